@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+
+/** Who may make a call: everybody without a token, everybody with the token sent along if there is one, or buyers only. */
+export type Auth = "none" | "optional" | "required";
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+/** How a body travels. The reference binds form and query values alike; only `cart.createTrade` is JSON, uploads are multipart. */
+export type Encoding = "json" | "form" | "multipart";
+/** Named parameters of a query or a body. */
+export type Params = z.ZodMiniObject;
+type NoParams = z.ZodMiniObject<Record<never, never>>;
+
+/** What one buyer call is: the only place that says so. Client, server and API reference are made from it. */
+export interface Call<
+  Path extends string = string,
+  Query extends Params = Params,
+  Body extends Params = Params,
+  Result extends z.ZodMiniType = z.ZodMiniType,
+> {
+  /** `resource.action`, as in the contract's table. */
+  readonly id: string;
+  readonly method: Method;
+  /** Path below the API base with `{name}` for path parameters. */
+  readonly path: Path;
+  readonly auth: Auth;
+  readonly query: Query;
+  readonly body: Body;
+  readonly encoding: Encoding;
+  readonly result: Result;
+  /** False for calls beyond the specification: screens must stand without them (decisions 38). */
+  readonly inSpec: boolean;
+  /** True when the call changes something, also behind a GET: never prefetched, cached, deduplicated or retried (decisions 27). */
+  readonly unsafe: boolean;
+  /** True for calls that log a buyer in; they carry the header `clientType: PC`. */
+  readonly login: boolean;
+}
+
+type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathNames<Rest>
+  : never;
+/** Path parameters of a call, read from the text of its path. */
+export type PathParams<Path extends string> = string extends Path ? unknown : Record<PathNames<Path>, string>;
+/** Zod types an object without fields as one that forbids every name; side by side with other fields it must add nothing. */
+type FieldsIn<P extends Params> = keyof P["shape"] extends never ? unknown : z.input<P>;
+type FieldsOut<P extends Params> = keyof P["shape"] extends never ? unknown : z.output<P>;
+type Flat<T> = { [K in keyof T]: T[K] } & {};
+
+/** Everything a caller has to give: path, query and body parameters side by side (their names never collide). */
+export type Input<C> =
+  C extends Call<infer Path, infer Query, infer Body> ? Flat<PathParams<Path> & FieldsIn<Query> & FieldsIn<Body>> : never;
+/** What a handler receives after validation. */
+export type Received<C> =
+  C extends Call<infer Path, infer Query, infer Body>
+    ? Flat<PathParams<Path> & FieldsOut<Query> & FieldsOut<Body>>
+    : never;
+/** `result` of the envelope. */
+export type Result<C> = C extends Call<string, Params, Params, infer R> ? z.output<R> : never;
+
+interface Declaration<Path extends string, Query extends Params, Body extends Params, R extends z.ZodMiniType> {
+  id: string;
+  method: Method;
+  path: Path;
+  auth: Auth;
+  query?: Query;
+  body?: Body;
+  /** Default: `form`. */
+  encoding?: Encoding;
+  result: R;
+  /** Default: true. */
+  inSpec?: boolean;
+  /** Default: every method but GET. */
+  unsafe?: boolean;
+  login?: boolean;
+}
+
+/** Declares a buyer call. Field schemas must stay what the wire can carry: text, numbers, booleans and lists of them. */
+export function call<
+  const Path extends string,
+  R extends z.ZodMiniType,
+  Query extends Params = NoParams,
+  Body extends Params = NoParams,
+>(declared: Declaration<Path, Query, Body, R>): Call<Path, Query, Body, R> {
+  return {
+    encoding: "form",
+    inSpec: true,
+    unsafe: declared.method !== "GET",
+    login: false,
+    ...declared,
+    query: declared.query ?? (z.object({}) as NoParams as Query),
+    body: declared.body ?? (z.object({}) as NoParams as Body),
+  };
+}

@@ -1,0 +1,7 @@
+/** Where the server takes the time from; tests set it. */
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number;
+}
+
+export const systemClock: Clock = { now: () => Date.now() };

@@ -1,0 +1,36 @@
+import { resolve } from "node:path";
+
+/** Settings of the server process, read once from the environment. */
+export interface Config {
+  /** First port to try. */
+  port: number;
+  host: string;
+  /** Private folder for the embedded database, composed pictures and generated secrets. */
+  dataDir: string;
+  /** PostgreSQL to use instead of the embedded one. */
+  databaseUrl: string | undefined;
+  /** Folder of the built storefront; undefined serves the API alone. */
+  storefrontDir: string | undefined;
+  /** Minutes until an unpaid order closes (decisions 30, RULES 7). */
+  autoCancelMinutes: number;
+}
+
+/** Reads the configuration from environment variables; throws an Error with one plain sentence when one is malformed. */
+export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
+  return {
+    port: wholeNumber(env.PORT, "PORT", 8080, 0, 65535),
+    host: env.HOST ?? "127.0.0.1",
+    dataDir: resolve(env.SUNDRY_DATA_DIR ?? resolve(root, ".data")),
+    databaseUrl: env.DATABASE_URL || undefined,
+    storefrontDir: resolve(root, "packages/storefront/dist"),
+    autoCancelMinutes: wholeNumber(env.SUNDRY_AUTO_CANCEL_MINUTES, "SUNDRY_AUTO_CANCEL_MINUTES", 30, 1, 10_080),
+  };
+}
+
+function wholeNumber(text: string | undefined, name: string, fallback: number, min: number, max: number): number {
+  if (text === undefined || text === "") return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw new Error(`${name} must be a whole number from ${min} to ${max}; it is "${text}".`);
+  return value;
+}

@@ -1,0 +1,15 @@
+import type { RefusalCode } from "./refusals.ts";
+
+/** A business rule said no. The HTTP layer turns it into the envelope, in the buyer's language; nothing is logged. */
+export class Refused extends Error {
+  override readonly name = "Refused";
+  readonly code: RefusalCode;
+  /** Values for the placeholders of the refusal's sentence, such as the goods' name. */
+  readonly params: Readonly<Record<string, string | number>>;
+
+  constructor(code: RefusalCode, params: Readonly<Record<string, string | number>> = {}) {
+    super(`refused: ${code}`);
+    this.code = code;
+    this.params = params;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Call, Params, Received, Result } from "@sundry/api/contract/call";
+import type { Tx } from "#server/db/transaction.ts";
+import type { Services } from "#server/services.ts";
+
+/** The buyer behind a request, as the access token names him. */
+export interface Buyer {
+  id: string;
+  username: string;
+}
+
+export type Lang = "en" | "zh";
+
+/** What a handler gets: validated input, who asks, and the transaction it works in. */
+export interface Exchange<C, B> {
+  input: Received<C>;
+  /** The buyer; null on open calls without a valid token. */
+  buyer: B;
+  /** One transaction for calls that change something; for reads the plain connection. */
+  tx: Tx;
+  /** Language of the answer, from `Accept-Language`. */
+  lang: Lang;
+  /** The device id every client sends; empty when it did not. */
+  uuid: string;
+  /** Raw request headers, lower case, for the few calls that declare one. */
+  header(name: string): string | undefined;
+  /** Runs after the answer has left, in a transaction of its own; a failure is logged and never reaches the buyer. */
+  afterwards(work: (tx: Tx) => Promise<void>): void;
+  services: Services;
+}
+
+type BuyerOf<C extends Call> = C["auth"] extends "required" ? Buyer : Buyer | null;
+/** `null` results are declared as such: a handler of one of them returns nothing. */
+type Answer<C> = null extends Result<C> ? Result<C> | void : Result<C>;
+
+export interface Route {
+  call: Call;
+  handle(exchange: Exchange<Call, Buyer | null>): Promise<unknown>;
+}
+
+/**
+ * Binds a handler to a declared call. Method, path, validation, login rule and the type of the answer come from the
+ * declaration, so a route that is not in the contract can't be written.
+ */
+export function serve<Path extends string, C extends Call<Path, Params, Params>>(
+  call: C,
+  handle: (exchange: Exchange<C, BuyerOf<C>>) => Promise<Answer<C>> | Answer<C>,
+): Route {
+  return {
+    call,
+    // The dispatcher has validated the input against this very call and has refused strangers where it needs a buyer.
+    handle: async (exchange) => handle(exchange as unknown as Exchange<C, BuyerOf<C>>),
+  };
+}

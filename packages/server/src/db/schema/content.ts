@@ -1,0 +1,66 @@
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { key, moment, words } from "./columns.ts";
+
+export const articleCategories = pgTable("article_categories", {
+  id: key("id"),
+  parentId: text("parent_id").notNull(),
+  level: integer("level").notNull(),
+  sortOrder: integer("sort_order").notNull(),
+  nameEn: words("name_en"),
+  nameZh: words("name_zh"),
+  type: text("type").$type<"STORE_ARTICLE" | "ANNOUNCEMENT" | "PLATFORM_INFORMATION" | "OTHER">().notNull(),
+});
+
+export const articles = pgTable(
+  "articles",
+  {
+    id: key("id"),
+    categoryId: text("category_id").notNull(),
+    type: text("type")
+      .$type<"ABOUT" | "PRIVACY_POLICY" | "USER_AGREEMENT" | "LICENSE_INFORMATION" | "STORE_REGISTER" | "OTHER">()
+      .notNull(),
+    sortOrder: integer("sort_order").notNull(),
+    titleEn: words("title_en"),
+    titleZh: words("title_zh"),
+    contentEn: words("content_en"),
+    contentZh: words("content_zh"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [index("articles_category").on(t.categoryId, t.sortOrder)],
+);
+
+/** A page made of blocks: the home page, topics, shop fronts. `data` is the block list in one language each. */
+export const pages = pgTable(
+  "pages",
+  {
+    id: key("id"),
+    type: text("type").$type<"INDEX" | "STORE" | "SPECIAL">().notNull(),
+    /** Shop of a STORE page. */
+    storeId: text("store_id"),
+    nameEn: words("name_en"),
+    nameZh: words("name_zh"),
+    dataEn: jsonb("data_en").$type<unknown>().notNull(),
+    dataZh: jsonb("data_zh").$type<unknown>().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [index("pages_type").on(t.type, t.storeId)],
+);
+
+/** Settings of the site as the platform keeps them, one row per name. */
+export const settings = pgTable("settings", {
+  name: text("name").primaryKey(),
+  value: jsonb("value").$type<unknown>().notNull(),
+});
+
+/** Pages that visitors opened; the newest rows only. */
+export const pageLogs = pgTable(
+  "page_logs",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    buyerId: text("buyer_id"),
+    url: text("url").notNull(),
+    userAgent: text("user_agent").notNull(),
+    at: moment("at").notNull(),
+  },
+  (t) => [index("page_logs_at").on(t.at)],
+);

@@ -1,0 +1,127 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { cents, key, moment, words } from "./columns.ts";
+
+/** What a coupon or a spend-and-save activity covers; `scopeIds` are SKUs or third-level categories. */
+export type PromotionScope = "ALL" | "PORTION_GOODS" | "PORTION_GOODS_CATEGORY" | "PORTION_SHOP_CATEGORY";
+
+/** Coupons that buyers can take (templates); owned ones belong to the buyer. */
+export const coupons = pgTable(
+  "coupons",
+  {
+    id: key("id"),
+    /** `0` is the platform. */
+    storeId: text("store_id").notNull(),
+    nameEn: words("name_en"),
+    nameZh: words("name_zh"),
+    descriptionEn: words("description_en"),
+    descriptionZh: words("description_zh"),
+    type: text("type").$type<"PRICE" | "DISCOUNT">().notNull(),
+    /** Face value of a PRICE coupon. */
+    cents: cents("cents"),
+    /** What the buyer pays with a DISCOUNT coupon, in percent: 85 is 8.5 tenths. */
+    payPercent: integer("pay_percent"),
+    thresholdCents: cents("threshold_cents").notNull(),
+    scopeType: text("scope_type").$type<PromotionScope>().notNull(),
+    scopeIds: text("scope_ids").array().notNull(),
+    getType: text("get_type").$type<"FREE" | "ACTIVITY">().notNull(),
+    /** Pieces issued; 0 is unlimited. */
+    publishNum: integer("publish_num").notNull(),
+    /** Pieces one buyer may take; 0 is unlimited. */
+    limitNum: integer("limit_num").notNull(),
+    receivedNum: integer("received_num").notNull().default(0),
+    usedNum: integer("used_num").notNull().default(0),
+    rangeDayType: text("range_day_type").$type<"FIXEDTIME" | "DYNAMICTIME">().notNull(),
+    /** Days an owned coupon lives; DYNAMICTIME only. */
+    effectiveDays: integer("effective_days"),
+    /** FIXEDTIME only. */
+    startAt: moment("start_at"),
+    endAt: moment("end_at"),
+    sortOrder: integer("sort_order").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    index("coupons_store").on(t.storeId),
+    check("coupons_issued", sql`${t.publishNum} = 0 or ${t.receivedNum} <= ${t.publishNum}`),
+  ],
+);
+
+/** Spend-and-save activities of shops. */
+export const fullDiscounts = pgTable(
+  "full_discounts",
+  {
+    id: key("id"),
+    storeId: text("store_id").notNull(),
+    nameEn: words("name_en"),
+    nameZh: words("name_zh"),
+    scopeType: text("scope_type").$type<PromotionScope>().notNull(),
+    scopeIds: text("scope_ids").array().notNull(),
+    thresholdCents: cents("threshold_cents").notNull(),
+    /** Amount taken off; null when the activity gives another effect. */
+    minusCents: cents("minus_cents"),
+    /** What the buyer pays, in percent. */
+    payPercent: integer("pay_percent"),
+    freeFreight: boolean("free_freight").notNull(),
+    point: integer("point"),
+    startAt: moment("start_at").notNull(),
+    endAt: moment("end_at").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [index("full_discounts_store").on(t.storeId)],
+);
+
+/** What the flash sale offers: one row per weekday, hour and SKU. Every day of the year is one of these seven. */
+export const seckillOffers = pgTable(
+  "seckill_offers",
+  {
+    id: key("id"),
+    /** 0 is Sunday, in the shop's zone. */
+    weekday: integer("weekday").notNull(),
+    /** Hour the slot begins, 0 to 23, in the shop's zone. */
+    hour: integer("hour").notNull(),
+    position: integer("position").notNull(),
+    goodsId: text("goods_id").notNull(),
+    skuId: text("sku_id").notNull(),
+    priceCents: cents("price_cents").notNull(),
+    /** Pieces for sale per day. */
+    quantity: integer("quantity").notNull(),
+  },
+  (t) => [index("seckill_offers_slot").on(t.weekday, t.hour, t.position), index("seckill_offers_sku").on(t.skuId)],
+);
+
+/** Pieces of an offer already sold on one day; paying takes them with a conditional update. */
+export const seckillSales = pgTable(
+  "seckill_sales",
+  {
+    offerId: text("offer_id").notNull(),
+    day: date("day", { mode: "string" }).notNull(),
+    sold: integer("sold").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.offerId, t.day] }), check("seckill_sales_sold", sql`${t.sold} >= 0`)],
+);
+
+export const pointsGoodsCategories = pgTable("points_goods_categories", {
+  id: key("id"),
+  nameEn: words("name_en"),
+  nameZh: words("name_zh"),
+  sortOrder: integer("sort_order").notNull(),
+});
+
+/** Offers of the points mall. */
+export const pointsGoods = pgTable(
+  "points_goods",
+  {
+    id: key("id"),
+    categoryId: text("category_id").notNull(),
+    goodsId: text("goods_id").notNull(),
+    skuId: text("sku_id").notNull(),
+    points: integer("points").notNull(),
+    /** Pieces left for points. */
+    stock: integer("stock").notNull(),
+    sortOrder: integer("sort_order").notNull(),
+    startAt: moment("start_at").notNull(),
+    /** Null is open end. */
+    endAt: moment("end_at"),
+  },
+  (t) => [index("points_goods_category").on(t.categoryId), check("points_goods_stock", sql`${t.stock} >= 0`)],
+);

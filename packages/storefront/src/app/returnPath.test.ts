@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { loginAddress, returnAddress } from "./returnPath.ts";
+
+const after = (address: string) => returnAddress(new URLSearchParams(address.slice(address.indexOf("?"))));
+
+describe("the way to the log-in page and back", () => {
+  test("[RT-05] keeps the page and the query it reads", () => {
+    const address = loginAddress("/home/OrderDetail", new URLSearchParams("sn=O123&token=secret"));
+    expect(after(address)).toBe("/home/OrderDetail?sn=O123");
+    expect(address).not.toContain("secret");
+  });
+
+  test("[RT-06] values with signs of an address survive", () => {
+    const keyword = `tea & "cups" ?#=%`;
+    const address = loginAddress("/goodsList", new URLSearchParams({ keyword }));
+    expect(new URLSearchParams(after(address).split("?")[1]).get("keyword")).toBe(keyword);
+  });
+
+  test.each([
+    "//evil.example",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "https://evil.example/#/cart",
+    "%2f%2fevil.example",
+    "/login",
+    "/SIGNUP",
+    "",
+  ])("[RT-06] %s leads home", (rePath) => {
+    expect(returnAddress(new URLSearchParams({ rePath }))).toBe("/");
+  });
+
+  test.each(["{", "[1]", "null", '"text"', '{"sn":{"a":1}}', '{"sn":7}'])(
+    "[RT-06] the malformed query %s is ignored",
+    (query) => {
+      expect(returnAddress(new URLSearchParams({ rePath: "/home/OrderDetail", query }))).toBe("/home/OrderDetail");
+    },
+  );
+
+  test("[RT-06] whatever comes in, the answer is a known page of the shop", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (rePath, query) => {
+        expect(returnAddress(new URLSearchParams({ rePath, query }))).toMatch(/^\/(?![/\\])/);
+      }),
+    );
+  });
+});

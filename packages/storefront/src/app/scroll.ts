@@ -1,0 +1,30 @@
+/** Remembers how far each history entry was scrolled, for as long as the tab lives (RT-07). */
+const positions = new Map<string, number>();
+
+export function rememberScroll(entry: string): void {
+  positions.set(entry, window.scrollY);
+}
+
+/**
+ * Brings the page back to where it was, waiting for its content to grow tall enough. Returns a function that gives up,
+ * as any wheel, touch or key of the buyer does.
+ */
+export function restoreScroll(entry: string): () => void {
+  const target = positions.get(entry) ?? 0;
+  if (target === 0) {
+    window.scrollTo(0, 0);
+    return () => undefined;
+  }
+  const tall = () => document.documentElement.scrollHeight - window.innerHeight >= target;
+  const stop = new AbortController();
+  const observer = new ResizeObserver(() => {
+    if (!tall()) return;
+    window.scrollTo(0, target);
+    stop.abort();
+  });
+  stop.signal.addEventListener("abort", () => observer.disconnect());
+  for (const sign of ["wheel", "touchstart", "keydown"] as const)
+    window.addEventListener(sign, () => stop.abort(), { once: true, passive: true, signal: stop.signal });
+  observer.observe(document.body);
+  return () => stop.abort();
+}

@@ -1,0 +1,4 @@
+import { createBrandTheme } from "../../applyTheme.ts";
+import { harbour } from "./harbour.ts";
+
+createBrandTheme(harbour);

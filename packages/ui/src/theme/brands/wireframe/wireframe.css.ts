@@ -1,0 +1,4 @@
+import { createBrandTheme } from "../../applyTheme.ts";
+import { wireframe } from "./wireframe.ts";
+
+createBrandTheme(wireframe);

@@ -1,0 +1,19 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startShop } from "./shopProcess.ts";
+
+/**
+ * Starts one shop for all journeys: real server, embedded PostgreSQL in a folder of its own, seeded demo marketplace.
+ * `SUNDRY_E2E_URL` set: that shop is used instead.
+ */
+export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.SUNDRY_E2E_URL) return undefined;
+  const dataDir = await mkdtemp(join(tmpdir(), "sundry-e2e-"));
+  const shop = await startShop(dataDir);
+  process.env.SUNDRY_E2E_URL = shop.url;
+  return async () => {
+    await shop.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

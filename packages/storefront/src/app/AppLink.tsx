@@ -1,0 +1,29 @@
+import type { UiLinkProps } from "@sundry/ui/runtime";
+import { Link } from "react-router-dom";
+import { prefetchPage } from "./pages.ts";
+
+const external = /^https?:\/\//i;
+
+/**
+ * The link that ui components render: in-app addresses stay in the app and start loading when pointed at or focused
+ * (RT-07), http addresses leave it safely, anything else (scripts above all) is not followed (BK-18).
+ */
+export function AppLink({ href, onPointerEnter, onFocus, ...rest }: UiLinkProps) {
+  if (external.test(href)) return <a rel="noopener noreferrer" target="_blank" {...rest} href={href} />;
+  if (href.startsWith("#")) return <a {...rest} href={href} />;
+  if (!href.startsWith("/") || /^\/[/\\]/.test(href)) return <a {...rest} />;
+  return (
+    <Link
+      {...rest}
+      to={href}
+      onPointerEnter={(event) => {
+        prefetchPage(href);
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        prefetchPage(href);
+        onFocus?.(event);
+      }}
+    />
+  );
+}

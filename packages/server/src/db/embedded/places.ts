@@ -1,0 +1,212 @@
+import { randomBytes } from "node:crypto";
+import { chmod, link, mkdir, mkdtemp, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { isAbsolute, join, relative, resolve } from "node:path";
+import { DatabaseUnavailable } from "../unavailable.ts";
+import { type Account, accountFor, canReach, give } from "./account.ts";
+
+/**
+ * Where one data folder keeps its server. `cluster` = PostgreSQL's own folder, `socketDir` = folder of the unix socket,
+ * `log` = what PostgreSQL writes, `ready` = the cluster was completely made once.
+ */
+export type Places = {
+  dataDir: string;
+  cluster: string;
+  socketDir: string;
+  log: string;
+  account: Account;
+  ready: boolean;
+};
+
+type Placement = { cluster: string; socketDir: string; ready: boolean };
+
+/** PostgreSQL's port number; over a unix socket it is only part of the file's name. */
+export const port = 5432;
+
+// sockaddr_un holds 108 bytes on Linux and 104 on macOS, with the closing zero.
+const socketPathLimit = process.platform === "darwin" ? 103 : 107;
+const recordName = "postgres.json";
+
+/** The socket file in a folder. */
+export function socketFile(socketDir: string): string {
+  return join(socketDir, `.s.PGSQL.${port}`);
+}
+
+/** Whether the data folder holds the data of an embedded server. */
+export async function isBegun(dataDir: string): Promise<boolean> {
+  return (await readRecord(dataDir))?.ready ?? false;
+}
+
+/**
+ * Reads where the data folder keeps its server, deciding and recording it the first time. Two processes that decide at once
+ * agree: the first record stays. A socket folder that vanished (temporary folders do) is replaced.
+ */
+export async function findPlaces(folder: string): Promise<Places> {
+  const dataDir = await makeDataDir(folder);
+  const record = (await readRecord(dataDir)) ?? (await decide(dataDir));
+  const cluster = resolve(dataDir, record.cluster);
+  const account = await accountFor(cluster);
+  const places = { dataDir, cluster, account, log: join(dataDir, "postgres.log"), ready: record.ready };
+  const socketDir = resolve(dataDir, record.socketDir);
+  if (await isPrivate(socketDir, account)) return { ...places, socketDir };
+  const replaced = { ...places, socketDir: await makeSocketDir(join(cluster, ".."), account) };
+  await saveRecord(replaced);
+  return replaced;
+}
+
+/** Notes that the cluster has been made, so that its absence later counts as a loss and not as a first start. */
+export async function markReady(places: Places): Promise<void> {
+  await saveRecord({ ...places, ready: true });
+}
+
+/** Folders, best first, that may hold what the account must be able to read. Only root needs more than the data folder. */
+export function keepPlaces(dataDir: string, account: Account): string[] {
+  return account ? [dataDir, "/var/lib/sundry", "/var/tmp/sundry"] : [dataDir];
+}
+
+/** Makes a folder that everyone may enter but only we may write; false when it belongs to someone else or cannot be made. */
+export async function makeKeepPlace(folder: string, account: Account): Promise<boolean> {
+  try {
+    if (await mkdir(folder, { recursive: true })) await chmod(folder, 0o755);
+    const found = await stat(folder);
+    const ours = found.uid === process.getuid?.() && (found.mode & 0o022) === 0;
+    return account === undefined || (ours && (await canReach(folder, "r", account)));
+  } catch {
+    return false;
+  }
+}
+
+async function decide(dataDir: string): Promise<Placement> {
+  const account = await accountFor(join(dataDir, "postgres"));
+  const home = await findHome(dataDir, account);
+  const cluster = join(home, "postgres");
+  const socketDir = await makeSocketDir(home, account);
+  const record = { cluster: within(dataDir, cluster), socketDir: within(dataDir, socketDir), ready: false };
+  const draft = join(dataDir, `${recordName}.${randomBytes(4).toString("hex")}`);
+  await writeFile(draft, JSON.stringify(record));
+  try {
+    await link(draft, join(dataDir, recordName));
+    return record;
+  } catch {
+    const other = await readRecord(dataDir);
+    if (other) return other;
+    await rename(draft, join(dataDir, recordName)); // a file system without links
+    return record;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** The folder above the cluster: the data folder, or for root below a private folder a readable one with a fresh name. */
+async function findHome(dataDir: string, account: Account): Promise<string> {
+  if (!account || (await canReach(dataDir, "r", account))) return dataDir;
+  for (const place of keepPlaces(dataDir, account)) {
+    if (place === dataDir || !(await makeKeepPlace(place, account))) continue;
+    const home = join(place, randomBytes(6).toString("hex"));
+    if (await makeKeepPlace(home, account)) return home;
+  }
+  throw new DatabaseUnavailable(
+    "permission",
+    `The data folder ${dataDir} is private to root, and PostgreSQL does not run as root.`,
+    "Choose a folder that other users can enter with SUNDRY_DATA_DIR, or start as an ordinary user.",
+  );
+}
+
+async function makeSocketDir(home: string, account: Account): Promise<string> {
+  const besides = join(home, "socket");
+  if (fits(besides)) {
+    await mkdir(besides, { recursive: true, mode: 0o700 });
+    return secured(besides, account);
+  }
+  const parent = [tmpdir(), "/tmp"].find((folder) => fits(join(folder, "sundry-XXXXXX")));
+  if (!parent) {
+    throw new DatabaseUnavailable(
+      "socket",
+      `The path of the data folder (${home}) and of the temporary folder are too long for the database's socket.`,
+      "Choose a shorter folder with SUNDRY_DATA_DIR or TMPDIR.",
+    );
+  }
+  return secured(await mkdtemp(join(parent, "sundry-")), account);
+}
+
+async function secured(folder: string, account: Account): Promise<string> {
+  await chmod(folder, 0o700);
+  await give(folder, account);
+  return folder;
+}
+
+const fits = (folder: string) => Buffer.byteLength(socketFile(folder)) <= socketPathLimit;
+
+/** Local connections are trusted, so nobody else may be able to reach the socket. */
+async function isPrivate(folder: string, account: Account): Promise<boolean> {
+  const found = await stat(folder).catch(() => undefined);
+  return (
+    found !== undefined &&
+    found.isDirectory() &&
+    fits(folder) &&
+    (found.mode & 0o077) === 0 &&
+    found.uid === (account?.uid ?? process.getuid?.())
+  );
+}
+
+/** Makes the folder when needed and answers its path without links, which is how a running server knows it. */
+async function makeDataDir(dataDir: string): Promise<string> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    return await realpath(dataDir);
+  } catch (error) {
+    throw new DatabaseUnavailable(
+      "permission",
+      `The data folder ${dataDir} cannot be made (${error instanceof Error ? error.message : String(error)}).`,
+      "Choose a folder that can be written with SUNDRY_DATA_DIR.",
+      error,
+    );
+  }
+}
+
+async function readRecord(dataDir: string): Promise<Placement | undefined> {
+  const file = join(dataDir, recordName);
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw new DatabaseUnavailable(
+      "permission",
+      `The data folder ${dataDir} cannot be read (${error.message}).`,
+      "Start as the user who created it, or choose another folder with SUNDRY_DATA_DIR.",
+      error,
+    );
+  });
+  if (text === undefined) return undefined;
+  const record = parseRecord(text);
+  if (record) return record;
+  throw new DatabaseUnavailable(
+    "corrupt",
+    `The file ${file}, which says where the database is, is damaged.`,
+    "Nothing was deleted. Put a backup of the folder back, or move the folder away to start with a fresh demo marketplace.",
+  );
+}
+
+function parseRecord(text: string): Placement | undefined {
+  try {
+    const value = JSON.parse(text) as Partial<Placement> | null;
+    if (typeof value?.cluster !== "string" || typeof value.socketDir !== "string") return undefined;
+    return { cluster: value.cluster, socketDir: value.socketDir, ready: value.ready === true };
+  } catch {
+    return undefined;
+  }
+}
+
+async function saveRecord({ dataDir, cluster, socketDir, ready }: Places): Promise<void> {
+  const file = join(dataDir, recordName);
+  const draft = `${file}.${randomBytes(4).toString("hex")}`;
+  await writeFile(
+    draft,
+    JSON.stringify({ cluster: within(dataDir, cluster), socketDir: within(dataDir, socketDir), ready }),
+  );
+  await rename(draft, file);
+}
+
+/** Paths inside the data folder are recorded relative to it, so that the folder can be moved. */
+function within(dataDir: string, path: string): string {
+  const inside = relative(dataDir, path);
+  return inside.startsWith("..") || isAbsolute(inside) ? path : inside;
+}

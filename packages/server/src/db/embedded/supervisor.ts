@@ -1,0 +1,171 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { DatabaseUnavailable } from "../unavailable.ts";
+import { ensureCluster, owner } from "./cluster.ts";
+import { type Engine, findEngine, prepareEngine } from "./engine.ts";
+import { diagnose, isPassing, lastError } from "./failures.ts";
+import { type Attempt, launch } from "./launch.ts";
+import { findPlaces, type Places, port } from "./places.ts";
+import { isServerOf, readPostmaster, setStaleLockAside } from "./postmaster.ts";
+import { ensureDatabase, join, leave, type Session } from "./session.ts";
+import { shutDown } from "./shutdown.ts";
+
+export type EmbeddedOptions = {
+  /** Folder of the shop's data; made when needed. */
+  dataDir: string;
+  /** Database to connect to; made when needed. Default `sundry`. */
+  database?: string;
+  /** False only for throw-away data: no waiting for the disk. Default true. */
+  durable?: boolean;
+  /** How long a server may take until it answers, in ms. Default 60,000, for a long recovery. */
+  startTimeoutMs?: number;
+  /** Told what takes time, in words for a terminal. */
+  progress?: (text: string) => void;
+};
+
+/** A running embedded server and how to reach it. Local connections need no password; the socket's folder is private. */
+export type EmbeddedServer = {
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+  pid: number;
+  /** True when the server was running before, for instance after its shop was killed. */
+  adopted: boolean;
+  /** Stops the server, unless another process uses it too. Safe to call twice. */
+  stop: () => Promise<void>;
+};
+
+const attemptsOfUnknownCause = 3;
+
+/**
+ * Starts the PostgreSQL of a data folder, or adopts the one that already runs there. Several processes may call this for one
+ * folder at once: they share the server, and the last one stops it. Throws DatabaseUnavailable.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const { dataDir, database = "sundry", progress = () => {} } = options;
+  const places = await findPlaces(dataDir);
+  const running = await joinRunning(places);
+  const raise = () => raiseServer(places, { durable: true, startTimeoutMs: 60_000, ...options, progress });
+  let session = running ?? (await raise());
+  await ensureDatabase(session, database);
+
+  let stopping = false;
+  const keepMembership = async () => {
+    while (!stopping) {
+      await session.endsWithServer;
+      if (stopping) return;
+      // The server crashed or restarted itself; without a session others would think that nobody uses it.
+      session = await raise();
+    }
+  };
+  void keepMembership().catch((error: unknown) => progress(`The database stopped: ${String(error)}`));
+
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    if (await leave(session)) await shutDown(places.cluster, (await pidOf(places)) ?? 0);
+    await session.sql.end({ timeout: 1 });
+  };
+  const host = (await readPostmaster(places.cluster))?.socketDir ?? places.socketDir;
+  return { host, port, user: owner, database, pid: (await pidOf(places)) ?? 0, adopted: running !== undefined, stop };
+}
+
+/**
+ * Stops the server that a killed shop left running in the data folder. Answers what was found: `none` runs, `stopped`, or
+ * `used` by a process that is alive (then nothing is done).
+ */
+export async function stopOrphan(dataDir: string): Promise<"none" | "stopped" | "used"> {
+  const places = await findPlaces(dataDir);
+  const pid = await pidOf(places);
+  const session = await joinRunning(places);
+  if (session) {
+    const last = await leave(session);
+    if (last && pid !== undefined) await shutDown(places.cluster, pid);
+    await session.sql.end({ timeout: 1 });
+    return last ? "stopped" : "used";
+  }
+  if (pid === undefined || !(await isServerOf(places.cluster, pid))) return "none";
+  await shutDown(places.cluster, pid); // it runs but does not answer
+  return "stopped";
+}
+
+const pidOf = async (places: Places) => (await readPostmaster(places.cluster))?.pid;
+
+/** The socket decides whether a server is there, never its process number. */
+async function joinRunning(places: Places): Promise<Session | undefined> {
+  const recorded = await join(places.socketDir, places.cluster);
+  if (recorded) return recorded;
+  const elsewhere = (await readPostmaster(places.cluster))?.socketDir;
+  return elsewhere && elsewhere !== places.socketDir ? join(elsewhere, places.cluster) : undefined;
+}
+
+type RaiseOptions = { durable: boolean; startTimeoutMs: number; progress: (text: string) => void };
+
+async function raiseServer(places: Places, options: RaiseOptions): Promise<Session> {
+  const engine = await prepareEngine(await findEngine(), places.account, places.dataDir);
+  if (!places.ready) options.progress("Making the database");
+  await ensureCluster(engine, places, options);
+  const deadline = performance.now() + options.startTimeoutMs;
+  let attempt: Attempt | undefined;
+  let unknown = 0;
+  while (performance.now() < deadline) {
+    const session = await joinRunning(places);
+    if (session) return session;
+    if (attempt && attempt.outcome() !== "running") {
+      if (!considerRetry(attempt, places, unknown)) throw unexplained(attempt, places);
+      if (!isPassing(attempt.output())) unknown += 1;
+      attempt = undefined;
+      await clearLock(places);
+      await sleep(100);
+    }
+    attempt ??= await launchWhenFree(engine, places, options);
+    await sleep(10);
+  }
+  throw await tooLate(places, attempt);
+}
+
+/** A live server without an answering socket is starting or stopping: it is waited for, not started twice. */
+async function launchWhenFree(engine: Engine, places: Places, options: RaiseOptions): Promise<Attempt | undefined> {
+  const pid = await pidOf(places);
+  if (pid !== undefined && (await isServerOf(places.cluster, pid))) return undefined;
+  return launch(engine, places, options);
+}
+
+/** Throws when an attempt failed for a reason that we can name; answers whether to try again otherwise. */
+function considerRetry(attempt: Attempt, places: Places, unknownSoFar: number): boolean {
+  const outcome = attempt.outcome();
+  if (outcome instanceof Error) throw outcome;
+  const output = attempt.output();
+  if (isPassing(output)) return true;
+  const known = diagnose(output, places);
+  if (known) throw known;
+  return unknownSoFar + 1 < attemptsOfUnknownCause;
+}
+
+async function clearLock(places: Places): Promise<void> {
+  const lock = await readPostmaster(places.cluster);
+  if (lock) await setStaleLockAside(places.cluster, lock);
+}
+
+const unexplained = (attempt: Attempt, places: Places) =>
+  new DatabaseUnavailable(
+    "exit",
+    `The database does not start (${lastError(attempt.output())}).`,
+    `Its log is ${places.log}; nothing was deleted.`,
+  );
+
+async function tooLate(places: Places, attempt: Attempt | undefined): Promise<DatabaseUnavailable> {
+  if (attempt?.pid !== undefined && attempt.outcome() === "running") await shutDown(places.cluster, attempt.pid);
+  const pid = await pidOf(places);
+  return attempt
+    ? new DatabaseUnavailable(
+        "timeout",
+        "The database does not answer in time.",
+        `Its log is ${places.log}; start again.`,
+      )
+    : new DatabaseUnavailable(
+        "held",
+        `Another database process (${pid ?? "unknown"}) keeps ${places.cluster} and does not answer.`,
+        "End that process and start again; nothing was deleted.",
+      );
+}

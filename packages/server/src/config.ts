@@ -13,6 +13,8 @@ export interface Config {
   storefrontDir: string | undefined;
   /** Minutes until an unpaid order closes (decisions 30, RULES 7). */
   autoCancelMinutes: number;
+  /** Zone of the shop's wall clock: flash-sale hours and the moments of the contract (decisions 11). */
+  shopZone: string;
 }
 
 /** Reads the configuration from environment variables; throws an Error with one plain sentence when one is malformed. */
@@ -24,7 +26,18 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     databaseUrl: env.DATABASE_URL || undefined,
     storefrontDir: resolve(root, "packages/storefront/dist"),
     autoCancelMinutes: wholeNumber(env.SUNDRY_AUTO_CANCEL_MINUTES, "SUNDRY_AUTO_CANCEL_MINUTES", 30, 1, 10_080),
+    shopZone: timeZone(env.SUNDRY_ZONE),
   };
+}
+
+function timeZone(text: string | undefined): string {
+  const zone = text || "Asia/Shanghai";
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return zone;
+  } catch {
+    throw new Error(`SUNDRY_ZONE must be a time zone such as Asia/Shanghai; it is "${zone}".`);
+  }
 }
 
 function wholeNumber(text: string | undefined, name: string, fallback: number, min: number, max: number): number {

@@ -21,6 +21,8 @@ export interface Exchange<C, B> {
   lang: Lang;
   /** The device id every client sends; empty when it did not. */
   uuid: string;
+  /** Network address of the client; empty when it is not known. */
+  address: string;
   /** Raw request headers, lower case, for the few calls that declare one. */
   header(name: string): string | undefined;
   /** Runs after the answer has left, in a transaction of its own; a failure is logged and never reaches the buyer. */
@@ -34,6 +36,8 @@ type Answer<C> = null extends Result<C> ? Result<C> | void : Result<C>;
 
 export interface Route {
   call: Call;
+  /** Milliseconds an answer may be given again from memory, to anybody; absent for answers that are made each time. */
+  freshMs?: number;
   handle(exchange: Exchange<Call, Buyer | null>): Promise<unknown>;
 }
 
@@ -50,4 +54,13 @@ export function serve<Path extends string, C extends Call<Path, Params, Params>>
     // The dispatcher has validated the input against this very call and has refused strangers where it needs a buyer.
     handle: async (exchange) => handle(exchange as unknown as Exchange<C, BuyerOf<C>>),
   };
+}
+
+/** Like {@link serve}, for open reads that are the same for everybody: the answer stays in memory, per language, for `freshMs`. */
+export function serveShared<Path extends string, C extends Call<Path, Params, Params> & { auth: "none" }>(
+  call: C,
+  freshMs: number,
+  handle: (exchange: Exchange<C, null>) => Promise<Result<C>>,
+): Route {
+  return { call, freshMs, handle: async (exchange) => handle(exchange as unknown as Exchange<C, null>) };
 }

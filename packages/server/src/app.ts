@@ -1,0 +1,29 @@
+import { Hono } from "hono";
+import type { Db } from "./db/database.ts";
+import { type Api, createApi } from "./http/dispatch.ts";
+import { type FaultLog, faultsToStderr } from "./http/faults.ts";
+import { securityHeaders } from "./http/securityHeaders.ts";
+import type { Route } from "./http/serve.ts";
+import { storefrontFiles } from "./http/storefrontFiles.ts";
+import type { Services } from "./services.ts";
+
+export interface AppParts {
+  db: Db;
+  services: Services;
+  routes: readonly Route[];
+  /** Serves the product pictures below `/media`; left out where no pictures are asked for. */
+  media?: Hono;
+  /** Where unexpected failures are written. Default: standard error. */
+  faults?: FaultLog;
+}
+
+/** The whole shop behind one address: calls below `/api`, pictures below `/media`, the built storefront at `/`. */
+export function createApp({ db, services, routes, media, faults = faultsToStderr }: AppParts): Api {
+  const api = createApi({ db, services, routes, faults });
+  const app = new Hono();
+  app.use(securityHeaders);
+  app.route("/api", api.app);
+  if (media) app.route("/media", media);
+  app.use(storefrontFiles(services.config.storefrontDir));
+  return { app, settled: api.settled };
+}

@@ -1,0 +1,63 @@
+/** A moment on the wall clock of the shop. */
+export interface WallTime {
+  /** `yyyy-MM-dd`. */
+  day: string;
+  /** 0 is Sunday. */
+  weekday: number;
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en-GB", {
+      timeZone: zone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+    });
+    formats.set(zone, format);
+  }
+  return format;
+}
+
+/** What the clock on the shop's wall shows at an epoch millisecond. */
+export function wallTime(epochMs: number, zone: string): WallTime {
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(epochMs)
+      .map(({ type, value }) => [type, value]),
+  );
+  const of = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? "00";
+  const day = `${of("year")}-${of("month")}-${of("day")}`;
+  return {
+    day,
+    weekday: new Date(`${day}T00:00:00Z`).getUTCDay(),
+    hour: Number(of("hour")),
+    minute: Number(of("minute")),
+    second: Number(of("second")),
+  };
+}
+
+/** A moment as the contract writes it: `yyyy-MM-dd HH:mm:ss` in the shop's zone (RULES 1). */
+export function wireMoment(moment: Date, zone: string): string {
+  const wall = wallTime(moment.getTime(), zone);
+  const two = (n: number) => String(n).padStart(2, "0");
+  return `${wall.day} ${two(wall.hour)}:${two(wall.minute)}:${two(wall.second)}`;
+}
+
+/** Epoch milliseconds at which an hour (0 to 24) of a day begins in the shop's zone. */
+export function momentOf(day: string, hour: number, zone: string): number {
+  const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
+  const shown = wallTime(asUtc, zone);
+  const shownUtc = Date.parse(`${shown.day}T00:00:00Z`) + (shown.hour * 3600 + shown.minute * 60 + shown.second) * 1000;
+  return asUtc - (shownUtc - asUtc);
+}

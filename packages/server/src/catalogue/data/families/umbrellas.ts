@@ -1,0 +1,11 @@
+import type { GoodsFamily } from "../../family.ts";
+import { childrensAndOutdoorFamilies } from "./umbrellas/childrensAndOutdoor.ts";
+import { foldingFamilies } from "./umbrellas/folding.ts";
+import { straightFamilies } from "./umbrellas/straight.ts";
+
+/** Everything on the umbrella shelves. */
+export const umbrellasFamilies: readonly GoodsFamily[] = [
+  ...foldingFamilies,
+  ...straightFamilies,
+  ...childrensAndOutdoorFamilies,
+];

@@ -1,0 +1,169 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { key, moment } from "./columns.ts";
+
+/** Buyers. */
+export const members = pgTable(
+  "members",
+  {
+    id: key("id"),
+    /** As the buyer wrote it; unique whatever the case. */
+    username: text("username").notNull(),
+    nickName: text("nick_name").notNull(),
+    /** Login mobile; null when none was given. */
+    mobile: text("mobile").unique(),
+    /** Self-describing hash: algorithm, parameters, salt, digest. */
+    passwordHash: text("password_hash").notNull(),
+    /** 1 male, 0 female. */
+    sex: integer("sex").notNull().default(0),
+    birthday: date("birthday", { mode: "string" }),
+    regionId: text("region_id"),
+    region: text("region"),
+    /** Street address of the profile, not of a parcel. */
+    address: text("address"),
+    face: text("face"),
+    /** Points to spend; every change has a row in `point_entries`. */
+    points: integer("points").notNull().default(0),
+    /** Points ever earned. */
+    totalPoints: integer("total_points").notNull().default(0),
+    experience: integer("experience").notNull().default(0),
+    /** A blocked buyer can't log in. */
+    blocked: boolean("blocked").notNull().default(false),
+    /** Buyer whose invitation brought this one. */
+    inviterId: text("inviter_id"),
+    lastLoginAt: moment("last_login_at"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at"),
+  },
+  (t) => [
+    uniqueIndex("members_username").on(sql`lower(${t.username})`),
+    check("members_points", sql`${t.points} >= 0`),
+  ],
+);
+
+/** Why points came or went. */
+export type PointReason = "REGISTER" | "ORDER_COMPLETED" | "EXCHANGE" | "EXCHANGE_CANCELLED" | "GIFT";
+
+/** Every change of a buyer's points; `delta` is signed. */
+export const pointEntries = pgTable(
+  "point_entries",
+  {
+    id: key("id"),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id),
+    delta: integer("delta").notNull(),
+    /** Points after the change. */
+    balance: integer("balance").notNull(),
+    reason: text("reason").$type<PointReason>().notNull(),
+    /** Order number, or the buyer's id for the registration. */
+    reference: text("reference").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    index("point_entries_member").on(t.memberId, t.createdAt),
+    uniqueIndex("point_entries_once").on(t.memberId, t.reason, t.reference),
+    check("point_entries_balance", sql`${t.balance} >= 0`),
+  ],
+);
+
+/**
+ * One row per token pair. A refresh marks the row as rotated and makes its successor in the same family; both stay known
+ * until their tokens expire by themselves, unless somebody logs out.
+ */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: key("id"),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    /** Id of the first session of the chain that began with one login. */
+    familyId: text("family_id").notNull(),
+    /** SHA-256 of the tokens, hexadecimal. */
+    accessHash: text("access_hash").notNull().unique(),
+    refreshHash: text("refresh_hash").notNull().unique(),
+    /** The claim `userContext` of both tokens, so that the very same tokens can be signed again. */
+    userContext: text("user_context").notNull(),
+    longTerm: boolean("long_term").notNull(),
+    issuedAt: moment("issued_at").notNull(),
+    accessExpiresAt: moment("access_expires_at").notNull(),
+    refreshExpiresAt: moment("refresh_expires_at").notNull(),
+    /** When the refresh token was used, and what replaced it. */
+    rotatedAt: moment("rotated_at"),
+    successorId: text("successor_id"),
+    /** The access token counts no longer. */
+    revokedAt: moment("revoked_at"),
+    /** The refresh token counts no longer. */
+    refreshRevokedAt: moment("refresh_revoked_at"),
+  },
+  (t) => [
+    index("sessions_member").on(t.memberId),
+    index("sessions_family").on(t.familyId),
+    index("sessions_over").on(t.refreshExpiresAt),
+  ],
+);
+
+/** Failed logins in the running window, per account and address and per account; the key is a hash. */
+export const loginAttempts = pgTable(
+  "login_attempts",
+  {
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    windowEndsAt: moment("window_ends_at").notNull(),
+  },
+  (t) => [index("login_attempts_over").on(t.windowEndsAt)],
+);
+
+/** Secrets that the server made for itself at its first start. */
+export const serverSecrets = pgTable("server_secrets", {
+  name: text("name").primaryKey(),
+  /** Base64url. */
+  value: text("value").notNull(),
+});
+
+/** Delivery addresses. */
+export const memberAddresses = pgTable(
+  "member_addresses",
+  {
+    id: key("id"),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id),
+    name: text("name").notNull(),
+    mobile: text("mobile").notNull(),
+    /** Region names as the buyer saw them, joined with commas. */
+    regionNames: text("region_names").notNull(),
+    /** Region ids, joined with commas; the second one decides the freight. */
+    regionIds: text("region_ids").notNull(),
+    detail: text("detail").notNull(),
+    isDefault: boolean("is_default").notNull(),
+    alias: text("alias"),
+    lon: text("lon"),
+    lat: text("lat"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at"),
+  },
+  (t) => [
+    index("member_addresses_member").on(t.memberId, t.createdAt),
+    uniqueIndex("member_addresses_default").on(t.memberId).where(sql`${t.isDefault}`),
+  ],
+);
+
+/** Goods that a buyer looked at: one row per goods, the newest SKU and visit. */
+export const footprints = pgTable(
+  "footprints",
+  {
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id),
+    goodsId: text("goods_id").notNull(),
+    skuId: text("sku_id").notNull(),
+    storeId: text("store_id").notNull(),
+    visitedAt: moment("visited_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("footprints_goods").on(t.memberId, t.goodsId),
+    index("footprints_newest").on(t.memberId, t.visitedAt),
+  ],
+);

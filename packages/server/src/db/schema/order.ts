@@ -1,0 +1,228 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { DiscountNote } from "../../money/amounts.ts";
+import type { CartWay, DeliveryMethod } from "./cart.ts";
+import type { SkuSpecWords, Words } from "./catalogue.ts";
+import { cents, key, moment } from "./columns.ts";
+import { members } from "./member.ts";
+
+export type PayState = "UNPAID" | "PAID" | "CANCEL";
+export type OrderState =
+  | "UNPAID"
+  | "PAID"
+  | "UNDELIVERED"
+  | "PARTS_DELIVERED"
+  | "DELIVERED"
+  | "COMPLETED"
+  | "STAY_PICKED_UP"
+  | "TAKE"
+  | "CANCELLED";
+export type DeliverState = "UNDELIVERED" | "PARTS_DELIVERED" | "DELIVERED" | "RECEIVED";
+export type PaymentMethod = "ALIPAY" | "WECHAT" | "WALLET" | "BANK_TRANSFER";
+
+/** Amounts of an order or a line, in cents; `flow` is what is paid (RULES 5). */
+const amounts = () => ({
+  goodsCents: cents("goods_cents").notNull(),
+  freightCents: cents("freight_cents").notNull(),
+  discountCents: cents("discount_cents").notNull(),
+  couponCents: cents("coupon_cents").notNull(),
+  /** The platform's part of `coupon_cents`. */
+  siteCouponCents: cents("site_coupon_cents").notNull(),
+  flowCents: cents("flow_cents").notNull(),
+  points: integer("points").notNull().default(0),
+  discounts: jsonb("discounts").$type<DiscountNote[]>().notNull(),
+});
+
+/** The payment unit made from one settlement: one order per store. Changing a trade or its orders locks this row first. */
+export const trades = pgTable(
+  "trades",
+  {
+    id: key("id"),
+    sn: text("sn").notNull().unique(),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id),
+    way: text("way").$type<CartWay>().notNull(),
+    /** Key the client sent with the submit: the same key of the same buyer answers the same trade (AP-07). */
+    idempotencyKey: text("idempotency_key"),
+    /** Digest of what was submitted, for the guard against a repeated submit without a key. */
+    contentHash: text("content_hash").notNull(),
+    payState: text("pay_state").$type<PayState>().notNull(),
+    paymentMethod: text("payment_method").$type<PaymentMethod>(),
+    deliveryMethod: text("delivery_method").$type<DeliveryMethod>().notNull(),
+    consigneeName: text("consignee_name"),
+    consigneeMobile: text("consignee_mobile"),
+    consigneeRegionNames: text("consignee_region_names"),
+    consigneeRegionIds: text("consignee_region_ids"),
+    consigneeDetail: text("consignee_detail"),
+    ...amounts(),
+    createdAt: moment("created_at").notNull(),
+    /** When the unpaid orders close by themselves. */
+    expiresAt: moment("expires_at").notNull(),
+    paidAt: moment("paid_at"),
+  },
+  (t) => [
+    uniqueIndex("trades_key").on(t.memberId, t.idempotencyKey).where(sql`${t.idempotencyKey} is not null`),
+    index("trades_content").on(t.memberId, t.contentHash, t.createdAt),
+    index("trades_unpaid").on(t.expiresAt).where(sql`${t.payState} = 'UNPAID'`),
+    check("trades_flow", sql`${t.flowCents} >= 0`),
+    check(
+      "trades_adds_up",
+      sql`${t.flowCents} = ${t.goodsCents} + ${t.freightCents} - ${t.discountCents} - ${t.couponCents}`,
+    ),
+  ],
+);
+
+export const orders = pgTable(
+  "orders",
+  {
+    id: key("id"),
+    sn: text("sn").notNull().unique(),
+    tradeSn: text("trade_sn")
+      .notNull()
+      .references(() => trades.sn),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id),
+    storeId: text("store_id").notNull(),
+    storeName: jsonb("store_name").$type<Words>().notNull(),
+    state: text("state").$type<OrderState>().notNull(),
+    payState: text("pay_state").$type<PayState>().notNull(),
+    deliverState: text("deliver_state").$type<DeliverState>().notNull(),
+    orderType: text("order_type").$type<"NORMAL" | "VIRTUAL" | "E_COUPON">().notNull(),
+    promotionType: text("promotion_type").$type<"NORMAL" | "GIFT" | "PINTUAN" | "POINTS" | "KANJIA">().notNull(),
+    paymentMethod: text("payment_method").$type<PaymentMethod>(),
+    paidAt: moment("paid_at"),
+    deliveryMethod: text("delivery_method").$type<DeliveryMethod>().notNull(),
+    consigneeName: text("consignee_name"),
+    consigneeMobile: text("consignee_mobile"),
+    consigneeRegionNames: text("consignee_region_names"),
+    consigneeRegionIds: text("consignee_region_ids"),
+    consigneeDetail: text("consignee_detail"),
+    pickupName: jsonb("pickup_name").$type<Words>(),
+    pickupAddress: jsonb("pickup_address").$type<Words>(),
+    pickupMobile: text("pickup_mobile"),
+    pickupCenter: text("pickup_center"),
+    /** Eight digits that the buyer shows; set when the order waits to be fetched. */
+    verificationCode: text("verification_code"),
+    ...amounts(),
+    weightGrams: integer("weight_grams").notNull(),
+    goodsNum: integer("goods_num").notNull(),
+    remark: text("remark"),
+    clientType: text("client_type").notNull(),
+    needReceipt: boolean("need_receipt").notNull(),
+    /** Owned coupons it used, for the way back. */
+    storeCouponId: text("store_coupon_id"),
+    platformCouponId: text("platform_coupon_id"),
+    cancelReason: text("cancel_reason"),
+    logisticsNo: text("logistics_no"),
+    logisticsCode: text("logistics_code"),
+    logisticsName: text("logistics_name"),
+    shippedAt: moment("shipped_at"),
+    completedAt: moment("completed_at"),
+    cancelledAt: moment("cancelled_at"),
+    /** The buyer removed it from his list. */
+    hidden: boolean("hidden").notNull().default(false),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at"),
+  },
+  (t) => [
+    index("orders_buyer").on(t.memberId, t.createdAt),
+    index("orders_trade").on(t.tradeSn),
+    check("orders_flow", sql`${t.flowCents} >= 0`),
+    check(
+      "orders_adds_up",
+      sql`${t.flowCents} = ${t.goodsCents} + ${t.freightCents} - ${t.discountCents} - ${t.couponCents}`,
+    ),
+  ],
+);
+
+export const orderItems = pgTable(
+  "order_items",
+  {
+    id: key("id"),
+    sn: text("sn").notNull().unique(),
+    orderSn: text("order_sn")
+      .notNull()
+      .references(() => orders.sn),
+    position: integer("position").notNull(),
+    goodsId: text("goods_id").notNull(),
+    skuId: text("sku_id").notNull(),
+    categoryId: text("category_id").notNull(),
+    goodsName: jsonb("goods_name").$type<Words>().notNull(),
+    specs: jsonb("specs").$type<SkuSpecWords[]>().notNull(),
+    /** Path of the picture below the media root. */
+    image: text("image").notNull(),
+    num: integer("num").notNull(),
+    /** List price of a piece and what was charged for it. */
+    listCents: cents("list_cents").notNull(),
+    unitCents: cents("unit_cents").notNull(),
+    ...amounts(),
+    /** Flash-sale offer and day the pieces came from. */
+    seckillOfferId: text("seckill_offer_id"),
+    seckillDay: text("seckill_day"),
+    pointsGoodsId: text("points_goods_id"),
+    commentState: text("comment_state").$type<"NEW" | "UNFINISHED" | "WAIT_CHASE" | "FINISHED">().notNull(),
+    afterSaleState: text("after_sale_state")
+      .$type<"NEW" | "NOT_APPLIED" | "PART_AFTER_SALE" | "ALREADY_APPLIED" | "EXPIRED">()
+      .notNull(),
+    complainState: text("complain_state")
+      .$type<"NEW" | "NO_APPLY" | "APPLYING" | "COMPLETE" | "EXPIRED" | "CANCEL">()
+      .notNull(),
+    refundState: text("refund_state").$type<"NO_REFUND" | "REFUNDING" | "PART_REFUND" | "ALL_REFUND">().notNull(),
+    refundCents: cents("refund_cents").notNull().default(0),
+    deliverNumber: integer("deliver_number").notNull().default(0),
+  },
+  (t) => [
+    index("order_items_order").on(t.orderSn, t.position),
+    check("order_items_num", sql`${t.num} > 0`),
+    check("order_items_flow", sql`${t.flowCents} >= 0`),
+    check(
+      "order_items_adds_up",
+      sql`${t.flowCents} = ${t.goodsCents} + ${t.freightCents} - ${t.discountCents} - ${t.couponCents}`,
+    ),
+  ],
+);
+
+/** What happened to an order, by a name that is put into words when it is read. */
+export type OrderEvent = "CREATED" | "PAID" | "CANCELLED" | "EXPIRED" | "REFUNDED" | "SHIPPED" | "RECEIVED";
+
+export const orderLogs = pgTable(
+  "order_logs",
+  {
+    id: key("id"),
+    orderSn: text("order_sn")
+      .notNull()
+      .references(() => orders.sn),
+    event: text("event").$type<OrderEvent>().notNull(),
+    /** Buyer who did it; null for the system. */
+    operatorId: text("operator_id"),
+    operatorName: text("operator_name"),
+    /** Free part of the sentence, such as a reason. */
+    detail: text("detail"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [index("order_logs_order").on(t.orderSn, t.createdAt)],
+);
+
+/** Invoice data: of an order, or a title that the buyer saved (then without order). */
+export const receipts = pgTable(
+  "receipts",
+  {
+    id: key("id"),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id),
+    orderSn: text("order_sn").unique(),
+    title: text("title").notNull(),
+    taxpayerId: text("taxpayer_id"),
+    content: text("content").notNull(),
+    priceCents: cents("price_cents"),
+    issued: boolean("issued").notNull().default(false),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    index("receipts_member").on(t.memberId, t.createdAt),
+    uniqueIndex("receipts_title").on(t.memberId, t.title).where(sql`${t.orderSn} is null`),
+  ],
+);

@@ -1,0 +1,69 @@
+import { splitByShare } from "./split.ts";
+
+/** Charge of one area: amounts are pieces or grams, depending on the template. */
+export interface FreightRow {
+  /** Region ids; empty serves everywhere not named by another row. */
+  regionIds: readonly string[];
+  firstAmount: number;
+  firstCents: number;
+  continuedAmount: number;
+  continuedCents: number;
+}
+
+export interface FreightTemplate {
+  id: string;
+  pricing: "FREE" | "NUM" | "WEIGHT";
+  rows: readonly FreightRow[];
+}
+
+/** A line as the parcel sees it. A line without template travels free. */
+export interface FreightLine {
+  template: FreightTemplate | null;
+  num: number;
+  weightGrams: number;
+}
+
+/** The row that serves an address: one that names its city, else its province, else the row for everywhere. */
+export function rowFor(rows: readonly FreightRow[], regionIds: readonly string[]): FreightRow | null {
+  const [province, city] = regionIds;
+  const naming = (id: string | undefined) =>
+    id === undefined ? undefined : rows.find((row) => row.regionIds.includes(id));
+  return naming(city) ?? naming(province) ?? rows.find((row) => row.regionIds.length === 0) ?? null;
+}
+
+/** Price of a parcel: the first price covers the first amount, each started further amount costs the continued price. */
+export function parcelCents(row: FreightRow, amount: number): number {
+  const beyond = Math.max(0, amount - row.firstAmount);
+  if (beyond === 0 || row.continuedAmount <= 0) return row.firstCents;
+  return row.firstCents + Math.ceil(beyond / row.continuedAmount) * row.continuedCents;
+}
+
+/**
+ * Freight of each line in cents; null where no row of its template serves the address. Lines of one template travel together
+ * and share its price by their part of the amount, the last one taking the remainder (RULES 5).
+ */
+export function freightOf(lines: readonly FreightLine[], regionIds: readonly string[]): (number | null)[] {
+  const freight: (number | null)[] = lines.map(() => 0);
+  const parcels = new Map<string, { template: FreightTemplate; at: number[] }>();
+  lines.forEach(({ template }, at) => {
+    if (template === null || template.pricing === "FREE") return;
+    const parcel = parcels.get(template.id) ?? { template, at: [] };
+    parcel.at.push(at);
+    parcels.set(template.id, parcel);
+  });
+  for (const { template, at } of parcels.values()) {
+    const amounts = at.map((index) => amountOf(lines[index], template.pricing));
+    const row = rowFor(template.rows, regionIds);
+    const total = amounts.reduce((sum, amount) => sum + amount, 0);
+    const parts = row === null ? [] : splitByShare(parcelCents(row, total), amounts);
+    at.forEach((index, place) => {
+      freight[index] = row === null ? null : (parts[place] ?? 0);
+    });
+  }
+  return freight;
+}
+
+function amountOf(line: FreightLine | undefined, pricing: FreightTemplate["pricing"]): number {
+  if (line === undefined) return 0;
+  return pricing === "WEIGHT" ? line.weightGrams * line.num : line.num;
+}

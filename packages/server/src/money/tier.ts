@@ -1,0 +1,17 @@
+/** Batch price: from `num` pieces on, one piece costs `cents`. */
+export interface Tier {
+  num: number;
+  cents: number;
+}
+
+/** Price of a piece at this count: the highest tier reached; null below the first one (RULES 4). */
+export function tierPrice(tiers: readonly Tier[], count: number): number | null {
+  let reached: Tier | null = null;
+  for (const tier of tiers) if (tier.num <= count && (reached === null || tier.num > reached.num)) reached = tier;
+  return reached?.cents ?? null;
+}
+
+/** Smallest count that has a price; 1 without tiers. */
+export function smallestCount(tiers: readonly Tier[]): number {
+  return tiers.length === 0 ? 1 : Math.min(...tiers.map((tier) => tier.num));
+}

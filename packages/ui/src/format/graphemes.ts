@@ -1,0 +1,21 @@
+let segmenter: Intl.Segmenter | undefined;
+
+/** Splits a text into what a reader calls characters: an emoji family or a letter with its accents is one. */
+export function splitGraphemes(text: string): string[] {
+  segmenter ??= new Intl.Segmenter("und", { granularity: "grapheme" });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/** A text cut for a narrow place. */
+export interface CutText {
+  readonly text: string;
+  /** True if something is missing: then the dots come by CSS and the full text goes into title and name (decisions 32). */
+  readonly cut: boolean;
+}
+
+/** Keeps the first `limit` characters of a text, counted as a reader counts. */
+export function cutGraphemes(text: string, limit = 10): CutText {
+  if (text.length <= limit) return { text, cut: false };
+  const all = splitGraphemes(text);
+  return all.length <= limit ? { text, cut: false } : { text: all.slice(0, limit).join(""), cut: true };
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Plus } from "lucide-react";
+import { Gallery } from "../../testing/Gallery.tsx";
+import { Button } from "./Button.tsx";
+
+const meta = { title: "Primitives/Button/Gallery", component: Button, tags: ["gallery"] } satisfies Meta<typeof Button>;
+export default meta;
+
+const variants = ["primary", "strong", "outline", "quiet", "deal", "float", "text"] as const;
+const sizes = ["sm", "md", "lg"] as const;
+
+/** Every look, size and state, read from either side. */
+export const Everything: StoryObj<typeof meta> = {
+  render: () => (
+    <Gallery
+      rows={variants}
+      columns={[...sizes, "icon", "loading", "disabled"]}
+      cell={(variant, column) => (
+        <Button
+          variant={variant}
+          size={column === "sm" || column === "lg" ? column : "md"}
+          icon={column === "icon" ? <Plus /> : undefined}
+          loading={column === "loading"}
+          disabled={column === "disabled"}
+        >
+          Add 12
+        </Button>
+      )}
+    />
+  ),
+};

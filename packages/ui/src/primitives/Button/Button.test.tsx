@@ -1,0 +1,38 @@
+import { expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import { Button } from "./Button.tsx";
+
+itBehavesLikeAComponent(Button, { children: "Add 12" });
+
+it("does not submit a form unless asked to", async () => {
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const screen = await render(
+    <Runtime>
+      <form onSubmit={onSubmit}>
+        <Button>Add 12</Button>
+        <Button type="submit">Check out</Button>
+      </form>
+    </Runtime>,
+  );
+  await screen.getByRole("button", { name: "Add 12" }).click();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await screen.getByRole("button", { name: "Check out" }).click();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it("keeps the focus and ignores presses while loading", async () => {
+  const onClick = vi.fn();
+  const screen = await render(
+    <Runtime>
+      <Button loading onClick={onClick}>
+        Adding
+      </Button>
+    </Runtime>,
+  );
+  const button = screen.getByRole("button", { name: "Adding" });
+  await button.click({ force: true });
+  expect(onClick).not.toHaveBeenCalled();
+  await expect.element(button).toHaveFocus();
+});

@@ -1,0 +1,25 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { UiLink, type UiLinkProps } from "../../runtime/LinkProvider.tsx";
+import type { ButtonProps } from "../Button/Button.tsx";
+import { button, icon } from "../Button/Button.css.ts";
+
+/** Props of {@link ButtonLink}. */
+export interface ButtonLinkProps extends UiLinkProps, Pick<ButtonProps, "variant" | "size" | "wide"> {
+  /** Small drawing before the words. */
+  icon?: ReactNode;
+}
+
+/** A link that looks like a button: it leads to another page. For an action use `Button`, inside text `TextLink`. */
+export function ButtonLink({ variant, size, wide, icon: drawing, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <UiLink data-component="ButtonLink" {...rest} className={clsx(button({ variant, size, wide }), className)}>
+      {drawing ? (
+        <span data-part="icon" aria-hidden="true" className={icon}>
+          {drawing}
+        </span>
+      ) : null}
+      {children}
+    </UiLink>
+  );
+}

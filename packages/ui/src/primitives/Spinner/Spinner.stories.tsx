@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Spinner } from "./Spinner.tsx";
+
+const meta = { title: "Primitives/Spinner", component: Spinner } satisfies Meta<typeof Spinner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Alone, it says that something loads. */
+export const Alone: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img", { name: "Loading" })).toBeVisible();
+  },
+};
+
+/** Beside words that say it already, it is silent. */
+export const BesideWords: Story = {
+  args: { label: null, size: "sm" },
+  render: (args) => (
+    <p>
+      <Spinner {...args} /> Sending your order
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+  },
+};

@@ -1,0 +1,20 @@
+"use client";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { useMessages } from "../../runtime/MessagesProvider.tsx";
+import { spinner } from "./Spinner.css.ts";
+
+/** Props of {@link Spinner}. */
+export interface SpinnerProps extends ComponentPropsWithRef<"span"> {
+  /** Diameter: 16, 20 or 24 px. @default "md" */
+  size?: "sm" | "md" | "lg";
+  /** What is being waited for; null where the words beside it say so. @default "Loading" in the page's language */
+  label?: string | null;
+}
+
+/** Says that something short is under way. For a part of the page that is still empty use `Skeleton`. */
+export function Spinner({ size = "md", label, className, ...rest }: SpinnerProps) {
+  const { loading } = useMessages();
+  const spoken = label === null ? { "aria-hidden": true } : { role: "img", "aria-label": label ?? loading };
+  return <span data-component="Spinner" {...spoken} {...rest} className={clsx(spinner({ size }), className)} />;
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Gallery } from "../../testing/Gallery.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+const meta = {
+  title: "Primitives/VisuallyHidden/Gallery",
+  component: VisuallyHidden,
+  tags: ["gallery"],
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+
+/** Nothing may show, nor take room, between the two words. */
+export const Everything: StoryObj<typeof meta> = {
+  render: () => (
+    <Gallery
+      rows={["between words"]}
+      cell={() => (
+        <p>
+          Seen<VisuallyHidden>Not seen</VisuallyHidden>Seen
+        </p>
+      )}
+    />
+  ),
+};

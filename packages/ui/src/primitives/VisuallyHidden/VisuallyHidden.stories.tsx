@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+const meta = { title: "Primitives/VisuallyHidden", component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+
+/** A struck price says in words what the line through it means. */
+export const InAPrice: StoryObj<typeof meta> = {
+  render: () => (
+    <p>
+      <VisuallyHidden>Before </VisuallyHidden>
+      <s>$4.60</s>
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("paragraph")).toHaveTextContent("Before $4.60");
+  },
+};

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+itBehavesLikeAComponent(VisuallyHidden, { children: "Before" });
+
+it("keeps its words in the accessible name", async () => {
+  const screen = await render(
+    <button type="button">
+      <VisuallyHidden>Remove</VisuallyHidden>
+    </button>,
+  );
+  await expect.element(screen.getByRole("button", { name: "Remove" })).toBeInTheDocument();
+});

@@ -1,0 +1,11 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { visuallyHidden } from "./VisuallyHidden.css.ts";
+
+/** Props of {@link VisuallyHidden}. */
+export interface VisuallyHiddenProps extends ComponentPropsWithRef<"span"> {}
+
+/** Words for screen readers only. For words that show on focus use `SkipLink`. */
+export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
+  return <span data-component="VisuallyHidden" {...rest} className={clsx(visuallyHidden, className)} />;
+}

@@ -1,0 +1,24 @@
+"use client";
+import { createContext, type ReactNode, useContext } from "react";
+
+/** Reading direction of a page. */
+export type Direction = "ltr" | "rtl";
+
+const DirectionContext = createContext<Direction>("ltr");
+
+/** Props of {@link DirectionProvider}. */
+export interface DirectionProviderProps {
+  /** The same value as the page's `dir` attribute. @default "ltr" */
+  direction?: Direction | undefined;
+  children?: ReactNode;
+}
+
+/** Tells keys and arrows which way the page reads; styles follow the `dir` attribute by themselves. */
+export function DirectionProvider({ direction = "ltr", children }: DirectionProviderProps) {
+  return <DirectionContext value={direction}>{children}</DirectionContext>;
+}
+
+/** Reading direction, for arrow keys and for radix parts. */
+export function useDirection(): Direction {
+  return useContext(DirectionContext);
+}

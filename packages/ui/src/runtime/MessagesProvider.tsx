@@ -1,0 +1,42 @@
+"use client";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { Locale } from "./locale.ts";
+import type { Messages } from "./messages/Messages.ts";
+
+interface Language {
+  readonly locale: Locale;
+  readonly messages: Messages;
+}
+
+const LanguageContext = createContext<Language | null>(null);
+
+/** Props of {@link MessagesProvider}. */
+export interface MessagesProviderProps {
+  /** Language of the page; formatting of prices, counts and dates follows it. */
+  locale: Locale;
+  /** Our own words in that language: `en` or `zh` of the runtime, spread and changed where a site says it differently. */
+  messages: Messages;
+  children?: ReactNode;
+}
+
+/** Gives every component below it the language and our own words, so that only the language in use is loaded. */
+export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
+  const language = useMemo(() => ({ locale, messages }), [locale, messages]);
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+function useLanguage(): Language {
+  const language = useContext(LanguageContext);
+  if (!language) throw new Error("No language: put UiProvider (or MessagesProvider) around the components.");
+  return language;
+}
+
+/** Our own words in the language of the page. */
+export function useMessages(): Messages {
+  return useLanguage().messages;
+}
+
+/** Language of the page. */
+export function useLocale(): Locale {
+  return useLanguage().locale;
+}

@@ -1,0 +1,21 @@
+"use client";
+import { createContext, type ReactNode, useContext } from "react";
+
+const PortalContext = createContext<HTMLElement | null>(null);
+
+/** Props of {@link PortalProvider}. */
+export interface PortalProviderProps {
+  /** Element that dialogs, drawers, menus and toasts are appended to. @default document.body */
+  container?: HTMLElement | null | undefined;
+  children?: ReactNode;
+}
+
+/** Tells overlays where to go: a branded part of a page keeps its own theme only if overlays stay inside it. */
+export function PortalProvider({ container = null, children }: PortalProviderProps) {
+  return <PortalContext value={container}>{children}</PortalContext>;
+}
+
+/** Container for a radix `Portal`; undefined means the body. */
+export function usePortalContainer(): HTMLElement | undefined {
+  return useContext(PortalContext) ?? undefined;
+}

@@ -1,0 +1,60 @@
+/** A source of the present moment that components can subscribe to. */
+export interface Clock {
+  /** The present moment in ms since 1970, by the server's clock. */
+  readonly now: () => number;
+  /** The last whole second, in ms: the same value for every reader within that second. */
+  readonly second: () => number;
+  /** Calls back at each full second while the page is visible; returns the way out. */
+  readonly subscribe: (onTick: () => void) => () => void;
+}
+
+/** What a running clock is made from; tests give their own. */
+export interface ClockSource {
+  /** Device time in ms. @default Date.now */
+  readonly deviceTime?: () => number;
+  /** Milliseconds to add to the device's time to get the server's. Read at every look, so it may be corrected later. */
+  readonly skew?: () => number;
+}
+
+const SECOND = 1000;
+const wholeSecond = (time: number) => Math.floor(time / SECOND) * SECOND;
+
+/** A clock that stands still at `time` (ms): stories, pictures and tests. */
+export function createFrozenClock(time: number): Clock {
+  return { now: () => time, second: () => wholeSecond(time), subscribe: () => () => {} };
+}
+
+/**
+ * A running clock. However many components subscribe there is one timer; it fires on the full second of the server's time
+ * and rests while the page is hidden, catching up at once when the buyer returns.
+ */
+export function createClock({ deviceTime = Date.now, skew = () => 0 }: ClockSource = {}): Clock {
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const now = () => deviceTime() + skew();
+
+  const schedule = () => {
+    clearTimeout(timer);
+    if (listeners.size > 0 && !document.hidden) timer = setTimeout(tick, SECOND - (now() % SECOND));
+  };
+  const tick = () => {
+    for (const listener of [...listeners]) listener();
+    schedule();
+  };
+  const onVisibility = () => (document.hidden ? clearTimeout(timer) : tick());
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    if (listeners.size === 1) {
+      document.addEventListener("visibilitychange", onVisibility);
+      schedule();
+    }
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", onVisibility);
+    };
+  };
+  return { now, second: () => wholeSecond(now()), subscribe };
+}

@@ -1,0 +1,86 @@
+/** Our own words: everything a component says that its caller did not give it. English and Chinese are complete. */
+export interface Messages {
+  readonly close: string;
+  readonly back: string;
+  readonly retry: string;
+  readonly undo: string;
+  readonly loading: string;
+  readonly more: string;
+  readonly opensInNewTab: string;
+  readonly skipToContent: string;
+  readonly required: string;
+  readonly search: string;
+  readonly clear: string;
+  readonly notifications: string;
+  readonly breadcrumbs: string;
+  readonly menu: string;
+  readonly badgeCount: (input: { count: number }) => string;
+  readonly errorTitle: string;
+  readonly errorCause: string;
+  readonly rating: (input: { value: string }) => string;
+  readonly pagination: {
+    readonly label: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly page: (input: { page: number }) => string;
+    readonly range: (input: { from: string; to: string; total: string }) => string;
+  };
+  readonly steps: { readonly done: string; readonly current: string; readonly todo: string; readonly failed: string };
+  readonly carousel: {
+    readonly role: string;
+    readonly slideRole: string;
+    readonly pause: string;
+    readonly play: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly choose: string;
+    readonly slide: (input: { index: number; total: number }) => string;
+  };
+  readonly price: {
+    readonly now: string;
+    readonly was: string;
+    readonly to: string;
+    readonly none: string;
+    readonly points: (input: { points: string }) => string;
+    readonly off: (input: { percent: number }) => string;
+  };
+  readonly countdown: {
+    readonly ended: string;
+    readonly left: (input: { hours: number; minutes: number }) => string;
+  };
+  readonly goods: {
+    readonly add: (input: { count: number }) => string;
+    readonly minimum: (input: { count: string }) => string;
+    readonly sold: (input: { count: string }) => string;
+    readonly soldOut: string;
+    readonly soldOutBack: (input: { date: string }) => string;
+    readonly favourite: string;
+    readonly unfavourite: string;
+    readonly claimed: (input: { percent: number }) => string;
+  };
+  readonly stepper: {
+    readonly label: string;
+    readonly less: string;
+    readonly more: string;
+    readonly belowMinimum: (input: { minimum: number; missing: number }) => string;
+    readonly aboveMaximum: (input: { maximum: number }) => string;
+  };
+  readonly coupon: {
+    readonly claim: string;
+    readonly useNow: string;
+    readonly used: string;
+    readonly expired: string;
+    readonly soldOut: string;
+    readonly over: (input: { amount: string }) => string;
+    readonly until: (input: { date: string }) => string;
+    readonly discount: (input: { tenths: string; percent: number }) => string;
+  };
+  readonly field: {
+    readonly counter: (input: { used: number; limit: number }) => string;
+    readonly cut: (input: { limit: number }) => string;
+    readonly showPassword: string;
+    readonly hidePassword: string;
+    readonly optional: string;
+  };
+  readonly toast: { readonly dismiss: string };
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { caption, grid, half, page } from "./Gallery.css.ts";
+
+/** Props of {@link Gallery}. */
+export interface GalleryProps<Row extends string, Column extends string> {
+  /** One line per value, such as the variants. */
+  rows: readonly Row[];
+  /** One column per value, such as the sizes and states. @default a single column */
+  columns?: readonly Column[];
+  /** Draws the component with that pair of values. */
+  cell: (row: Row, column: Column) => ReactNode;
+}
+
+function Half<Row extends string, Column extends string>({
+  rows,
+  columns = [],
+  cell,
+  dir,
+}: GalleryProps<Row, Column> & { dir: "ltr" | "rtl" }) {
+  const heads = columns.length > 0 ? columns : ([""] as unknown as readonly Column[]);
+  return (
+    <section dir={dir} aria-label={dir} className={half}>
+      {rows.map((row) => (
+        <div key={row} className={grid}>
+          {heads.map((column) => (
+            <div key={column}>
+              <p className={caption}>{[row, column].filter(Boolean).join(" / ")}</p>
+              {cell(row, column)}
+            </div>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The one grid a gallery story draws: all values, read from the left and from the right. */
+export function Gallery<Row extends string, Column extends string>(props: GalleryProps<Row, Column>) {
+  return (
+    <div className={page}>
+      <Half {...props} dir="ltr" />
+      <Half {...props} dir="rtl" />
+    </div>
+  );
+}

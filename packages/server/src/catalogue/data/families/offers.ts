@@ -1,0 +1,49 @@
+import type { Bilingual, GoodsVariant } from "../../family.ts";
+import { batches, both, type Pair } from "../familyBuilders.ts";
+
+/** What an offer says besides its words. All prices are cents of one piece. */
+interface OfferFigures
+  extends Omit<GoodsVariant, "key" | "name" | "sellingPoint" | "formerCents" | "minimum" | "tiers"> {
+  /** Former price; only where the goods is really reduced. */
+  was?: number;
+  /** Smallest count one may buy. */
+  min?: number;
+  /** Cheaper batches that follow the first (`min` pieces at `cents`): `[from pieces, cents]`, ascending. */
+  then?: readonly (readonly [num: number, cents: number])[];
+}
+
+/** One goods of a family; the first batch price is written once, as `min` and `cents`. */
+export function offer(key: string, name: Pair, sellingPoint: Pair, figures: OfferFigures): GoodsVariant {
+  const { was, min, then, ...rest } = figures;
+  const minimum = min ?? 1;
+  return {
+    ...rest,
+    key,
+    name: both(name),
+    sellingPoint: both(sellingPoint),
+    minimum,
+    ...(was === undefined ? {} : { formerCents: was }),
+    ...(then ? { tiers: batches([minimum, figures.cents], ...then) } : {}),
+  };
+}
+
+/** A paragraph of an introduction. */
+export function para(en: string, zh: string): Bilingual {
+  return { en: `<p>${en}</p>`, zh: `<p>${zh}</p>` };
+}
+
+/** A heading inside an introduction. */
+export function head(en: string, zh: string): Bilingual {
+  return { en: `<h3>${en}</h3>`, zh: `<h3>${zh}</h3>` };
+}
+
+/** A bullet list of an introduction. */
+export function bullets(...items: readonly Pair[]): Bilingual {
+  const list = (side: 0 | 1) => `<ul>${items.map((item) => `<li>${item[side]}</li>`).join("")}</ul>`;
+  return { en: list(0), zh: list(1) };
+}
+
+/** Joins paragraphs, headings and lists to one introduction. */
+export function story(...pieces: readonly Bilingual[]): Bilingual {
+  return { en: pieces.map((piece) => piece.en).join(""), zh: pieces.map((piece) => piece.zh).join("") };
+}

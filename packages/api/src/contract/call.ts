@@ -46,7 +46,9 @@ type Flat<T> = { [K in keyof T]: T[K] } & {};
 
 /** Everything a caller has to give: path, query and body parameters side by side (their names never collide). */
 export type Input<C> =
-  C extends Call<infer Path, infer Query, infer Body> ? Flat<PathParams<Path> & FieldsIn<Query> & FieldsIn<Body>> : never;
+  C extends Call<infer Path, infer Query, infer Body>
+    ? Flat<PathParams<Path> & FieldsIn<Query> & FieldsIn<Body>>
+    : never;
 /** What a handler receives after validation. */
 export type Received<C> =
   C extends Call<infer Path, infer Query, infer Body>
@@ -73,6 +75,7 @@ interface Declaration<Path extends string, Query extends Params, Body extends Pa
 }
 
 /** Declares a buyer call. Field schemas must stay what the wire can carry: text, numbers, booleans and lists of them. */
+/* @__NO_SIDE_EFFECTS__ */
 export function call<
   const Path extends string,
   R extends z.ZodMiniType,

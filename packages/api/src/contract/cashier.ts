@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { call } from "./call.ts";
+import { CashierDetail } from "./entities/cashier.ts";
+import { CashierOrderType, ClientType } from "./enums.ts";
+import { only } from "./known.ts";
+import { Filled, maybe } from "./scalars.ts";
+
+/** What is paid: `sn` is the number of a trade, an order or a recharge, as `orderType` says. */
+const bill = { orderType: only(CashierOrderType), sn: Filled, clientType: only(ClientType) };
+
+/**
+ * What the payment page shows. Refused: 32003 already paid, 32006 not waiting for payment, 32000 nothing to pay, 31002 unknown,
+ * 20005 somebody else's. Beyond the specification (decisions 38).
+ */
+export const detail = call({
+  id: "cashier.detail",
+  method: "GET",
+  path: "/payment/cashier/tradeDetail",
+  auth: "required",
+  inSpec: false,
+  query: z.object(bill),
+  result: CashierDetail,
+});
+
+/**
+ * Pays. ALIPAY and WECHAT with NATIVE answer the text of a QR code; WALLET pays at once (code 32001, no result) and wants the
+ * payment `password` when the buyer has set one (BU-04). A POST with a body, although the reference has a GET: a network may
+ * repeat a GET, and a password must not be part of an address. Refused: 32003 already paid, 32006 not waiting for payment, 32000
+ * nothing to pay, 34001 balance too low, 20010 wrong payment password, 32012 a recharge out of the wallet, 32008 unknown method,
+ * 31002 unknown. Beyond the specification (decisions 38).
+ */
+export const pay = call({
+  id: "cashier.pay",
+  method: "POST",
+  path: "/payment/cashier/pay/{paymentMethod}/{paymentClient}",
+  auth: "required",
+  inSpec: false,
+  body: z.object({ ...bill, password: z.optional(z.string()) }),
+  result: maybe(z.string()),
+});
+
+/** Whether it is paid; asked while a QR code is shown. Refused: 32011 or 31002 unknown. Beyond the specification. */
+export const result = call({
+  id: "cashier.result",
+  method: "GET",
+  path: "/payment/cashier/result",
+  auth: "required",
+  inSpec: false,
+  query: z.object(bill),
+  result: z.boolean(),
+});

@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { Id, maybe } from "../scalars.ts";
+
+/** A delivery address of a buyer. */
+export const MemberAddress = z.object({
+  id: Id,
+  name: z.string(),
+  mobile: z.string(),
+  /** Region names, joined with commas, widest first; the ids in the same order. */
+  consigneeAddressPath: z.string(),
+  consigneeAddressIdPath: z.string(),
+  detail: z.string(),
+  isDefault: z.boolean(),
+  /** Short label, "Office". */
+  alias: maybe(z.string()),
+  lon: maybe(z.string()),
+  lat: maybe(z.string()),
+});
+export type MemberAddress = z.output<typeof MemberAddress>;
+
+/** A place where goods of a shop can be picked up. */
+export const StoreAddress = z.object({
+  id: Id,
+  storeId: maybe(Id),
+  addressName: maybe(z.string()),
+  address: maybe(z.string()),
+  mobile: maybe(z.string()),
+  /** `longitude,latitude`. */
+  center: maybe(z.string()),
+});
+export type StoreAddress = z.output<typeof StoreAddress>;
+
+/** A region; the root of the tree has the id 0. */
+export const Region = z.object({
+  id: Id,
+  parentId: Id,
+  name: z.string(),
+  /** country, province, city, district or street. */
+  level: z.string(),
+  /** Ids of the ancestors, joined with commas. */
+  path: maybe(z.string()),
+  center: maybe(z.string()),
+  orderNum: maybe(z.int()),
+  /** Ours: false for a region without children, so that a cascader need not ask. */
+  hasChildren: maybe(z.boolean()),
+});
+export type Region = z.output<typeof Region>;

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { EvaluationGrade } from "../enums.ts";
+import { DateTime, Id, maybe } from "../scalars.ts";
+
+/** What a buyer wrote about goods he bought. */
+export const Evaluation = z.object({
+  id: Id,
+  goodsId: maybe(Id),
+  skuId: maybe(Id),
+  goodsName: maybe(z.string()),
+  goodsImage: maybe(z.string()),
+  storeId: maybe(Id),
+  storeName: maybe(z.string()),
+  memberName: maybe(z.string()),
+  memberProfile: maybe(z.string()),
+  grade: EvaluationGrade,
+  content: maybe(z.string()),
+  /** Addresses of the pictures, joined with commas. */
+  images: maybe(z.string()),
+  haveImage: maybe(z.boolean()),
+  reply: maybe(z.string()),
+  replyImage: maybe(z.string()),
+  replyStatus: maybe(z.boolean()),
+  /** 1 to 5. */
+  descriptionScore: maybe(z.int()),
+  serviceScore: maybe(z.int()),
+  deliveryScore: maybe(z.int()),
+  createTime: DateTime,
+  /** Ours: what was bought, "60 pcs, navy". */
+  specs: maybe(z.string()),
+});
+export type Evaluation = z.output<typeof Evaluation>;
+
+/** Numbers of visible evaluations by grade, and of those with pictures. */
+export const EvaluationCounts = z.object({
+  all: z.int(),
+  good: z.int(),
+  moderate: z.int(),
+  worse: z.int(),
+  haveImage: z.int(),
+});
+export type EvaluationCounts = z.output<typeof EvaluationCounts>;

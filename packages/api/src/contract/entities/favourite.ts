@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { GoodsStatus } from "../enums.ts";
+import { Id, maybe, Money } from "../scalars.ts";
+
+/** A row of the favourite goods. */
+export const FavouriteGoods = z.object({
+  /** Id of the favourite, not of the goods. */
+  id: Id,
+  goodsId: Id,
+  skuId: Id,
+  goodsName: z.string(),
+  image: maybe(z.string()),
+  price: maybe(Money),
+  /** DOWN: no longer sold. */
+  marketEnable: maybe(GoodsStatus),
+  /** Ours: smallest count that can be bought. */
+  minimum: maybe(z.int()),
+});
+export type FavouriteGoods = z.output<typeof FavouriteGoods>;
+
+/** Record of a goods kept as favourite. */
+export const FavouriteGoodsRecord = z.object({ id: Id, skuId: Id });
+export type FavouriteGoodsRecord = z.output<typeof FavouriteGoodsRecord>;
+
+/** Record of a store kept as favourite. */
+export const FavouriteStoreRecord = z.object({ id: Id, storeId: Id });
+export type FavouriteStoreRecord = z.output<typeof FavouriteStoreRecord>;

@@ -1,0 +1,141 @@
+import * as z from "zod/mini";
+import { GoodsStatus, GoodsType, SalesModel } from "../enums.ts";
+import { Id, maybe, Money } from "../scalars.ts";
+import { PromotionMap } from "./promotion.ts";
+
+/** One specification of a sku: "Colour" is "Navy". The entry named `images` carries the pictures of the sku. */
+export const SpecValue = z.object({
+  specName: z.string(),
+  specValue: z.string(),
+  /** 1: the values are shown as pictures. */
+  specType: maybe(z.int()),
+  specImage: maybe(z.array(z.string())),
+});
+export type SpecValue = z.output<typeof SpecValue>;
+
+/** Specifications and stock of one sku, to build the selector from (GD-02). `price` is ours: the selector shows it before the sku is read. */
+export const SkuSpec = z.object({
+  skuId: Id,
+  specValues: z.array(SpecValue),
+  quantity: z.int(),
+  price: maybe(Money),
+});
+export type SkuSpec = z.output<typeof SkuSpec>;
+
+/** From `num` pieces on one piece costs `price`. */
+export const WholesaleRule = z.object({ num: z.int(), price: Money });
+export type WholesaleRule = z.output<typeof WholesaleRule>;
+
+/** One line of the parameter table. */
+export const GoodsParamItem = z.object({ paramName: maybe(z.string()), paramValue: maybe(z.string()) });
+/** A titled part of the parameter table. */
+export const GoodsParamGroup = z.object({
+  groupName: maybe(z.string()),
+  goodsParamsItemDTOList: maybe(z.array(GoodsParamItem)),
+});
+export type GoodsParamGroup = z.output<typeof GoodsParamGroup>;
+
+const skuFields = {
+  id: Id,
+  goodsId: Id,
+  goodsName: z.string(),
+  /** Specification values as one text, "Navy, 58 cm". */
+  simpleSpecs: maybe(z.string()),
+  price: Money,
+  /** True while a single-goods promotion holds; then `promotionPrice` is what a piece costs. */
+  promotionFlag: maybe(z.boolean()),
+  promotionPrice: maybe(Money),
+  /** Stock in pieces. */
+  quantity: z.int(),
+  thumbnail: maybe(z.string()),
+  big: maybe(z.string()),
+  small: maybe(z.string()),
+  original: maybe(z.string()),
+  storeId: Id,
+  storeName: z.string(),
+  marketEnable: GoodsStatus,
+  salesModel: SalesModel,
+  goodsType: maybe(GoodsType),
+  /** Category ids from the first level down, joined with commas. */
+  categoryPath: maybe(z.string()),
+  brandId: maybe(Id),
+  goodsUnit: maybe(z.string()),
+  sellingPoint: maybe(z.string()),
+  /** Kilograms per piece. */
+  weight: maybe(z.number()),
+  sn: maybe(z.string()),
+  buyCount: maybe(z.int()),
+  commentNum: maybe(z.int()),
+  /** Share of good evaluations in percent. */
+  grade: maybe(z.number()),
+  selfOperated: maybe(z.boolean()),
+  /** Ours: struck price next to a reduced one. */
+  originalPrice: maybe(Money),
+  /** Ours: smallest count that can be bought, 1 or the first tier. */
+  minimum: maybe(z.int()),
+};
+
+/** A sku as basket lines carry it. */
+export const GoodsSku = z.object(skuFields);
+export type GoodsSku = z.output<typeof GoodsSku>;
+
+/** A sku with what its page shows. */
+export const GoodsSkuDetail = z.object({
+  ...skuFields,
+  /** Rich text from the merchant: untrusted, to be sanitised (VA-05). */
+  intro: maybe(z.string()),
+  mobileIntro: maybe(z.string()),
+  goodsVideo: maybe(z.string()),
+  specList: maybe(z.array(SpecValue)),
+  goodsGalleryList: maybe(z.array(z.string())),
+  /** Ours: mean of the evaluations, 1 to 5. */
+  rating: maybe(z.number()),
+  brandName: maybe(z.string()),
+});
+export type GoodsSkuDetail = z.output<typeof GoodsSkuDetail>;
+
+/** Answer of `goods.skuDetail`: the chosen sku and what all skus of the goods share. */
+export const SkuDetail = z.object({
+  data: GoodsSkuDetail,
+  /** Tiers by ascending `num`; empty for retail goods. */
+  wholesaleList: maybe(z.array(WholesaleRule)),
+  /** Category names from the first level down. */
+  categoryName: maybe(z.array(z.string())),
+  specs: z.array(SkuSpec),
+  promotionMap: maybe(PromotionMap),
+  goodsParamsDTOList: maybe(z.array(GoodsParamGroup)),
+});
+export type SkuDetail = z.output<typeof SkuDetail>;
+
+/** A goods with all its skus. */
+export const Goods = z.object({
+  id: Id,
+  goodsName: z.string(),
+  price: Money,
+  quantity: z.int(),
+  categoryPath: maybe(z.string()),
+  categoryName: maybe(z.array(z.string())),
+  brandId: maybe(Id),
+  goodsUnit: maybe(z.string()),
+  sellingPoint: maybe(z.string()),
+  marketEnable: GoodsStatus,
+  salesModel: SalesModel,
+  goodsType: maybe(GoodsType),
+  storeId: Id,
+  storeName: z.string(),
+  selfOperated: maybe(z.boolean()),
+  buyCount: maybe(z.int()),
+  commentNum: maybe(z.int()),
+  grade: maybe(z.number()),
+  thumbnail: maybe(z.string()),
+  small: maybe(z.string()),
+  original: maybe(z.string()),
+  intro: maybe(z.string()),
+  mobileIntro: maybe(z.string()),
+  goodsVideo: maybe(z.string()),
+  goodsParamsDTOList: maybe(z.array(GoodsParamGroup)),
+  goodsGalleryList: maybe(z.array(z.string())),
+  skuList: z.array(GoodsSkuDetail),
+  wholesaleList: maybe(z.array(WholesaleRule)),
+});
+export type Goods = z.output<typeof Goods>;

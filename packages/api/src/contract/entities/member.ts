@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { DateTime, Day, Id, maybe } from "../scalars.ts";
+
+/** Both tokens are JWTs with `exp` in epoch seconds. A refresh token works once. */
+export const Token = z.object({ accessToken: z.string(), refreshToken: z.string() });
+export type Token = z.output<typeof Token>;
+
+/** A buyer, as he sees himself. */
+export const Member = z.object({
+  id: Id,
+  username: z.string(),
+  nickName: z.string(),
+  face: maybe(z.string()),
+  /** 1 male, 0 female. */
+  sex: maybe(z.int()),
+  birthday: maybe(Day),
+  regionId: maybe(z.string()),
+  /** Region names, joined with commas. */
+  region: maybe(z.string()),
+  mobile: maybe(z.string()),
+  email: maybe(z.string()),
+  /** Points to spend, and all ever earned. */
+  point: maybe(z.int()),
+  totalPoint: maybe(z.int()),
+  /** Mind the name: true means ACTIVE. */
+  disabled: maybe(z.boolean()),
+  haveStore: maybe(z.boolean()),
+  storeId: maybe(Id),
+  gradeId: maybe(Id),
+  experience: maybe(z.int()),
+  createTime: maybe(DateTime),
+});
+export type Member = z.output<typeof Member>;

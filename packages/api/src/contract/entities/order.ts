@@ -1,0 +1,194 @@
+import * as z from "zod/mini";
+import {
+  CommentStatus,
+  DeliverStatus,
+  DeliveryMethod,
+  OrderItemAfterSaleStatus,
+  OrderItemComplaintStatus,
+  OrderPromotionType,
+  OrderStatus,
+  OrderType,
+  PaymentMethod,
+  PayStatus,
+  RefundStatus,
+} from "../enums.ts";
+import { DateTime, Id, maybe, Money } from "../scalars.ts";
+import { PriceDetail } from "./price.ts";
+import { Receipt } from "./receipt.ts";
+
+/** What one settlement made: the unit of payment, with one order per store. */
+export const Trade = z.object({
+  id: maybe(Id),
+  sn: z.string(),
+  payStatus: PayStatus,
+  paymentMethod: maybe(PaymentMethod),
+  flowPrice: Money,
+  goodsPrice: maybe(Money),
+  freightPrice: maybe(Money),
+  discountPrice: maybe(Money),
+  createTime: maybe(DateTime),
+});
+export type Trade = z.output<typeof Trade>;
+
+/** What can be done with an order now; obey it rather than working it out from the status (decisions 30). */
+export const OrderAllowOperation = z.object({
+  cancel: z.boolean(),
+  pay: z.boolean(),
+  /** Receipt can be confirmed. */
+  rog: z.boolean(),
+  showLogistics: z.boolean(),
+  /** A code can be redeemed. */
+  take: maybe(z.boolean()),
+  /** Ours: the order can be taken off the list. */
+  remove: maybe(z.boolean()),
+});
+export type OrderAllowOperation = z.output<typeof OrderAllowOperation>;
+
+/** A count that some backends send as text. */
+const Count = z.pipe(z.union([z.number(), z.string()]), z.transform(Number));
+
+/** A line in a row of the order list. */
+export const OrderSummaryItem = z.object({
+  /** Number of the order line. */
+  sn: z.string(),
+  goodsId: Id,
+  skuId: Id,
+  /** Pieces. */
+  num: Count,
+  image: maybe(z.string()),
+  name: z.string(),
+  /** List price of a piece when the order was made. */
+  goodsPrice: maybe(Money),
+  afterSaleStatus: maybe(OrderItemAfterSaleStatus),
+  complainStatus: maybe(OrderItemComplaintStatus),
+  commentStatus: maybe(CommentStatus),
+  isRefund: maybe(RefundStatus),
+  /** Ours: specification values as one text. */
+  specs: maybe(z.string()),
+});
+export type OrderSummaryItem = z.output<typeof OrderSummaryItem>;
+
+/** A row of the order list. */
+export const OrderSummary = z.object({
+  sn: z.string(),
+  orderStatus: OrderStatus,
+  payStatus: maybe(PayStatus),
+  deliverStatus: maybe(DeliverStatus),
+  createTime: DateTime,
+  flowPrice: Money,
+  paymentMethod: maybe(PaymentMethod),
+  paymentTime: maybe(DateTime),
+  storeId: Id,
+  storeName: z.string(),
+  orderType: maybe(OrderType),
+  orderPromotionType: maybe(OrderPromotionType),
+  orderItems: z.array(OrderSummaryItem),
+  allowOperationVO: maybe(OrderAllowOperation),
+  /** Ours: epoch milliseconds at which an unpaid order closes. */
+  autoCancel: maybe(z.int()),
+});
+export type OrderSummary = z.output<typeof OrderSummary>;
+
+/** A line of an order. */
+export const OrderItem = z.object({
+  id: maybe(Id),
+  sn: z.string(),
+  orderSn: maybe(z.string()),
+  goodsId: Id,
+  skuId: Id,
+  goodsName: z.string(),
+  image: maybe(z.string()),
+  /** Pieces. */
+  num: z.int(),
+  /** Unit price charged. */
+  unitPrice: Money,
+  subTotal: Money,
+  /** List price of a piece when the order was made. */
+  goodsPrice: maybe(Money),
+  flowPrice: Money,
+  /** Specifications as JSON text: name to value, plus `images`. */
+  specs: maybe(z.string()),
+  /** Ours: the same as one readable text. */
+  simpleSpecs: maybe(z.string()),
+  promotionType: maybe(z.string()),
+  promotionId: maybe(z.string()),
+  commentStatus: maybe(CommentStatus),
+  afterSaleStatus: maybe(OrderItemAfterSaleStatus),
+  complainStatus: maybe(OrderItemComplaintStatus),
+  complainId: maybe(Id),
+  returnGoodsNumber: maybe(z.int()),
+  isRefund: maybe(RefundStatus),
+  refundPrice: maybe(Money),
+  deliverNumber: maybe(z.int()),
+  priceDetailDTO: maybe(PriceDetail),
+});
+export type OrderItem = z.output<typeof OrderItem>;
+
+/** An order: what one store sends to one buyer. */
+export const Order = z.object({
+  id: maybe(Id),
+  sn: z.string(),
+  tradeSn: maybe(z.string()),
+  storeId: Id,
+  storeName: z.string(),
+  orderStatus: OrderStatus,
+  payStatus: PayStatus,
+  deliverStatus: maybe(DeliverStatus),
+  orderType: maybe(OrderType),
+  orderPromotionType: maybe(OrderPromotionType),
+  createTime: DateTime,
+  paymentMethod: maybe(PaymentMethod),
+  paymentTime: maybe(DateTime),
+  logisticsTime: maybe(DateTime),
+  completeTime: maybe(DateTime),
+  cancelReason: maybe(z.string()),
+  flowPrice: Money,
+  goodsPrice: Money,
+  freightPrice: maybe(Money),
+  discountPrice: maybe(Money),
+  updatePrice: maybe(Money),
+  priceDetailDTO: PriceDetail,
+  deliveryMethod: maybe(DeliveryMethod),
+  consigneeName: maybe(z.string()),
+  consigneeMobile: maybe(z.string()),
+  consigneeAddressPath: maybe(z.string()),
+  consigneeAddressIdPath: maybe(z.string()),
+  consigneeDetail: maybe(z.string()),
+  logisticsNo: maybe(z.string()),
+  logisticsCode: maybe(z.string()),
+  logisticsName: maybe(z.string()),
+  /** Pieces. */
+  goodsNum: maybe(z.int()),
+  weight: maybe(z.number()),
+  remark: maybe(z.string()),
+  needReceipt: maybe(z.boolean()),
+  /** Code to show at the pick-up point. */
+  verificationCode: maybe(z.string()),
+  qrCode: maybe(z.string()),
+  storeAddressPath: maybe(z.string()),
+  storeAddressMobile: maybe(z.string()),
+  storeAddressCenter: maybe(z.string()),
+  parentOrderSn: maybe(z.string()),
+  /** Ours: epoch milliseconds at which an unpaid order closes. */
+  autoCancel: maybe(z.int()),
+});
+export type Order = z.output<typeof Order>;
+
+/** A step in the history of an order. */
+export const OrderLog = z.object({
+  createTime: DateTime,
+  operatorType: maybe(z.string()),
+  operatorName: maybe(z.string()),
+  message: z.string(),
+});
+export type OrderLog = z.output<typeof OrderLog>;
+
+/** Answer of `order.get`. */
+export const OrderDetail = z.object({
+  order: Order,
+  orderItems: z.array(OrderItem),
+  receipt: maybe(Receipt),
+  orderLogs: maybe(z.array(OrderLog)),
+  allowOperationVO: maybe(OrderAllowOperation),
+});
+export type OrderDetail = z.output<typeof OrderDetail>;

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { CouponType, PromotionScope } from "../enums.ts";
+import { Id, maybe, Money } from "../scalars.ts";
+
+/** A moment inside a promotion map: text as everywhere, or epoch milliseconds from backends that copy their search index. */
+const Moment = z.union([z.string(), z.number()]);
+
+/**
+ * A promotion of a sku. The map key tells its kind; the fields of the other kinds are absent: `couponType`, `price`,
+ * `couponDiscount`, `consumeThreshold` belong to coupons, the `full…` fields to spend-and-save, `price` and `quantity` to a flash sale.
+ */
+export const Promotion = z.object({
+  id: Id,
+  promotionName: maybe(z.string()),
+  /** "0" is the platform. */
+  storeId: maybe(Id),
+  storeName: maybe(z.string()),
+  startTime: maybe(Moment),
+  endTime: maybe(Moment),
+  scopeType: maybe(PromotionScope),
+  scopeId: maybe(z.string()),
+  couponName: maybe(z.string()),
+  couponType: maybe(CouponType),
+  /** Coupon: what it takes off. Flash sale: the price of the sku. */
+  price: maybe(Money),
+  /** Tenths: 8.5 means that 85 percent are paid (decisions 25). */
+  couponDiscount: maybe(z.number()),
+  consumeThreshold: maybe(Money),
+  /** Pieces set aside for the promotion, and those sold from it. */
+  quantity: maybe(z.int()),
+  num: maybe(z.int()),
+  /** Spend-and-save: from this amount on … */
+  fullMoney: maybe(Money),
+  /** … this amount is taken off, or the rate in tenths applies, or the freight is free. */
+  fullMinus: maybe(Money),
+  fullRate: maybe(z.number()),
+  freeFreightFlag: maybe(z.boolean()),
+  title: maybe(z.string()),
+});
+export type Promotion = z.output<typeof Promotion>;
+
+/** Running promotions by `TYPE-id`, for example `COUPON-1712`. */
+export const PromotionMap = z.record(z.string(), Promotion);
+export type PromotionMap = z.output<typeof PromotionMap>;

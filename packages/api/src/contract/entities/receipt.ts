@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { DateTime, Id, maybe, Money } from "../scalars.ts";
+
+/** Invoice data: of an order, or a title that a buyer keeps (then without an order). */
+export const Receipt = z.object({
+  id: maybe(Id),
+  receiptTitle: maybe(z.string()),
+  taxpayerId: maybe(z.string()),
+  receiptContent: maybe(z.string()),
+  receiptPrice: maybe(Money),
+  orderSn: maybe(z.string()),
+  storeId: maybe(Id),
+  storeName: maybe(z.string()),
+  /** 0 not issued, 1 issued. */
+  receiptStatus: maybe(z.int()),
+  createTime: maybe(DateTime),
+});
+export type Receipt = z.output<typeof Receipt>;

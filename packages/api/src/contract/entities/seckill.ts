@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { Id, maybe, Money } from "../scalars.ts";
+
+/** Goods on flash sale. */
+export const SeckillGoods = z.object({
+  seckillId: maybe(Id),
+  /** Hour of the slot, 0 to 23. */
+  timeLine: maybe(z.int()),
+  goodsId: Id,
+  skuId: Id,
+  goodsName: z.string(),
+  goodsImage: maybe(z.string()),
+  storeId: maybe(Id),
+  price: Money,
+  originalPrice: maybe(Money),
+  /** Pieces set aside for the slot, and those sold from it. */
+  quantity: maybe(z.int()),
+  salesNum: maybe(z.int()),
+  /** Ours: smallest count that can be bought. */
+  minimum: maybe(z.int()),
+});
+export type SeckillGoods = z.output<typeof SeckillGoods>;
+
+/** A slot of today's flash sale (decisions 8). */
+export const SeckillSlot = z.object({
+  /** Hour of the day, 0 to 23, in the shop's zone. */
+  timeLine: z.int(),
+  /** Epoch SECONDS at which it begins. */
+  startTime: maybe(z.int()),
+  /** Seconds until it begins, 0 once begun. */
+  distanceStartTime: maybe(z.int()),
+  seckillGoodsList: z.array(SeckillGoods),
+});
+export type SeckillSlot = z.output<typeof SeckillSlot>;

@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { maybe } from "../scalars.ts";
+
+/** Answer of `site.get`: `settingValue` is JSON text of a {@link SiteSettingValue}. */
+export const SiteSetting = z.object({ id: maybe(z.string()), settingValue: z.string() });
+export type SiteSetting = z.output<typeof SiteSetting>;
+
+/** What `settingValue` holds. Every field may be missing: the shop then keeps what it has (HM-11). */
+export const SiteSettingValue = z.object({
+  siteName: maybe(z.string()),
+  buyerSideLogo: maybe(z.string()),
+  buyerSideIcon: maybe(z.string()),
+  /** Record-filing number for the footer. */
+  icp: maybe(z.string()),
+});
+export type SiteSettingValue = z.output<typeof SiteSettingValue>;

@@ -1,0 +1,179 @@
+import type * as z from "zod/mini";
+import { known } from "./known.ts";
+
+/** Which basket a call works on. */
+export const CartType = known(["CART", "BUY_NOW", "VIRTUAL", "PINTUAN", "POINTS", "KANJIA"]);
+export type CartType = z.output<typeof CartType>;
+
+/** How goods are handed over. */
+export const DeliveryMethod = known(["LOGISTICS", "SELF_PICK_UP", "LOCAL_TOWN_DELIVERY", "VIRTUAL"]);
+export type DeliveryMethod = z.output<typeof DeliveryMethod>;
+
+/** State of an order (decisions 30). */
+export const OrderStatus = known([
+  "UNPAID",
+  "PAID",
+  "UNDELIVERED",
+  "PARTS_DELIVERED",
+  "DELIVERED",
+  "COMPLETED",
+  "TAKE",
+  "CANCELLED",
+  "STAY_PICKED_UP",
+]);
+export type OrderStatus = z.output<typeof OrderStatus>;
+
+/** Tab of the order list. */
+export const OrderTag = known(["ALL", "WAIT_PAY", "WAIT_SHIP", "WAIT_ROG", "COMPLETE", "CANCELLED"]);
+export type OrderTag = z.output<typeof OrderTag>;
+
+/** Payment state of an order or trade. */
+export const PayStatus = known(["UNPAID", "PAID", "CANCEL"]);
+export type PayStatus = z.output<typeof PayStatus>;
+
+/** Shipping state of an order. */
+export const DeliverStatus = known(["UNDELIVERED", "PARTS_DELIVERED", "DELIVERED", "RECEIVED"]);
+export type DeliverStatus = z.output<typeof DeliverStatus>;
+
+/** Kind of goods in an order. */
+export const OrderType = known(["NORMAL", "VIRTUAL", "E_COUPON"]);
+export type OrderType = z.output<typeof OrderType>;
+
+/** How an order came to be. */
+export const OrderPromotionType = known(["NORMAL", "GIFT", "PINTUAN", "POINTS", "KANJIA"]);
+export type OrderPromotionType = z.output<typeof OrderPromotionType>;
+
+/** Whether an order line can go into after-sale. */
+export const OrderItemAfterSaleStatus = known(["NEW", "NOT_APPLIED", "PART_AFTER_SALE", "ALREADY_APPLIED", "EXPIRED"]);
+export type OrderItemAfterSaleStatus = z.output<typeof OrderItemAfterSaleStatus>;
+
+/** Whether a complaint about an order line can be filed. */
+export const OrderItemComplaintStatus = known(["NEW", "NO_APPLY", "APPLYING", "COMPLETE", "EXPIRED", "CANCEL"]);
+export type OrderItemComplaintStatus = z.output<typeof OrderItemComplaintStatus>;
+
+/** Whether an order line can be evaluated. */
+export const CommentStatus = known(["NEW", "UNFINISHED", "WAIT_CHASE", "FINISHED"]);
+export type CommentStatus = z.output<typeof CommentStatus>;
+
+/** Refund state of an order line. */
+export const RefundStatus = known(["NO_REFUND", "REFUNDING", "PART_REFUND", "ALL_REFUND"]);
+export type RefundStatus = z.output<typeof RefundStatus>;
+
+/** State of an after-sale case. */
+export const AfterSaleStatus = known([
+  "APPLY",
+  "PASS",
+  "REFUSE",
+  "BUYER_RETURN",
+  "SELLER_CONFIRM",
+  "SELLER_TERMINATION",
+  "BUYER_CONFIRM",
+  "BUYER_CANCEL",
+  "COMPLETE",
+  "WAIT_REFUND",
+]);
+export type AfterSaleStatus = z.output<typeof AfterSaleStatus>;
+
+/** State of a withdrawal. Backends write a refusal as REJECT or FAIL_AUDITING (EN-01). */
+export const WithdrawStatus = known(["APPLY", "VIA_AUDITING", "SUCCESS", "ERROR", "REJECT", "FAIL_AUDITING"]);
+export type WithdrawStatus = z.output<typeof WithdrawStatus>;
+
+/** Read state of an in-site message; ALREADY_REMOVE is the recycle bin. */
+export const MessageStatus = known(["UN_READY", "ALREADY_READY", "ALREADY_REMOVE"]);
+export type MessageStatus = z.output<typeof MessageStatus>;
+
+/** How an order is paid. */
+export const PaymentMethod = known(["ALIPAY", "WECHAT", "WALLET", "BANK_TRANSFER", "UNIONPAY"]);
+export type PaymentMethod = z.output<typeof PaymentMethod>;
+
+/** How a payment is started; this shop uses NATIVE, a QR code to scan. */
+export const PaymentClient = known(["NATIVE", "H5", "JSAPI", "APP", "MP"]);
+export type PaymentClient = z.output<typeof PaymentClient>;
+
+/** What is being paid: all orders of a trade, one order, or a wallet recharge. */
+export const CashierOrderType = known(["TRADE", "ORDER", "RECHARGE"]);
+export type CashierOrderType = z.output<typeof CashierOrderType>;
+
+/** Kind of promotion; also the part before the dash in the keys of a promotion map. */
+export const PromotionType = known([
+  "SECKILL",
+  "PINTUAN",
+  "COUPON",
+  "PLATFORM_COUPON",
+  "FULL_DISCOUNT",
+  "POINTS_GOODS",
+  "KANJIA",
+  "COUPON_ACTIVITY",
+]);
+export type PromotionType = z.output<typeof PromotionType>;
+
+/** What a coupon or promotion covers. */
+export const PromotionScope = known(["ALL", "PORTION_GOODS", "PORTION_GOODS_CATEGORY", "PORTION_SHOP_CATEGORY"]);
+export type PromotionScope = z.output<typeof PromotionScope>;
+
+/** State of a promotion at the time of the answer. */
+export const PromotionStatus = known(["NEW", "START", "END", "CLOSE"]);
+export type PromotionStatus = z.output<typeof PromotionStatus>;
+
+/** PRICE takes an amount off, DISCOUNT a share (decisions 25). */
+export const CouponType = known(["PRICE", "DISCOUNT"]);
+export type CouponType = z.output<typeof CouponType>;
+
+/** How a coupon is obtained. */
+export const CouponGetType = known(["FREE", "ACTIVITY"]);
+export type CouponGetType = z.output<typeof CouponGetType>;
+
+/** Validity of a coupon: between two moments, or a number of days after taking it. */
+export const CouponRangeDayType = known(["FIXEDTIME", "DYNAMICTIME"]);
+export type CouponRangeDayType = z.output<typeof CouponRangeDayType>;
+
+/** State of a coupon that a buyer owns. */
+export const MemberCouponStatus = known(["NEW", "USED", "EXPIRE", "CLOSED"]);
+export type MemberCouponStatus = z.output<typeof MemberCouponStatus>;
+
+/** On or off the shelf. */
+export const GoodsStatus = known(["UPPER", "DOWN"]);
+export type GoodsStatus = z.output<typeof GoodsStatus>;
+
+/** Sold by the piece, or with prices by count. */
+export const SalesModel = known(["RETAIL", "WHOLESALE"]);
+export type SalesModel = z.output<typeof SalesModel>;
+
+/** Kind of goods. */
+export const GoodsType = known(["PHYSICAL_GOODS", "VIRTUAL_GOODS", "E_COUPON"]);
+export type GoodsType = z.output<typeof GoodsType>;
+
+/** Grade of an evaluation. */
+export const EvaluationGrade = known(["GOOD", "MODERATE", "WORSE"]);
+export type EvaluationGrade = z.output<typeof EvaluationGrade>;
+
+/** Kind of favourite; a path segment of the favourite calls. */
+export const FavouriteType = known(["GOODS", "STORE"]);
+export type FavouriteType = z.output<typeof FavouriteType>;
+
+/** Client a call comes from; this shop sends PC. */
+export const ClientType = known(["PC", "H5", "WECHAT_MP", "APP", "UNKNOWN"]);
+export type ClientType = z.output<typeof ClientType>;
+
+/** Kind of a page made of blocks. */
+export const PageType = known(["INDEX", "STORE", "SPECIAL"]);
+export type PageType = z.output<typeof PageType>;
+
+/** Kind of an article that the shop links to from fixed places. */
+export const ArticleType = known([
+  "ABOUT",
+  "PRIVACY_POLICY",
+  "USER_AGREEMENT",
+  "LICENSE_INFORMATION",
+  "STORE_REGISTER",
+  "OTHER",
+]);
+export type ArticleType = z.output<typeof ArticleType>;
+
+/** Kind of an article category. */
+export const ArticleCategoryType = known(["STORE_ARTICLE", "ANNOUNCEMENT", "PLATFORM_INFORMATION", "OTHER"]);
+export type ArticleCategoryType = z.output<typeof ArticleCategoryType>;
+
+/** State of a shop. */
+export const StoreStatus = known(["OPEN", "CLOSED", "APPLY", "APPLYING", "REFUSED"]);
+export type StoreStatus = z.output<typeof StoreStatus>;

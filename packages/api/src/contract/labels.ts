@@ -1,0 +1,147 @@
+import type {
+  AfterSaleStatus,
+  CommentStatus,
+  CouponType,
+  DeliverStatus,
+  DeliveryMethod,
+  EvaluationGrade,
+  MemberCouponStatus,
+  MessageStatus,
+  OrderStatus,
+  OrderTag,
+  PaymentMethod,
+  PayStatus,
+  PromotionScope,
+  SalesModel,
+  WithdrawStatus,
+} from "./enums.ts";
+import type { ValueOf } from "./known.ts";
+
+/** Languages of the shop. */
+export type Language = "en" | "zh";
+/** Names of the values of an enumeration, English first, Chinese second; a value without a name does not compile. */
+export type Labels<Enumeration> = Readonly<Record<ValueOf<Enumeration>, readonly [en: string, zh: string]>>;
+
+/** Name of an enumeration value for a buyer; a value nobody has named shows itself (EN-01). */
+export function label(
+  labels: Readonly<Record<string, readonly [string, string]>>,
+  value: string,
+  language: Language,
+): string {
+  const pair = Object.hasOwn(labels, value) ? labels[value] : undefined;
+  return pair?.[language === "zh" ? 1 : 0] ?? value;
+}
+
+export const orderStatusLabels: Labels<typeof OrderStatus> = {
+  UNPAID: ["Waiting for payment", "待付款"],
+  PAID: ["Paid", "已付款"],
+  UNDELIVERED: ["Being packed", "待发货"],
+  PARTS_DELIVERED: ["Partly shipped", "部分发货"],
+  DELIVERED: ["Shipped", "已发货"],
+  COMPLETED: ["Completed", "已完成"],
+  TAKE: ["Waiting for verification", "待核验"],
+  CANCELLED: ["Cancelled", "已取消"],
+  STAY_PICKED_UP: ["Waiting for pick-up", "待自提"],
+};
+
+export const orderTagLabels: Labels<typeof OrderTag> = {
+  ALL: ["All", "全部"],
+  WAIT_PAY: ["To pay", "待付款"],
+  WAIT_SHIP: ["To ship", "待发货"],
+  WAIT_ROG: ["To receive", "待收货"],
+  COMPLETE: ["Completed", "已完成"],
+  CANCELLED: ["Cancelled", "已取消"],
+};
+
+export const payStatusLabels: Labels<typeof PayStatus> = {
+  UNPAID: ["Not paid", "未付款"],
+  PAID: ["Paid", "已付款"],
+  CANCEL: ["Cancelled", "已取消"],
+};
+
+export const deliverStatusLabels: Labels<typeof DeliverStatus> = {
+  UNDELIVERED: ["Not shipped", "未发货"],
+  PARTS_DELIVERED: ["Partly shipped", "部分发货"],
+  DELIVERED: ["Shipped", "已发货"],
+  RECEIVED: ["Received", "已收货"],
+};
+
+export const deliveryMethodLabels: Labels<typeof DeliveryMethod> = {
+  LOGISTICS: ["Parcel delivery", "物流配送"],
+  SELF_PICK_UP: ["Pick up at the store", "到店自提"],
+  LOCAL_TOWN_DELIVERY: ["Same-city delivery", "同城配送"],
+  VIRTUAL: ["Online delivery", "虚拟发货"],
+};
+
+export const commentStatusLabels: Labels<typeof CommentStatus> = {
+  NEW: ["Not open for reviews yet", "暂不可评价"],
+  UNFINISHED: ["To review", "待评价"],
+  WAIT_CHASE: ["Can be added to", "待追评"],
+  FINISHED: ["Reviewed", "已评价"],
+};
+
+export const afterSaleStatusLabels: Labels<typeof AfterSaleStatus> = {
+  APPLY: ["Applied", "申请中"],
+  PASS: ["Approved", "已通过"],
+  REFUSE: ["Refused", "已拒绝"],
+  BUYER_RETURN: ["Goods on the way back", "买家退货，待卖家收货"],
+  SELLER_CONFIRM: ["Store has the goods", "卖家确认收货"],
+  SELLER_TERMINATION: ["Ended by the store", "卖家终止售后"],
+  BUYER_CONFIRM: ["Receipt confirmed", "买家确认收货"],
+  BUYER_CANCEL: ["Cancelled by you", "买家取消售后"],
+  COMPLETE: ["Completed", "售后完成"],
+  WAIT_REFUND: ["Waiting for the refund", "等待平台退款"],
+};
+
+export const withdrawStatusLabels: Labels<typeof WithdrawStatus> = {
+  APPLY: ["In review", "申请中"],
+  VIA_AUDITING: ["Approved", "审核通过"],
+  SUCCESS: ["Paid out", "提现成功"],
+  ERROR: ["Payout failed", "提现失败"],
+  REJECT: ["Refused", "审核拒绝"],
+  FAIL_AUDITING: ["Refused", "审核拒绝"],
+};
+
+export const messageStatusLabels: Labels<typeof MessageStatus> = {
+  UN_READY: ["Unread", "未读"],
+  ALREADY_READY: ["Read", "已读"],
+  ALREADY_REMOVE: ["Bin", "回收站"],
+};
+
+export const paymentMethodLabels: Labels<typeof PaymentMethod> = {
+  ALIPAY: ["Alipay", "支付宝"],
+  WECHAT: ["WeChat Pay", "微信支付"],
+  WALLET: ["Wallet", "余额支付"],
+  BANK_TRANSFER: ["Bank transfer", "线下转账"],
+  UNIONPAY: ["UnionPay", "银联云闪付"],
+};
+
+export const memberCouponStatusLabels: Labels<typeof MemberCouponStatus> = {
+  NEW: ["Ready to use", "未使用"],
+  USED: ["Used", "已使用"],
+  EXPIRE: ["Expired", "已过期"],
+  CLOSED: ["Withdrawn", "已作废"],
+};
+
+export const couponTypeLabels: Labels<typeof CouponType> = {
+  PRICE: ["Amount off", "满减券"],
+  DISCOUNT: ["Percentage off", "折扣券"],
+};
+
+export const promotionScopeLabels: Labels<typeof PromotionScope> = {
+  ALL: ["All goods", "全部商品"],
+  PORTION_GOODS: ["Selected goods", "部分商品"],
+  PORTION_GOODS_CATEGORY: ["Selected categories", "部分分类商品"],
+  PORTION_SHOP_CATEGORY: ["Selected store categories", "部分店铺分类"],
+};
+
+export const salesModelLabels: Labels<typeof SalesModel> = {
+  RETAIL: ["Retail", "零售"],
+  WHOLESALE: ["Wholesale", "批发"],
+};
+
+export const evaluationGradeLabels: Labels<typeof EvaluationGrade> = {
+  GOOD: ["Good", "好评"],
+  MODERATE: ["Fair", "中评"],
+  WORSE: ["Poor", "差评"],
+};

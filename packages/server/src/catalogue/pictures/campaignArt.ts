@@ -1,0 +1,213 @@
+import type { ColourKey } from "../colours.ts";
+import type { PlacedObject, Rest, Scene } from "./scene.ts";
+
+/** A cluster is written down in px of its own frame: code, centre x, foot or centre y, longest side, and what is special. */
+type Piece = readonly [code: string, x: number, y: number, size: number, special?: Special];
+interface Special {
+  colour?: ColourKey;
+  turn?: number;
+  rest?: Rest;
+}
+
+const hero = { width: 820, height: 600 };
+const tile = { width: 420, height: 320 };
+
+const heroes = {
+  /** Umbrellas and boots. */
+  rain: [
+    ["2602-fe0f", 190, 395, 270, { colour: "mustard", turn: 12 }],
+    ["2602-fe0f", 645, 385, 265, { colour: "blue", turn: -12 }],
+    ["2602-fe0f", 415, 500, 350, { colour: "scarlet", turn: -3 }],
+    ["1f9e6", 175, 555, 195, { turn: -4 }],
+    ["1f462", 655, 545, 195, { colour: "mustard" }],
+    ["1f462", 560, 570, 205, { colour: "mustard" }],
+  ],
+  /** Everything for a small kitchen. */
+  kitchen: [
+    ["1f9fa", 590, 455, 320],
+    ["1fad9", 190, 455, 235, { colour: "mint" }],
+    ["1f372", 300, 505, 225],
+    ["1fad6", 430, 540, 300],
+    ["1f375", 655, 545, 190],
+    ["1f9c2", 545, 568, 150],
+    ["2615", 165, 500, 175, { colour: "sky", rest: "air" }],
+  ],
+  /** Back to school. */
+  school: [
+    ["1f4da", 215, 440, 225],
+    ["1f392", 560, 490, 340, { colour: "blue" }],
+    ["1f4d2", 330, 420, 225, { colour: "teal", turn: -8, rest: "air" }],
+    ["270f-fe0f", 395, 225, 190, { rest: "air" }],
+    ["1f9ee", 235, 560, 200],
+    ["1f3a8", 425, 520, 190, { rest: "air" }],
+    ["1f4d0", 690, 500, 170, { rest: "air" }],
+  ],
+  /** Gifts, balloons and a popper. */
+  party: [
+    ["1f388", 205, 190, 230, { rest: "air" }],
+    ["1f388", 640, 180, 230, { colour: "blue", rest: "air", turn: 8 }],
+    ["1f388", 330, 140, 200, { colour: "mustard", rest: "air", turn: -6 }],
+    ["1f381", 610, 515, 230, { colour: "blue" }],
+    ["1f381", 400, 560, 320],
+    ["1f389", 205, 470, 200, { rest: "air" }],
+    ["1f380", 590, 530, 150, { colour: "mustard", rest: "air" }],
+  ],
+  /** Scarf, gloves and hot tea. */
+  winter: [
+    ["1f9e5", 255, 330, 300, { rest: "air" }],
+    ["1f9e3", 520, 300, 340, { rest: "air" }],
+    ["1f9e4", 210, 455, 210, { colour: "navy", rest: "air" }],
+    ["1f6f7", 590, 540, 250],
+    ["1f97e", 385, 555, 200],
+    ["2744-fe0f", 690, 150, 130, { rest: "air" }],
+  ],
+  /** Bags for every trip. */
+  bags: [
+    ["1f9f3", 620, 470, 300],
+    ["1f392", 240, 480, 300, { colour: "teal" }],
+    ["1f6cd-fe0f", 430, 500, 260],
+    ["1f45c", 590, 560, 230],
+    ["1f45b", 350, 575, 170],
+  ],
+} as const satisfies Record<string, readonly Piece[]>;
+
+const tiles = {
+  sewing: [
+    ["1f9f6", 320, 255, 140, { colour: "teal" }],
+    ["1f9f5", 110, 255, 165],
+    ["1f9f5", 215, 280, 165, { colour: "scarlet" }],
+    ["2702-fe0f", 322, 120, 145, { turn: 12, rest: "air" }],
+  ],
+  lighting: [
+    ["1f3ee", 130, 262, 205],
+    ["1f4a1", 255, 262, 165],
+    ["1f56f-fe0f", 335, 282, 150],
+  ],
+  toys: [
+    ["1f9f8", 145, 280, 205],
+    ["1fa80", 275, 110, 125, { colour: "teal", rest: "air" }],
+    ["1f9e9", 335, 210, 135, { rest: "air" }],
+    ["1f3b2", 260, 290, 105],
+  ],
+  beauty: [
+    ["1fa9e", 145, 265, 205],
+    ["1f9f4", 340, 268, 160, { colour: "mint" }],
+    ["1f484", 252, 284, 160],
+    ["1faae", 205, 262, 105, { colour: "violet", rest: "air", turn: 20 }],
+  ],
+  points: [
+    ["1fa99", 195, 115, 130, { rest: "air", turn: 12 }],
+    ["1f381", 290, 275, 195, { colour: "violet" }],
+    ["1fa99", 125, 275, 135],
+    ["1fa99", 205, 288, 100],
+  ],
+  tools: [
+    ["1f528", 110, 140, 165, { rest: "air" }],
+    ["1f527", 320, 130, 160, { rest: "air" }],
+    ["1f9f0", 215, 282, 220],
+    ["1fa9b", 345, 225, 130, { colour: "mustard", rest: "air" }],
+  ],
+  knitwear: [
+    ["1f9e3", 270, 140, 195, { rest: "air" }],
+    ["1f9e4", 120, 160, 165, { colour: "navy", rest: "air" }],
+    ["1f9e6", 330, 225, 140, { rest: "air" }],
+    ["1f9f6", 205, 285, 125, { colour: "mustard" }],
+  ],
+  stationery: [
+    ["1f4d2", 150, 150, 185, { colour: "blue", turn: -8, rest: "air" }],
+    ["1f4d2", 230, 165, 185, { turn: 6, rest: "air" }],
+    ["1f58d-fe0f", 335, 150, 150, { rest: "air" }],
+    ["270f-fe0f", 105, 230, 130, { rest: "air" }],
+    ["1f587-fe0f", 320, 245, 90, { rest: "air" }],
+  ],
+  tableware: [
+    ["1fad6", 150, 265, 195, { colour: "teal" }],
+    ["1f963", 305, 230, 135],
+    ["2615", 270, 215, 140, { colour: "mustard", rest: "air" }],
+    ["1f962", 365, 120, 130, { rest: "air" }],
+  ],
+  household: [
+    ["1f9f9", 330, 140, 190, { rest: "air" }],
+    ["1faa3", 150, 275, 195],
+    ["1f9fd", 285, 235, 120, { rest: "air" }],
+    ["1f9f4", 235, 288, 130],
+  ],
+  jewellery: [
+    ["1f4ff", 120, 150, 165, { rest: "air" }],
+    ["1f48d", 225, 270, 165],
+    ["1f48e", 330, 150, 120, { rest: "air" }],
+    ["1f451", 325, 280, 140],
+  ],
+  umbrellas: [
+    ["2602-fe0f", 120, 230, 170, { colour: "teal", turn: 10 }],
+    ["2602-fe0f", 315, 230, 170, { colour: "mustard", turn: -10 }],
+    ["2602-fe0f", 215, 285, 205],
+  ],
+  footwear: [
+    ["1f45f", 130, 150, 165, { colour: "teal", rest: "air" }],
+    ["1f97e", 305, 230, 155],
+    ["1fa74", 110, 235, 130, { rest: "air" }],
+    ["1f462", 220, 285, 165],
+  ],
+} as const satisfies Record<string, readonly Piece[]>;
+
+/** Wide and low, for the woven banner: nothing in it is higher than the field. */
+const banners = {
+  gifts: [
+    ["1f388", 175, 150, 200, { colour: "blue", rest: "air" }],
+    ["1f388", 560, 140, 200, { rest: "air", turn: 8 }],
+    ["1f381", 500, 375, 210, { colour: "blue" }],
+    ["1f381", 350, 400, 260],
+    ["1f389", 190, 320, 165, { rest: "air" }],
+    ["1f380", 580, 355, 130, { colour: "mustard", rest: "air" }],
+  ],
+  harvest: [
+    ["1f9fa", 390, 340, 250],
+    ["1fad9", 210, 355, 190, { colour: "mustard" }],
+    ["1f33b", 565, 345, 190],
+    ["1f383", 290, 398, 155],
+    ["1f36f", 480, 398, 165],
+  ],
+  cartons: [
+    ["1f4e6", 230, 330, 220],
+    ["1f4e6", 455, 330, 220],
+    ["1f4e6", 345, 395, 240],
+    ["1f9f8", 540, 395, 150],
+    ["1f3f7-fe0f", 165, 330, 110, { rest: "air" }],
+  ],
+} as const satisfies Record<string, readonly Piece[]>;
+
+const bannerFrame = { width: 700, height: 420 };
+
+export type CampaignArtName = keyof typeof heroes | keyof typeof tiles | `banner-${keyof typeof banners}`;
+
+const art = new Map<string, Scene>([
+  ...Object.entries(heroes).map(([name, pieces]) => [name, cluster(hero, pieces)] as const),
+  ...Object.entries(tiles).map(([name, pieces]) => [name, cluster(tile, pieces)] as const),
+  ...Object.entries(banners).map(([name, pieces]) => [`banner-${name}`, cluster(bannerFrame, pieces)] as const),
+]);
+
+/** Names of all campaign art: clusters of objects on a transparent ground for adverts of the home page. */
+export const campaignArtNames = [...art.keys()] as readonly CampaignArtName[];
+
+/**
+ * A cluster by name. Heroes (rain, kitchen, school, party, winter, bags) are 820 x 600, banners 700 x 420, all others
+ * 420 x 320. Undefined for an unknown name.
+ */
+export function campaignArt(name: string): Scene | undefined {
+  return art.get(name);
+}
+
+function cluster(frame: { width: number; height: number }, pieces: readonly Piece[]): Scene {
+  const objects = pieces.map(
+    ([code, x, y, size, special]): PlacedObject => ({
+      code,
+      x: x / frame.width,
+      y: y / frame.height,
+      size: size / frame.width,
+      rest: "foot",
+      ...special,
+    }),
+  );
+  return { ...frame, objects };
+}

@@ -1,0 +1,32 @@
+/** Red, green and blue, 0 to 255. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+/** Hue in degrees [0, 360), saturation and value in [0, 1]. */
+export type Hsv = readonly [hue: number, saturation: number, value: number];
+
+/** Reads `#rrggbb`. */
+export function parseHex(hex: string): Rgb {
+  const packed = Number.parseInt(hex.slice(1), 16);
+  return [packed >> 16, (packed >> 8) & 255, packed & 255];
+}
+
+export function rgbToHsv(red: number, green: number, blue: number): Hsv {
+  const high = Math.max(red, green, blue);
+  const spread = high - Math.min(red, green, blue);
+  if (spread === 0) return [0, 0, high / 255];
+  let sixth: number;
+  if (high === red) sixth = (green - blue) / spread;
+  else if (high === green) sixth = (blue - red) / spread + 2;
+  else sixth = (red - green) / spread + 4;
+  return [((sixth + 6) % 6) * 60, spread / high, high / 255];
+}
+
+/** One channel of an HSV colour, 0 to 255: `channel` 5 is red, 3 green, 1 blue. */
+export function hsvChannel(hue: number, saturation: number, value: number, channel: 5 | 3 | 1): number {
+  const k = (channel + hue / 60) % 6;
+  return 255 * value * (1 - saturation * Math.max(0, Math.min(k, 4 - k, 1)));
+}
+
+/** The short way round the circle from one hue to another, -180 to 180 degrees. */
+export function hueTurn(from: number, to: number): number {
+  return ((((to - from) % 360) + 540) % 360) - 180;
+}

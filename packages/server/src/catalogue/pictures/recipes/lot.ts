@@ -1,0 +1,63 @@
+import type { Random } from "../choose.ts";
+import { pick } from "../choose.ts";
+import type { PlacedObject, Scene } from "../scene.ts";
+import type { RecipeSubject } from "./subject.ts";
+import { colourAt, dyed, frame } from "./subject.ts";
+
+/** Rows of the goods that run off the edges: "sold by the dozen". `size` is the share of a cell an object fills. */
+interface Pattern {
+  columns: number;
+  rows: number;
+  size: number;
+  staggered: boolean;
+}
+
+const patterns: readonly Pattern[] = [
+  { columns: 2, rows: 2, size: 0.88, staggered: false },
+  { columns: 2.5, rows: 2.5, size: 0.86, staggered: true },
+  { columns: 3, rows: 3, size: 0.88, staggered: false },
+  { columns: 2.6, rows: 3, size: 0.84, staggered: true },
+];
+
+/** Much wider than high: their rows move closer together. */
+const wide = new Set(["1f453", "1f576-fe0f", "1f97d", "1f4b3", "1fa72", "1f97f", "1f45e"]);
+/** Much higher than wide: their columns move closer together. */
+const narrow = new Set(
+  "1f56f-fe0f 1f484 1f488 1fa9e 1f4a1 1f9c2 1f377 1f399-fe0f 1f50c 231b 23f3 1fa74 1f964 1f9cb 1faab 1f50b 1f4cd 1fad9".split(
+    " ",
+  ),
+);
+
+/** A repeat of the goods in its colours, seen from above. */
+export function lot(subject: RecipeSubject, random: Random): Scene {
+  const pattern = pick(random, subject.colours.length > 4 ? patterns.slice(1) : patterns);
+  const tilt = pick(random, [-12, -8, 0, 0, 8, 12]);
+  const wobble = pick(random, [0, 0, 5, 9]);
+  const pitchX = (narrow.has(subject.object) ? 0.74 : 1.06) / pattern.columns;
+  const pitchY = (wide.has(subject.object) ? 0.68 : 1.06) / pattern.rows;
+  const objects: PlacedObject[] = [];
+  // Rows and columns are counted from the middle, so that all four edges cut alike.
+  const reach = Math.ceil(0.5 / Math.min(pitchX, pitchY)) + 1;
+  for (let row = -reach; row <= reach; row++) {
+    for (let column = -reach; column <= reach; column++) {
+      const offset = pattern.staggered ? (row & 1) * 0.5 : ((Math.round(pattern.columns) & 1) - 1) / 2;
+      const offsetY = pattern.staggered ? 0 : ((Math.round(pattern.rows) & 1) - 1) / 2;
+      const x = 0.5 + (column + offset) * pitchX;
+      const y = 0.5 + (row + offsetY) * pitchY;
+      const half = (1.06 / Math.max(pattern.columns, pattern.rows) / 2) * pattern.size;
+      const sway = ((row * 5 + column * 3 + 70) % 3) - 1;
+      if (x + half * 0.8 < 0 || x - half * 0.8 > 1 || y + half * 0.8 < 0 || y - half * 0.8 > 1) continue;
+      // Steps of one and two keep equal colours apart in both directions.
+      const turn = tilt + sway * wobble;
+      objects.push({
+        ...dyed(subject.object, colourAt(subject, column + row * 2 + reach * 3)),
+        x,
+        y,
+        size: half * 2,
+        ...(turn === 0 ? {} : { turn }),
+        rest: "lying",
+      });
+    }
+  }
+  return { width: frame, height: frame, ground: subject.ground, objects };
+}

@@ -1,0 +1,28 @@
+import type { ColourKey } from "../../colours.ts";
+import type { GroundKey } from "../grounds.ts";
+import type { PlacedObject } from "../scene.ts";
+
+/** What a recipe arranges. */
+export interface RecipeSubject {
+  object: string;
+  /** Colours to show, at least one entry; undefined is the object as it is. */
+  colours: readonly [ColourKey | undefined, ...(ColourKey | undefined)[]];
+  companions: readonly string[];
+  ground: GroundKey;
+}
+
+/** Frame the recipes are laid out for, px. */
+export const frame = 480;
+
+/** The largest share of the frame one object may take: 1.4 times its 256 px source. */
+export const largestShare = (1.4 * 256) / frame;
+
+/** The n-th colour, starting over at the end. */
+export function colourAt({ colours }: RecipeSubject, n: number): ColourKey | undefined {
+  return colours[n % colours.length];
+}
+
+/** An object in a colour; without a colour the property is left out. */
+export function dyed(code: string, colour: ColourKey | undefined): Pick<PlacedObject, "code" | "colour"> {
+  return colour === undefined ? { code } : { code, colour };
+}

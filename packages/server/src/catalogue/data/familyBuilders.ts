@@ -57,9 +57,14 @@ function html(passage: string | readonly string[]): string {
     : `<ul>${passage.map((line) => `<li>${line}</li>`).join("")}</ul>`;
 }
 
-/** Rows of the specification table: name, then value. */
-export function params(...rows: readonly (readonly [name: Pair, value: Pair])[]): GoodsFamily["params"] {
-  return rows.map(([name, value]) => ({ name: both(name), value: both(value) }));
+/** Rows of the specification table: name in both languages, then the value in both. */
+export function params(
+  ...rows: readonly (readonly [name: string, nameZh: string, value: string, valueZh: string])[]
+): GoodsFamily["params"] {
+  return rows.map(([name, nameZh, value, valueZh]) => ({
+    name: { en: name, zh: nameZh },
+    value: { en: value, zh: valueZh },
+  }));
 }
 
 /** Batch prices from `[pieces, cents]`, smallest batch first. */

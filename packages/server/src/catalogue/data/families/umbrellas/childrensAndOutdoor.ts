@@ -20,22 +20,10 @@ const childrensUmbrella: GoodsFamily = {
     ],
   ),
   params: params(
-    [
-      ["Age", "适用年龄"],
-      ["3 to 9 years", "3–9岁"],
-    ],
-    [
-      ["Safety", "安全标准"],
-      ["EN 71, ASTM F963", "符合EN 71与ASTM F963"],
-    ],
-    [
-      ["Length", "长度"],
-      ["58 to 66 cm", "58–66cm"],
-    ],
-    [
-      ["Tips", "伞珠"],
-      ["Round plastic caps", "圆头塑料珠"],
-    ],
+    ["Age", "适用年龄", "3 to 9 years", "3–9岁"],
+    ["Safety", "安全标准", "EN 71, ASTM F963", "符合EN 71与ASTM F963"],
+    ["Length", "长度", "58 to 66 cm", "58–66cm"],
+    ["Tips", "伞珠", "Round plastic caps", "圆头塑料珠"],
   ),
   axes: [colourAxis("sky", "rose", "lime", "mustard", "violet", "scarlet")],
   variants: [
@@ -106,22 +94,10 @@ const rainSet: GoodsFamily = {
     ["Sizes run true. Measure the foot and add one centimetre.", "尺码标准，量脚长再加一厘米即可。"],
   ),
   params: params(
-    [
-      ["Boots", "雨靴"],
-      ["Natural rubber, cotton lined", "天然橡胶，棉里"],
-    ],
-    [
-      ["Sizes", "尺码"],
-      ["24 to 34", "24–34码"],
-    ],
-    [
-      ["Sole", "鞋底"],
-      ["Ribbed, non-slip", "防滑纹底"],
-    ],
-    [
-      ["Packing", "包装"],
-      ["PE bag with hook", "挂钩自封袋"],
-    ],
+    ["Boots", "雨靴", "Natural rubber, cotton lined", "天然橡胶，棉里"],
+    ["Sizes", "尺码", "24 to 34", "24–34码"],
+    ["Sole", "鞋底", "Ribbed, non-slip", "防滑纹底"],
+    ["Packing", "包装", "PE bag with hook", "挂钩自封袋"],
   ),
   axes: [
     colourAxis("scarlet", "mustard", "navy"),
@@ -191,22 +167,10 @@ const beachParasol: GoodsFamily = {
     ],
   ),
   params: params(
-    [
-      ["Cloth", "面料"],
-      ["Oxford 210D, silver coated", "210D牛津布涂银"],
-    ],
-    [
-      ["Pole", "伞杆"],
-      ["Steel, two parts, 25 mm", "两节25毫米钢管"],
-    ],
-    [
-      ["Protection", "防护指数"],
-      ["UPF 40+", "UPF 40+（户外）"],
-    ],
-    [
-      ["Wind", "抗风"],
-      ["Close it above 30 km/h", "风速超过30km/h请收起"],
-    ],
+    ["Cloth", "面料", "Oxford 210D, silver coated", "210D牛津布涂银"],
+    ["Pole", "伞杆", "Steel, two parts, 25 mm", "两节25毫米钢管"],
+    ["Protection", "防护指数", "UPF 40+", "UPF 40+（户外）"],
+    ["Wind", "抗风", "Close it above 30 km/h", "风速超过30km/h请收起"],
   ),
   axes: [colourAxis("scarlet", "blue", "mustard")],
   variants: [
@@ -271,22 +235,10 @@ const poncho: GoodsFamily = {
     ["Plain chest and back leave room for a festival print.", "前胸后背素面，适合活动印字。"],
   ),
   params: params(
-    [
-      ["Material", "材质"],
-      ["EVA, 0.14 mm", "0.14毫米EVA"],
-    ],
-    [
-      ["Seams", "接缝"],
-      ["Heat welded", "热压"],
-    ],
-    [
-      ["Hood", "帽子"],
-      ["Drawstring, clear brim", "抽绳，透明帽檐"],
-    ],
-    [
-      ["Fits", "适合身高"],
-      ["150 to 190 cm", "150–190cm"],
-    ],
+    ["Material", "材质", "EVA, 0.14 mm", "0.14毫米EVA"],
+    ["Seams", "接缝", "Heat welded", "热压"],
+    ["Hood", "帽子", "Drawstring, clear brim", "抽绳，透明帽檐"],
+    ["Fits", "适合身高", "150 to 190 cm", "150–190cm"],
   ),
   axes: [colourAxis("sky", "mustard", "scarlet", "forest")],
   variants: [
@@ -342,22 +294,10 @@ const umbrellaStand: GoodsFamily = {
     ["Everything wipes clean and stacks for shipping.", "一擦即净，可叠放运输。"],
   ),
   params: params(
-    [
-      ["Place", "使用场所"],
-      ["Entrance, shop, car", "门厅、店铺、车内"],
-    ],
-    [
-      ["Cleaning", "清洁"],
-      ["Wipe with a damp cloth", "湿布擦拭"],
-    ],
-    [
-      ["Shipping", "发货"],
-      ["Within 24 hours", "24小时内"],
-    ],
-    [
-      ["Warranty", "质保"],
-      ["One year", "一年"],
-    ],
+    ["Place", "使用场所", "Entrance, shop, car", "门厅、店铺、车内"],
+    ["Cleaning", "清洁", "Wipe with a damp cloth", "湿布擦拭"],
+    ["Shipping", "发货", "Within 24 hours", "24小时内"],
+    ["Warranty", "质保", "One year", "一年"],
   ),
   axes: [colourAxis("charcoal", "pearl", "teal")],
   variants: [

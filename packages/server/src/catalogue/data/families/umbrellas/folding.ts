@@ -20,26 +20,11 @@ const foldingUmbrella: GoodsFamily = {
     ],
   ),
   params: params(
-    [
-      ["Canopy", "伞面"],
-      ["Pongee, 190T", "190T碰击布"],
-    ],
-    [
-      ["Opening", "开合方式"],
-      ["Manual, three folds", "手动三折"],
-    ],
-    [
-      ["Length closed", "收合长度"],
-      ["24.5 cm", "24.5cm"],
-    ],
-    [
-      ["Carton", "装箱"],
-      ["60 pcs, 22.6 kg", "60把，22.6kg"],
-    ],
-    [
-      ["HS code", "海关编码"],
-      ["6601.91", "6601.91（折叠伞）"],
-    ],
+    ["Canopy", "伞面", "Pongee, 190T", "190T碰击布"],
+    ["Opening", "开合方式", "Manual, three folds", "手动三折"],
+    ["Length closed", "收合长度", "24.5 cm", "24.5cm"],
+    ["Carton", "装箱", "60 pcs, 22.6 kg", "60把，22.6kg"],
+    ["HS code", "海关编码", "6601.91", "6601.91（折叠伞）"],
   ),
   axes: [
     colourAxis("violet", "navy", "scarlet", "forest", "mustard"),
@@ -126,22 +111,10 @@ const automaticUmbrella: GoodsFamily = {
     ],
   ),
   params: params(
-    [
-      ["Opening", "开合方式"],
-      ["Open and close by button", "按钮自动开合"],
-    ],
-    [
-      ["Canopy", "伞面"],
-      ["Pongee, Teflon finish", "碰击布，特氟龙整理"],
-    ],
-    [
-      ["Length closed", "收合长度"],
-      ["28 cm", "28cm"],
-    ],
-    [
-      ["Spring life", "弹簧寿命"],
-      ["3,000 cycles tested", "实测开合3000次"],
-    ],
+    ["Opening", "开合方式", "Open and close by button", "按钮自动开合"],
+    ["Canopy", "伞面", "Pongee, Teflon finish", "碰击布，特氟龙整理"],
+    ["Length closed", "收合长度", "28 cm", "28cm"],
+    ["Spring life", "弹簧寿命", "3,000 cycles tested", "实测开合3000次"],
   ),
   axes: [colourAxis("navy", "charcoal", "scarlet", "teal")],
   variants: [
@@ -194,22 +167,10 @@ const reverseUmbrella: GoodsFamily = {
     ["The handle hangs on a forearm while you look for the keys.", "手柄可以挂在小臂上，腾出手找钥匙。"],
   ),
   params: params(
-    [
-      ["Canopy", "伞面"],
-      ["Double layer pongee", "双层碰击布"],
-    ],
-    [
-      ["Diameter open", "张开直径"],
-      ["105 cm", "105cm"],
-    ],
-    [
-      ["Ribs", "伞骨"],
-      ["8, fibreglass", "8根玻纤骨"],
-    ],
-    [
-      ["Carton", "装箱"],
-      ["36 pcs, 21 kg", "36把，21kg"],
-    ],
+    ["Canopy", "伞面", "Double layer pongee", "双层碰击布"],
+    ["Diameter open", "张开直径", "105 cm", "105cm"],
+    ["Ribs", "伞骨", "8, fibreglass", "8根玻纤骨"],
+    ["Carton", "装箱", "36 pcs, 21 kg", "36把，21kg"],
   ),
   axes: [colourAxis("mustard", "navy", "rose", "mint")],
   variants: [
@@ -266,22 +227,10 @@ const sunUmbrella: GoodsFamily = {
     ],
   ),
   params: params(
-    [
-      ["Protection", "防护指数"],
-      ["UPF 50+", "UPF 50+（国标防晒）"],
-    ],
-    [
-      ["Coating", "涂层"],
-      ["Black gum or titanium", "黑胶或钛银"],
-    ],
-    [
-      ["Use", "用途"],
-      ["Sun and rain", "晴雨两用"],
-    ],
-    [
-      ["Weight", "重量"],
-      ["190 to 330 g", "190–330g"],
-    ],
+    ["Protection", "防护指数", "UPF 50+", "UPF 50+（国标防晒）"],
+    ["Coating", "涂层", "Black gum or titanium", "黑胶或钛银"],
+    ["Use", "用途", "Sun and rain", "晴雨两用"],
+    ["Weight", "重量", "190 to 330 g", "190–330g"],
   ),
   axes: [colourAxis("rose", "blush", "mint", "sky", "violet")],
   variants: [

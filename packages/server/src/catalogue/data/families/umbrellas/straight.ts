@@ -17,22 +17,10 @@ const crookUmbrella: GoodsFamily = {
     ["Numbers or a small logo can be burned into the handle from 240 pieces.", "240把起可在手柄上烙编号或小标。"],
   ),
   params: params(
-    [
-      ["Shaft", "中棒"],
-      ["Steel, 10 mm, chrome plated", "10毫米镀铬钢杆"],
-    ],
-    [
-      ["Length", "长度"],
-      ["84 cm", "84cm"],
-    ],
-    [
-      ["Opening", "开合方式"],
-      ["Push button, closes by hand", "按钮开、手动收"],
-    ],
-    [
-      ["Tip", "伞尖"],
-      ["Metal ferrule", "金属伞尖"],
-    ],
+    ["Shaft", "中棒", "Steel, 10 mm, chrome plated", "10毫米镀铬钢杆"],
+    ["Length", "长度", "84 cm", "84cm"],
+    ["Opening", "开合方式", "Push button, closes by hand", "按钮开、手动收"],
+    ["Tip", "伞尖", "Metal ferrule", "金属伞尖"],
   ),
   axes: [colourAxis("navy", "charcoal", "scarlet", "forest", "violet", "mustard")],
   variants: [
@@ -102,22 +90,10 @@ const clearUmbrella: GoodsFamily = {
     ],
   ),
   params: params(
-    [
-      ["Canopy", "伞面"],
-      ["POE film, 0.25 mm", "0.25毫米POE膜"],
-    ],
-    [
-      ["Ribs", "伞骨"],
-      ["8, white coated steel", "8根白色烤漆钢骨"],
-    ],
-    [
-      ["Length", "长度"],
-      ["78 cm", "78cm"],
-    ],
-    [
-      ["Storage", "存放"],
-      ["Dry before folding", "晾干后收起"],
-    ],
+    ["Canopy", "伞面", "POE film, 0.25 mm", "0.25毫米POE膜"],
+    ["Ribs", "伞骨", "8, white coated steel", "8根白色烤漆钢骨"],
+    ["Length", "长度", "78 cm", "78cm"],
+    ["Storage", "存放", "Dry before folding", "晾干后收起"],
   ),
   axes: [colourAxis("pearl", "sky", "blush", "charcoal")],
   variants: [
@@ -170,26 +146,11 @@ const golfUmbrella: GoodsFamily = {
     ["Panels take a print of 25 by 20 cm. Send artwork after ordering.", "单片印刷面积25×20cm，下单后发稿即可。"],
   ),
   params: params(
-    [
-      ["Diameter open", "张开直径"],
-      ["122 to 132 cm", "122–132cm"],
-    ],
-    [
-      ["Shaft", "中棒"],
-      ["Fibreglass, 14 mm", "14毫米玻纤杆"],
-    ],
-    [
-      ["Handle", "手柄"],
-      ["EVA foam, straight", "EVA直柄"],
-    ],
-    [
-      ["Wind test", "抗风测试"],
-      ["90 km/h", "90km/h"],
-    ],
-    [
-      ["Carton", "装箱"],
-      ["24 pcs, 17 kg", "24把，17kg"],
-    ],
+    ["Diameter open", "张开直径", "122 to 132 cm", "122–132cm"],
+    ["Shaft", "中棒", "Fibreglass, 14 mm", "14毫米玻纤杆"],
+    ["Handle", "手柄", "EVA foam, straight", "EVA直柄"],
+    ["Wind test", "抗风测试", "90 km/h", "90km/h"],
+    ["Carton", "装箱", "24 pcs, 17 kg", "24把，17kg"],
   ),
   axes: [
     colourAxis("scarlet", "navy", "forest", "charcoal"),

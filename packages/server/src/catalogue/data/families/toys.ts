@@ -1,0 +1,6 @@
+import type { GoodsFamily } from "../../family.ts";
+import { learningAndOutdoorFamilies } from "./toys/learningAndOutdoor.ts";
+import { plushAndGamesFamilies } from "./toys/plushAndGames.ts";
+
+/** Everything on the toy shelves. */
+export const toysFamilies: readonly GoodsFamily[] = [...plushAndGamesFamilies, ...learningAndOutdoorFamilies];

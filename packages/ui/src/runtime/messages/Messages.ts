@@ -65,6 +65,16 @@ export interface Messages {
     readonly belowMinimum: (input: { minimum: number; missing: number }) => string;
     readonly aboveMaximum: (input: { maximum: number }) => string;
   };
+  readonly sku: {
+    readonly repicks: string;
+    readonly soldOut: string;
+    readonly absent: string;
+  };
+  readonly tiers: {
+    readonly label: string;
+    readonly between: (input: { from: string; to: string }) => string;
+    readonly from: (input: { from: string }) => string;
+  };
   readonly coupon: {
     readonly claim: string;
     readonly useNow: string;
@@ -72,6 +82,8 @@ export interface Messages {
     readonly expired: string;
     readonly soldOut: string;
     readonly over: (input: { amount: string }) => string;
+    /** One line: value and threshold. */
+    readonly short: (input: { value: string; amount: string }) => string;
     readonly until: (input: { date: string }) => string;
     readonly discount: (input: { tenths: string; percent: number }) => string;
   };

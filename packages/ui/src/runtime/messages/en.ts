@@ -67,6 +67,16 @@ export const en: Messages = {
     belowMinimum: ({ minimum, missing }) => `Minimum is ${minimum}. Add ${missing} more.`,
     aboveMaximum: ({ maximum }) => `Only ${maximum} in stock.`,
   },
+  sku: {
+    repicks: "not with the rest of your choice; another value changes along",
+    soldOut: "sold out in this combination",
+    absent: "not offered",
+  },
+  tiers: {
+    label: "Price by quantity",
+    between: ({ from, to }) => `${from} to ${to} pcs`,
+    from: ({ from }) => `${from} and up pcs`,
+  },
   coupon: {
     claim: "Claim",
     useNow: "Use now",
@@ -74,6 +84,7 @@ export const en: Messages = {
     expired: "Expired",
     soldOut: "All claimed",
     over: ({ amount }) => `over ${amount}`,
+    short: ({ value, amount }) => `${value} over ${amount}`,
     until: ({ date }) => `Until ${date}`,
     discount: ({ percent }) => `${percent}% off`,
   },

@@ -67,6 +67,16 @@ export const zh: Messages = {
     belowMinimum: ({ minimum, missing }) => `起订${minimum}件，还差${missing}件`,
     aboveMaximum: ({ maximum }) => `库存仅剩${maximum}件`,
   },
+  sku: {
+    repicks: "与其他已选规格不搭配，选择后会一并调整",
+    soldOut: "该组合已售罄",
+    absent: "暂无此规格",
+  },
+  tiers: {
+    label: "批量价格",
+    between: ({ from, to }) => `${from}–${to}件`,
+    from: ({ from }) => `${from}件起`,
+  },
   coupon: {
     claim: "领取",
     useNow: "去使用",
@@ -74,6 +84,7 @@ export const zh: Messages = {
     expired: "已过期",
     soldOut: "已领完",
     over: ({ amount }) => `满${amount}可用`,
+    short: ({ value, amount }) => `满${amount}${/^\d/.test(value) ? "享" : "减"}${value}`,
     until: ({ date }) => `有效期至${date}`,
     discount: ({ tenths }) => `${tenths}折`,
   },

@@ -1,0 +1,52 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { text } from "../../theme/text.css.ts";
+
+const { color } = vars;
+
+export const root = style(inLayer("commerce", { display: "inline-flex", alignItems: "center" }));
+
+export const cells = recipe({
+  base: inLayer("commerce", { display: "inline-flex", alignItems: "center" }),
+  variants: {
+    size: {
+      sm: inLayer("commerce", { gap: vars.space[1] }),
+      md: inLayer("commerce", { gap: vars.space["1half"] }),
+    },
+  },
+});
+
+export const colon = style(inLayer("commerce", { fontWeight: vars.font.weight.bold }));
+
+export const cell = recipe({
+  base: [
+    text.priceM,
+    inLayer("commerce", {
+      display: "inline-grid",
+      placeItems: "center",
+      paddingInline: vars.space[1],
+      textAlign: "center",
+    }),
+  ],
+  variants: {
+    size: {
+      sm: inLayer("commerce", {
+        minInlineSize: vars.size.cell.sm,
+        blockSize: vars.size.cell.sm,
+        borderRadius: vars.radius.xs,
+        fontSize: vars.type.body.size,
+      }),
+      md: inLayer("commerce", {
+        minInlineSize: vars.size.cell.md,
+        blockSize: vars.size.cell.md,
+        borderRadius: vars.radius.sm,
+      }),
+    },
+    tone: {
+      plain: inLayer("commerce", { background: color.bg.inverse, color: color.text.inverse }),
+      night: inLayer("commerce", { background: color.float.bg, color: color.float.text }),
+    },
+  },
+});

@@ -1,0 +1,55 @@
+"use client";
+import { clsx } from "clsx";
+import { type ComponentPropsWithRef, Fragment, useEffect, useEffectEvent } from "react";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { useMessages, useNow } from "../../runtime/index.ts";
+import * as styles from "./Countdown.css.ts";
+import { splitDuration, twoDigits } from "./splitDuration.ts";
+
+/** Props of {@link Countdown}. */
+export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
+  /** When it ends: epoch milliseconds on the server's clock. */
+  endsAt: number;
+  /** Height of a cell: 24 or 34 px. @default "md" */
+  size?: "sm" | "md";
+  /** `night` has white cells for dark and coloured fields. @default "plain" */
+  tone?: "plain" | "night";
+  /** Called once, when nothing is left. */
+  onExpire?: (event: { endsAt: number }) => void;
+}
+
+/**
+ * Hours, minutes and seconds until a moment. It follows the injected clock, so it is right after sleep and with a wrong
+ * device clock (SK-03, SK-04); screen readers get a sentence that changes once a minute. For a date, use `formatDate`.
+ */
+export function Countdown({ endsAt, size = "md", tone = "plain", onExpire, className, ...rest }: CountdownProps) {
+  const { countdown } = useMessages();
+  const left = Math.max(0, endsAt - useNow());
+  const expired = left === 0;
+  const report = useEffectEvent(() => onExpire?.({ endsAt }));
+  useEffect(() => {
+    if (expired) report();
+  }, [expired]);
+  const { hours, minutes, seconds } = splitDuration(left);
+  return (
+    <span
+      role="timer"
+      data-component="Countdown"
+      data-expired={expired || undefined}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
+      <VisuallyHidden>{expired ? countdown.ended : countdown.left({ hours, minutes })}</VisuallyHidden>
+      <span aria-hidden="true" className={styles.cells({ size })}>
+        {[hours, minutes, seconds].map((value, place) => (
+          <Fragment key={place}>
+            {place > 0 && <span className={styles.colon}>:</span>}
+            <span data-part="cell" className={styles.cell({ size, tone })}>
+              {twoDigits(value)}
+            </span>
+          </Fragment>
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { useLocale, useMessages } from "../../runtime/index.ts";
+import { type CouponSummary, couponValue, shortMoney } from "../CouponTicket/index.ts";
+import * as styles from "./CouponChip.css.ts";
+
+/** Props of {@link CouponChip}. */
+export interface CouponChipProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
+  coupon: Pick<CouponSummary, "kind" | "value" | "threshold">;
+}
+
+/** A coupon in one line: "$5 over $49". For the whole ticket, use `CouponTicket`. */
+export function CouponChip({ coupon, className, ...rest }: CouponChipProps) {
+  const locale = useLocale();
+  const messages = useMessages();
+  const value = couponValue(coupon, locale, messages);
+  return (
+    <span data-component="CouponChip" {...rest} className={clsx(styles.root, className)}>
+      {coupon.threshold
+        ? messages.coupon.short({ value, amount: shortMoney(coupon.threshold, locale) })
+        : value}
+    </span>
+  );
+}

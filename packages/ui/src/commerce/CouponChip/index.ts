@@ -1,0 +1,1 @@
+export { CouponChip, type CouponChipProps } from "./CouponChip.tsx";

@@ -1,0 +1,20 @@
+/** What a ticket tells about a coupon; amounts in units of the currency. */
+export interface CouponSummary {
+  readonly id: string;
+  /** Money off, or a discount in tenths: 8.5 means that 85 percent are paid (decisions 25). */
+  readonly kind: "money" | "discount";
+  readonly value: number;
+  /** Goods amount from which it can be used; 0 or nothing: no threshold. */
+  readonly threshold?: number;
+  /** Where it counts, in words: a store, "All goods on Sundry", "Kitchenware only". */
+  readonly scope: string;
+  /** The platform's own coupons are vermilion, those of stores cobalt. */
+  readonly issuer: "store" | "platform";
+  /** Last day, already in words of the page's language. */
+  readonly until?: string;
+  /** Share already taken, 0 to 100. */
+  readonly claimedPercent?: number;
+}
+
+/** Where a ticket stands for the buyer. */
+export type CouponState = "open" | "claimed" | "soldOut" | "used" | "expired";

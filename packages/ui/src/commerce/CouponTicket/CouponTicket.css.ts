@@ -1,0 +1,126 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { text } from "../../theme/text.css.ts";
+
+const { color, space, radius, size } = vars;
+
+/** Half circles cut out of one side, top and bottom: the tear between stub and body. */
+function notches(side: "left" | "right"): string {
+  const x = side === "right" ? "100%" : "0";
+  const hole = (y: string) => `radial-gradient(circle ${space[2]} at ${x} ${y}, transparent 98%, black)`;
+  return `${hole("0")} 0 0 / 100% 51% no-repeat, ${hole("100%")} 0 100% / 100% 51% no-repeat`;
+}
+
+export const root = style(
+  inLayer("commerce", {
+    display: "flex",
+    minBlockSize: space[24],
+    minInlineSize: 0,
+    color: color.text.primary,
+    filter: `drop-shadow(0 0 ${space.px} ${color.ticket.edge}) drop-shadow(0 ${space.px} ${space.half} ${color.ticket.shadow})`,
+  }),
+);
+
+export const stub = recipe({
+  base: inLayer("commerce", {
+    display: "grid",
+    alignContent: "center",
+    justifyItems: "center",
+    gap: space[1],
+    flex: "none",
+    paddingInline: space[2],
+    textAlign: "center",
+    borderStartStartRadius: radius.md,
+    borderEndStartRadius: radius.md,
+    mask: notches("right"),
+  }),
+  variants: {
+    issuer: {
+      store: inLayer("commerce", { background: color.bg.brand, color: color.text.onBrand }),
+      platform: inLayer("commerce", { background: color.bg.deal, color: color.text.onDeal }),
+      spent: inLayer("commerce", { background: color.bg.neutral, color: color.text.muted }),
+    },
+    compact: {
+      true: inLayer("commerce", { inlineSize: space[20] }),
+      false: inLayer("commerce", { inlineSize: size.stub }),
+    },
+  },
+});
+
+export const value = style([
+  text.priceL,
+  inLayer("commerce", { whiteSpace: "normal", overflowWrap: "anywhere", maxInlineSize: "100%" }),
+]);
+
+export const over = style([text.caption]);
+
+export const body = style(
+  inLayer("commerce", {
+    flex: 1,
+    minInlineSize: 0,
+    display: "flex",
+    alignItems: "center",
+    gap: space[3],
+    paddingBlock: space[3],
+    paddingInlineStart: space[4],
+    paddingInlineEnd: space[3],
+    background: color.bg.raised,
+    borderStartEndRadius: radius.md,
+    borderEndEndRadius: radius.md,
+    borderInlineStart: `${vars.line.strong} dashed ${color.border.control}`,
+    marginInlineStart: `calc(-1 * ${vars.line.hairline})`,
+    mask: notches("left"),
+  }),
+);
+
+export const facts = style(inLayer("commerce", { flex: 1, minInlineSize: 0, display: "grid", gap: space[1] }));
+
+export const scope = style([
+  text.label,
+  inLayer("commerce", {
+    display: "-webkit-box",
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: "vertical",
+    overflow: "hidden",
+    overflowWrap: "anywhere",
+    selectors: { [`${root}:is([data-state='used'], [data-state='expired']) &`]: { color: color.text.muted } },
+  }),
+]);
+
+export const until = style([text.caption, inLayer("commerce", { color: color.text.muted })]);
+
+export const share = style([
+  text.caption,
+  inLayer("commerce", { display: "flex", alignItems: "center", gap: space[2], color: color.text.muted }),
+]);
+
+export const bar = style(
+  inLayer("commerce", {
+    flex: 1,
+    maxInlineSize: size.tick,
+    blockSize: space[1],
+    borderRadius: radius.full,
+    background: color.bg.neutral,
+    overflow: "hidden",
+  }),
+);
+
+export const filled = style(inLayer("commerce", { display: "block", blockSize: "100%", background: color.bg.deal }));
+
+export const stamp = recipe({
+  base: [
+    text.caption,
+    inLayer("commerce", {
+      flex: "none",
+      paddingBlock: space[1],
+      paddingInline: space[2],
+      borderRadius: radius.sm,
+      border: `${vars.line.strong} solid currentColor`,
+      color: color.text.muted,
+      fontWeight: vars.font.weight.bold,
+    }),
+  ],
+  variants: { tilted: { true: inLayer("commerce", { transform: "rotate(-10deg)" }), false: {} } },
+});

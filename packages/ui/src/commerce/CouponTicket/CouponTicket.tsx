@@ -1,0 +1,92 @@
+"use client";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Button } from "../../primitives/Button/index.ts";
+import { useLocale, useMessages } from "../../runtime/index.ts";
+import type { CouponState, CouponSummary } from "./CouponSummary.ts";
+import * as styles from "./CouponTicket.css.ts";
+import { couponValue, shortMoney } from "./couponValue.ts";
+
+/** Props of {@link CouponTicket}. */
+export interface CouponTicketProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  coupon: CouponSummary;
+  /** Where the ticket stands for the buyer. @default "open" */
+  state?: CouponState;
+  /** The claim is under way. @default false */
+  pending?: boolean;
+  /** Narrow stub for the 300 px drawer. @default false */
+  compact?: boolean;
+  /** "Claim" pressed. */
+  onClaim?: (event: { coupon: CouponSummary }) => void;
+  /** "Use now" pressed, for a claimed one. */
+  onUse?: (event: { coupon: CouponSummary }) => void;
+  /** Takes the place of the button: a choice at settlement, for example. */
+  action?: ReactNode;
+}
+
+/** A coupon as a ticket: value on the stub, scope and date on the body. For one line on a goods page, use `CouponChip`. */
+export function CouponTicket({
+  coupon,
+  state = "open",
+  pending = false,
+  compact = false,
+  onClaim,
+  onUse,
+  action,
+  className,
+  ...rest
+}: CouponTicketProps) {
+  const locale = useLocale();
+  const messages = useMessages();
+  const words = messages.coupon;
+  const value = couponValue(coupon, locale, messages);
+  const spent = state === "used" || state === "expired";
+  const share = coupon.claimedPercent;
+  return (
+    <article
+      data-component="CouponTicket"
+      data-state={state}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
+      <div data-part="stub" className={styles.stub({ issuer: spent ? "spent" : coupon.issuer, compact })}>
+        <strong className={styles.value}>{value}</strong>
+        {coupon.threshold ? (
+          <span className={styles.over}>{words.over({ amount: shortMoney(coupon.threshold, locale) })}</span>
+        ) : null}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.facts}>
+          <h3 className={styles.scope}>{coupon.scope}</h3>
+          {coupon.until && <p className={styles.until}>{words.until({ date: coupon.until })}</p>}
+          {state === "open" && share !== undefined && (
+            <p className={styles.share}>
+              <span aria-hidden="true" className={styles.bar}>
+                <span className={styles.filled} style={{ inlineSize: `${Math.min(100, Math.max(0, share))}%` }} />
+              </span>
+              {messages.goods.claimed({ percent: Math.round(share) })}
+            </p>
+          )}
+        </div>
+        {action ??
+          (state === "open" ? (
+            <Button
+              size="sm"
+              variant={coupon.issuer === "platform" ? "deal" : "primary"}
+              loading={pending}
+              aria-label={`${words.claim}: ${value}, ${coupon.scope}`}
+              onClick={() => onClaim?.({ coupon })}
+            >
+              {words.claim}
+            </Button>
+          ) : state === "claimed" ? (
+            <Button size="sm" variant="outline" aria-label={`${words.useNow}: ${value}, ${coupon.scope}`} onClick={() => onUse?.({ coupon })}>
+              {words.useNow}
+            </Button>
+          ) : (
+            <span className={styles.stamp({ tilted: spent })}>{words[state]}</span>
+          ))}
+      </div>
+    </article>
+  );
+}

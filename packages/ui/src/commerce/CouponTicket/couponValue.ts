@@ -1,0 +1,18 @@
+import type { Locale } from "../../runtime/locale.ts";
+import type { Messages } from "../../runtime/messages/Messages.ts";
+import { currencySymbols } from "../../format/price.ts";
+import type { CouponSummary } from "./CouponSummary.ts";
+
+/** Money without needless decimals: 5 is "$5", 12.5 is "$12.50". */
+export function shortMoney(amount: number, locale: Locale): string {
+  return `${currencySymbols[locale]}${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+}
+
+/** The value of a coupon in words: "$5", "15% off", in Chinese "8.5折" (decisions 25: a discount is never shown as money). */
+export function couponValue(coupon: Pick<CouponSummary, "kind" | "value">, locale: Locale, messages: Messages): string {
+  if (coupon.kind === "money") return shortMoney(coupon.value, locale);
+  return messages.coupon.discount({
+    tenths: String(coupon.value),
+    percent: Math.round((10 - coupon.value) * 10),
+  });
+}

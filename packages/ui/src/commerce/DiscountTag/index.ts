@@ -1,0 +1,1 @@
+export { DiscountTag, type DiscountTagProps, discountPercent } from "./DiscountTag.tsx";

@@ -1,0 +1,85 @@
+"use client";
+import { clsx } from "clsx";
+import { Store } from "lucide-react";
+import type { ComponentPropsWithRef } from "react";
+import { Tray } from "../../primitives/Tray/index.ts";
+import { UiLink, useMessages } from "../../runtime/index.ts";
+import { DiscountTag } from "../DiscountTag/index.ts";
+import { GoodsMeta } from "../GoodsMeta/index.ts";
+import { Price } from "../Price/index.ts";
+import * as styles from "./GoodsCard.css.ts";
+import { GoodsCardActions } from "./GoodsCardActions.tsx";
+import type { GoodsSummary } from "./GoodsSummary.ts";
+
+/** Props of {@link GoodsCard}. */
+export interface GoodsCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  goods: GoodsSummary;
+  /** Sizes of the picture for `srcset`: its width in the layout. @default "(min-width: 1280px) 202px, 45vw" */
+  sizes?: string;
+  /** `lead` is the large first card of a grid. @default "grid" */
+  variant?: "grid" | "lead";
+  /** `night` for cards on a dark field. @default "plain" */
+  tone?: "plain" | "night";
+  /** Loads the picture at once: for cards in the first screen. @default false */
+  eager?: boolean;
+  /** Saved as a favourite; leave out where that is not known. */
+  favourite?: boolean;
+  /** Heart pressed. Without it there is no heart. */
+  onFavourite?: (event: { goods: GoodsSummary; favourite: boolean }) => void;
+  /** "Add n" pressed. Without it there is no such button. */
+  onAdd?: (event: { goods: GoodsSummary }) => void;
+}
+
+/** Goods in a grid: picture, price, name, minimum and sold, in this order (design: price first). For a row, use `GoodsRow`. */
+export function GoodsCard({
+  goods,
+  sizes = "(min-width: 1280px) 202px, 45vw",
+  variant = "grid",
+  tone = "plain",
+  eager = false,
+  favourite = false,
+  onFavourite,
+  onAdd,
+  className,
+  ...rest
+}: GoodsCardProps) {
+  const messages = useMessages();
+  return (
+    <article
+      data-component="GoodsCard"
+      data-sold-out={goods.soldOut || undefined}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
+      <div className={styles.picture}>
+        <Tray src={goods.image} alt="" sizes={sizes} eager={eager} dimmed={goods.soldOut ?? false} zoomable />
+        <DiscountTag price={goods.price} was={goods.was} className={styles.tag} />
+        <GoodsCardActions goods={goods} favourite={favourite} onFavourite={onFavourite} onAdd={onAdd} />
+      </div>
+      <Price
+        value={goods.price}
+        was={goods.was}
+        size={variant === "lead" ? "lg" : "md"}
+        {...(tone === "night" && { tone: "onNight" as const })}
+        className={styles.price}
+      />
+      <h3 className={styles.name({ variant, tone })}>
+        <UiLink href={goods.href} data-part="link" className={styles.link}>
+          {goods.name}
+        </UiLink>
+      </h3>
+      {goods.soldOut ? (
+        <p className={styles.note({ tone })}>{messages.goods.soldOut}</p>
+      ) : (
+        <GoodsMeta minimum={goods.minimum} sold={goods.sold} rating={goods.rating} tone={tone} className={styles.meta} />
+      )}
+      {goods.storeName && (
+        <p data-part="store" className={styles.note({ tone })}>
+          <Store aria-hidden="true" className={styles.storeIcon} />
+          <span className={styles.ellipsis}>{goods.storeName}</span>
+        </p>
+      )}
+      {goods.reason && <p className={styles.note({ tone })}>{goods.reason}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,2 @@
+export { GoodsCard, type GoodsCardProps } from "./GoodsCard.tsx";
+export type { GoodsSummary } from "./GoodsSummary.ts";

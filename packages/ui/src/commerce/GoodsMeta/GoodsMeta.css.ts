@@ -1,0 +1,64 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { text } from "../../theme/text.css.ts";
+
+const { color, space } = vars;
+
+export const root = recipe({
+  base: [
+    text.caption,
+    inLayer("commerce", {
+      display: "flex",
+      alignItems: "center",
+      overflow: "hidden",
+      whiteSpace: "nowrap",
+      fontVariantNumeric: vars.font.figures,
+    }),
+  ],
+  variants: {
+    tone: {
+      plain: inLayer("commerce", { color: color.text.muted }),
+      night: inLayer("commerce", { color: color.night.muted }),
+    },
+  },
+});
+
+/** A hairline stands between two facts. */
+export const fact = style(
+  inLayer("commerce", {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space.half,
+    selectors: {
+      "& + &": {
+        marginInlineStart: space["1half"],
+        paddingInlineStart: space["1half"],
+        backgroundImage: `linear-gradient(${color.border.hairline}, ${color.border.hairline})`,
+        backgroundRepeat: "no-repeat",
+        backgroundPosition: "left center",
+        backgroundSize: `${vars.line.hairline} ${space["2half"]}`,
+      },
+    },
+  }),
+);
+
+export const star = style(
+  inLayer("commerce", {
+    inlineSize: vars.size.icon.xs,
+    blockSize: vars.size.icon.xs,
+    fill: color.icon.rating,
+    stroke: "none",
+  }),
+);
+
+export const grade = recipe({
+  base: inLayer("commerce", { fontWeight: vars.font.weight.control }),
+  variants: {
+    tone: {
+      plain: inLayer("commerce", { color: color.text.primary }),
+      night: inLayer("commerce", { color: color.text.onNight }),
+    },
+  },
+});

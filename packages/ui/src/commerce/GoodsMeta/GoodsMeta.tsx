@@ -1,0 +1,45 @@
+"use client";
+import { clsx } from "clsx";
+import { Star } from "lucide-react";
+import type { ComponentPropsWithRef } from "react";
+import { formatCompactCount, formatCount } from "../../format/count.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { useLocale, useMessages } from "../../runtime/index.ts";
+import * as styles from "./GoodsMeta.css.ts";
+
+/** Props of {@link GoodsMeta}. */
+export interface GoodsMetaProps extends Omit<ComponentPropsWithRef<"p">, "children"> {
+  /** Smallest count one may buy; left out at 1. */
+  minimum?: number | undefined;
+  /** Pieces sold. */
+  sold?: number | undefined;
+  /** Mean grade, 0 to 5. */
+  rating?: number | undefined;
+  /** @default "plain" */
+  tone?: "plain" | "night";
+}
+
+/** The small facts below a name: "Min. 12 | 8.4k sold | 4.8". */
+export function GoodsMeta({ minimum, sold, rating, tone = "plain", className, ...rest }: GoodsMetaProps) {
+  const locale = useLocale();
+  const messages = useMessages();
+  return (
+    <p data-component="GoodsMeta" {...rest} className={clsx(styles.root({ tone }), className)}>
+      {minimum !== undefined && minimum > 1 && (
+        <span className={styles.fact}>{messages.goods.minimum({ count: formatCount(minimum) })}</span>
+      )}
+      {sold !== undefined && (
+        <span className={styles.fact}>{messages.goods.sold({ count: formatCompactCount(sold, locale) })}</span>
+      )}
+      {rating !== undefined && rating > 0 && (
+        <span className={styles.fact}>
+          <Star aria-hidden="true" className={styles.star} />
+          <span aria-hidden="true" className={styles.grade({ tone })}>
+            {rating.toFixed(1)}
+          </span>
+          <VisuallyHidden>{messages.rating({ value: rating.toFixed(1) })}</VisuallyHidden>
+        </span>
+      )}
+    </p>
+  );
+}

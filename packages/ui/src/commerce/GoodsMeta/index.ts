@@ -1,0 +1,1 @@
+export { GoodsMeta, type GoodsMetaProps } from "./GoodsMeta.tsx";

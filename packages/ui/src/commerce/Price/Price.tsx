@@ -1,0 +1,93 @@
+"use client";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { type PriceParts, priceParts } from "../../format/price.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { useLocale, useMessages } from "../../runtime/index.ts";
+import * as styles from "./Price.css.ts";
+
+/** Props of {@link Price}. */
+export interface PriceProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
+  /** Amount in units of the currency (not cents): a number or a decimal text. Anything else is shown as it is. */
+  value: unknown;
+  /** Former amount, shown struck through beside the price; the price turns red. Left out unless it is higher. */
+  was?: unknown;
+  /** Upper end of a range: "$2.86 to $3.48". */
+  to?: unknown;
+  /** Size of the figure. @default "md" */
+  size?: "sm" | "md" | "lg" | "xl";
+  /** `deal` is red: a lower price. @default "deal" with `was`, else "plain" */
+  tone?: "plain" | "deal" | "onNight";
+}
+
+/** Money with a small currency sign and small decimals around a large number. For text inside a sentence, use `formatPrice`. */
+export function Price({ value, was, to, size = "md", tone, className, ...rest }: PriceProps) {
+  const locale = useLocale();
+  const { price } = useMessages();
+  const reduced = isHigher(was, value);
+  const shown = tone ?? (reduced ? "deal" : "plain");
+  const parts = priceParts(value, locale);
+  const formerParts = reduced ? priceParts(was, locale) : undefined;
+  const toParts = to === undefined ? undefined : priceParts(to, locale);
+  return (
+    <span
+      data-component="Price"
+      data-reduced={reduced || undefined}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
+      {formerParts && <VisuallyHidden>{price.now} </VisuallyHidden>}
+      {parts ? <Figure parts={parts} size={size} tone={shown} /> : <Unchanged value={value} />}
+      {toParts && (
+        <>
+          <span className={styles.to}>{price.to}</span>
+          <Figure parts={toParts} size={size} tone={shown} />
+        </>
+      )}
+      {formerParts && (
+        <>
+          <VisuallyHidden> {price.was} </VisuallyHidden>
+          <s data-part="was" data-tone={shown} className={styles.was}>
+            {`${formerParts.symbol}${formerParts.integer}.${formerParts.decimals}`}
+          </s>
+        </>
+      )}
+    </span>
+  );
+}
+
+interface FigureProps {
+  parts: PriceParts;
+  size: NonNullable<PriceProps["size"]>;
+  tone: NonNullable<PriceProps["tone"]>;
+}
+
+function Figure({ parts, size, tone }: FigureProps) {
+  return (
+    <span data-part="figure" className={styles.figure({ size, tone })}>
+      <span className={styles.symbol({ size, sign: parts.symbol === "$" ? "narrow" : "fullWidth" })}>
+        {parts.sign}
+        {parts.symbol}
+      </span>
+      {parts.integer}
+      <span className={styles.small({ size })}>.{parts.decimals}</span>
+    </span>
+  );
+}
+
+/** What is not a number stands as it came (EN-02); nothing at all becomes a dash with a spoken name (decisions 6). */
+function Unchanged({ value }: { value: unknown }) {
+  const { price } = useMessages();
+  const empty = value === null || value === undefined || value === "";
+  if (!empty) return <span>{typeof value === "object" ? "" : String(value)}</span>;
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <VisuallyHidden>{price.none}</VisuallyHidden>
+    </>
+  );
+}
+
+function isHigher(was: unknown, value: unknown): boolean {
+  return was !== null && was !== undefined && was !== "" && Number(was) > Number(value);
+}

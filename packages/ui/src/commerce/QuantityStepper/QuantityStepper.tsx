@@ -1,0 +1,115 @@
+"use client";
+import { clsx } from "clsx";
+import { CircleAlert, Minus, Plus } from "lucide-react";
+import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from "react";
+import { useMessages } from "../../runtime/index.ts";
+import * as styles from "./QuantityStepper.css.ts";
+import { clampCount, readCount } from "./readCount.ts";
+
+/** Props of {@link QuantityStepper}. */
+export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<"div">, "onChange" | "children"> {
+  /** The count now. */
+  value: number;
+  /** Smallest count one may buy. @default 1 */
+  minimum?: number;
+  /** Pieces in stock. @default no limit */
+  maximum?: number;
+  /** Height: 32 or 40 px. @default "md" */
+  size?: "sm" | "md";
+  /** Says what is counted, for screen readers: the goods' name. @default "Quantity" */
+  label?: string;
+  /** @default false */
+  disabled?: boolean;
+  /** A valid count, by button, arrow key, Enter or leaving the field. */
+  onChange?: (event: { value: number }) => void;
+}
+
+/** A whole count between a minimum and the stock; typing is free and judged on Enter or when the field is left (VA-03). */
+export function QuantityStepper({
+  value,
+  minimum = 1,
+  maximum = Number.MAX_SAFE_INTEGER,
+  size = "md",
+  label,
+  disabled = false,
+  onChange,
+  className,
+  ...rest
+}: QuantityStepperProps) {
+  const { stepper } = useMessages();
+  const problemId = useId();
+  const [typed, setTyped] = useState<string>();
+  const count = typed === undefined ? value : readCount(typed);
+  const problem = problemOf(count, { minimum, maximum }, stepper);
+  const offer = (next: number | undefined) => {
+    const kept = clampCount(next, { minimum, maximum });
+    setTyped(undefined);
+    if (kept !== value) onChange?.({ value: kept });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") offer(count);
+    else if (event.key === "ArrowUp") offer((count ?? value) + 1);
+    else if (event.key === "ArrowDown") offer((count ?? value) - 1);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div data-component="QuantityStepper" {...rest} className={clsx(styles.root, className)}>
+      <div role="group" aria-label={label ?? stepper.label} data-invalid={Boolean(problem) || undefined} className={styles.frame({ size })}>
+        <button
+          type="button"
+          data-part="less"
+          aria-label={stepper.less}
+          disabled={disabled || value <= minimum}
+          className={styles.button({ size })}
+          onClick={() => offer(value - 1)}
+        >
+          <Minus aria-hidden="true" className={styles.sign} />
+        </button>
+        <input
+          data-part="input"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label ?? stepper.label}
+          aria-invalid={Boolean(problem) || undefined}
+          aria-describedby={problem ? problemId : undefined}
+          disabled={disabled}
+          value={typed ?? String(value)}
+          className={styles.input({ size })}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={() => typed !== undefined && offer(count)}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          data-part="more"
+          aria-label={stepper.more}
+          disabled={disabled || value >= maximum}
+          className={styles.button({ size })}
+          onClick={() => offer(value + 1)}
+        >
+          <Plus aria-hidden="true" className={styles.sign} />
+        </button>
+      </div>
+      <span id={problemId} role="status" data-part="problem" className={styles.problem}>
+        {problem && (
+          <>
+            <CircleAlert aria-hidden="true" className={styles.alert} />
+            {problem}
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+type Sentences = ReturnType<typeof useMessages>["stepper"];
+
+function problemOf(count: number | undefined, bounds: { minimum: number; maximum: number }, words: Sentences) {
+  if (count === undefined) return undefined;
+  if (count > bounds.maximum) return words.aboveMaximum({ maximum: bounds.maximum });
+  if (count < bounds.minimum)
+    return words.belowMinimum({ minimum: bounds.minimum, missing: bounds.minimum - count });
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import { style } from "@vanilla-extract/css";
+import { from, media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { text } from "../../theme/text.css.ts";
+
+const { color, space } = vars;
+
+export const root = style(inLayer("commerce", { display: "grid", gap: space[4] }));
+
+export const axis = style(
+  inLayer("commerce", {
+    display: "grid",
+    gap: space[2],
+    margin: 0,
+    padding: 0,
+    border: "none",
+    minInlineSize: 0,
+    "@media": { [from("md")]: { gridTemplateColumns: `${space[24]} 1fr` } },
+  }),
+);
+
+export const name = style([
+  text.body,
+  inLayer("commerce", {
+    float: "inline-start",
+    padding: 0,
+    paddingBlockStart: space["2half"],
+    color: color.text.secondary,
+  }),
+]);
+
+export const values = style(inLayer("commerce", { display: "flex", flexWrap: "wrap", gap: space[2] }));
+
+export const value = style([
+  text.body,
+  inLayer("commerce", {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space[2],
+    minBlockSize: vars.size.control.md,
+    maxInlineSize: "100%",
+    paddingInline: space["3half"],
+    borderRadius: vars.radius.md,
+    boxShadow: `inset 0 0 0 ${vars.line.hairline} ${color.border.control}`,
+    color: color.text.primary,
+    fontWeight: vars.font.weight.medium,
+    textAlign: "start",
+    overflowWrap: "anywhere",
+    selectors: {
+      "&:hover": { boxShadow: `inset 0 0 0 ${vars.line.control} ${color.border.strong}` },
+      "&[data-state='chosen']": {
+        boxShadow: `inset 0 0 0 ${vars.line.strong} ${color.border.brand}`,
+        background: color.bg.brandSoft,
+        color: color.text.brand,
+        fontWeight: vars.font.weight.control,
+      },
+      "&[data-state='repicks']": {
+        boxShadow: "none",
+        outline: `${vars.line.hairline} dashed ${color.border.control}`,
+        outlineOffset: `calc(-1 * ${vars.line.hairline})`,
+        color: color.text.secondary,
+      },
+      "&:is([data-state='soldOut'], [data-state='absent'])": {
+        boxShadow: `inset 0 0 0 ${vars.line.hairline} ${color.border.hairline}`,
+        color: color.text.muted,
+        textDecoration: "line-through",
+      },
+      "&[data-state='absent']": { cursor: "not-allowed" },
+      "&:focus-visible": { outline: `${vars.line.strong} solid ${color.border.focus}`, outlineOffset: space.half },
+    },
+    "@media": { [media.touch]: { minBlockSize: vars.size.touch } },
+  }),
+]);
+
+export const thumb = style(
+  inLayer("commerce", {
+    inlineSize: vars.size.tray.chip,
+    blockSize: vars.size.tray.chip,
+    borderRadius: vars.radius.xs,
+    marginInlineStart: `calc(-1 * ${space[2]})`,
+    flex: "none",
+  }),
+);

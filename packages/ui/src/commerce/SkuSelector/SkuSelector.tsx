@@ -1,0 +1,76 @@
+"use client";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { Tray } from "../../primitives/Tray/index.ts";
+import { useMessages } from "../../runtime/index.ts";
+import { chooseSku, type SkuChoice, type ValueState, valueState } from "./chooseSku.ts";
+import * as styles from "./SkuSelector.css.ts";
+
+/** One axis of choice: its name and its values in the order they are shown. */
+export interface SkuAxis {
+  readonly name: string;
+  readonly values: readonly { readonly value: string; readonly image?: string }[];
+}
+
+/** Props of {@link SkuSelector}. */
+export interface SkuSelectorProps extends Omit<ComponentPropsWithRef<"div">, "onChange" | "children"> {
+  axes: readonly SkuAxis[];
+  skus: readonly SkuChoice[];
+  /** The SKU shown now. */
+  skuId: string;
+  /** Another SKU is wanted; `repicked` names the axes that had to change along. */
+  onChange?: (event: { skuId: string; repicked: readonly string[] }) => void;
+}
+
+/**
+ * Chooses a SKU by its axes without dead ends (GD-02): a value that does not fit the rest is marked and re-picks the
+ * nearest SKU, a value in no SKU is disabled and says why.
+ */
+export function SkuSelector({ axes, skus, skuId, onChange, className, ...rest }: SkuSelectorProps) {
+  const { sku: words } = useMessages();
+  const current = skus.find((sku) => sku.skuId === skuId) ?? skus[0];
+  if (!current) return null;
+  const reason: Partial<Record<ValueState, string>> = {
+    repicks: words.repicks,
+    soldOut: words.soldOut,
+    absent: words.absent,
+  };
+  const press = (axis: string, value: string) => {
+    const next = chooseSku(skus, current, axis, value);
+    if (!next || next.skuId === current.skuId) return;
+    const repicked = axes
+      .map(({ name }) => name)
+      .filter((name) => name !== axis && next.values[name] !== current.values[name]);
+    onChange?.({ skuId: next.skuId, repicked });
+  };
+  return (
+    <div data-component="SkuSelector" {...rest} className={clsx(styles.root, className)}>
+      {axes.map(({ name, values }) => (
+        <fieldset key={name} className={styles.axis}>
+          <legend className={styles.name}>{name}</legend>
+          <div className={styles.values}>
+            {values.map(({ value, image }) => {
+              const state = valueState(skus, current, name, value);
+              return (
+                <button
+                  key={value}
+                  type="button"
+                  data-state={state}
+                  aria-pressed={state === "chosen"}
+                  aria-disabled={state === "absent" || undefined}
+                  aria-label={reason[state] ? `${value}: ${reason[state]}` : value}
+                  title={reason[state]}
+                  className={styles.value}
+                  onClick={() => press(name, value)}
+                >
+                  {image && <Tray src={image} alt="" sizes="28px" className={styles.thumb} />}
+                  {value}
+                </button>
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}

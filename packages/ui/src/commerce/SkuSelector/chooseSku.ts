@@ -1,0 +1,46 @@
+/** One sellable combination: a value for every axis, such as `{ Colour: "Navy", Canopy: "58 cm" }`. */
+export interface SkuChoice {
+  readonly skuId: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** Pieces in stock. */
+  readonly quantity: number;
+}
+
+/**
+ * How a value stands to what is chosen: `chosen`; `fits` the rest; `repicks` exists, but not with the rest, so choosing
+ * it changes another axis; `soldOut` fits but has no stock; `absent` is in no SKU.
+ */
+export type ValueState = "chosen" | "fits" | "repicks" | "soldOut" | "absent";
+
+/** The state of one value while `current` is chosen (GD-02: no dead ends). */
+export function valueState(skus: readonly SkuChoice[], current: SkuChoice, axis: string, value: string): ValueState {
+  const having = skus.filter((sku) => sku.values[axis] === value);
+  if (having.length === 0) return "absent";
+  if (current.values[axis] === value) return "chosen";
+  const exact = having.find((sku) => differences(sku, current) === 1);
+  if (!exact) return "repicks";
+  return exact.quantity > 0 ? "fits" : "soldOut";
+}
+
+/**
+ * The SKU to show after a value was pressed: the same combination with that value where it is sold, else the one that
+ * changes the fewest other axes, in stock first. Undefined only when no SKU has the value.
+ */
+export function chooseSku(
+  skus: readonly SkuChoice[],
+  current: SkuChoice,
+  axis: string,
+  value: string,
+): SkuChoice | undefined {
+  const having = skus.filter((sku) => sku.values[axis] === value);
+  const cost = (sku: SkuChoice) => differences(sku, current) * 2 + (sku.quantity > 0 ? 0 : 1);
+  return having.reduce<SkuChoice | undefined>(
+    (best, sku) => (best === undefined || cost(sku) < cost(best) ? sku : best),
+    undefined,
+  );
+}
+
+function differences(a: SkuChoice, b: SkuChoice): number {
+  const axes = new Set([...Object.keys(a.values), ...Object.keys(b.values)]);
+  return [...axes].filter((axis) => a.values[axis] !== b.values[axis]).length;
+}

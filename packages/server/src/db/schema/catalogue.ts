@@ -146,14 +146,14 @@ export const goods = pgTable(
     /** Lowest price among the SKUs. */
     priceCents: cents("price_cents").notNull(),
     formerCents: cents("former_cents"),
-    /** The SKU a result card stands for: the cheapest one in stock. */
-    faceSkuId: text("face_sku_id").notNull(),
     /** Paths of the pictures below the media root, in gallery order. */
     pictures: text("pictures").array().notNull(),
     buyCount: integer("buy_count").notNull(),
     commentNum: integer("comment_num").notNull(),
     /** Evaluations with grade GOOD. */
     goodCommentNum: integer("good_comment_num").notNull(),
+    /** Mean of the description scores in hundredths; 500 without evaluations. */
+    rating: integer("rating").notNull(),
     viewCount: integer("view_count").notNull().default(0),
     releasedAt: moment("released_at").notNull(),
   },

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+
+/** The kinds of things that carry an id made from a key of the catalogue data. */
+export type IdKind =
+  | "category"
+  | "brand"
+  | "store"
+  | "freight"
+  | "pickup"
+  | "goods"
+  | "sku"
+  | "evaluation"
+  | "reviewer"
+  | "coupon"
+  | "fullDiscount"
+  | "seckill"
+  | "pointsCategory"
+  | "pointsGoods"
+  | "articleCategory"
+  | "article"
+  | "page"
+  | "param";
+
+/** The id of a thing of the demo marketplace: 18 digits that depend on its kind and key alone, so tests and pages can name it. */
+export function idOf(kind: IdKind, key: string): string {
+  const bits = createHash("sha256").update(`${kind}:${key}`).digest().readBigUInt64BE();
+  return String(10n ** 17n + (bits % (9n * 10n ** 17n)));
+}
+
+/** Key of a goods: `family/variant`. */
+export function goodsKey(family: string, variant: string): string {
+  return `${family}/${variant}`;
+}
+
+/** Id of a goods of the demo marketplace, e.g. `goodsIdOf("folding-umbrella", "windproof")`. */
+export function goodsIdOf(family: string, variant: string): string {
+  return idOf("goods", goodsKey(family, variant));
+}
+
+/** Id of a SKU by its place among the SKUs of a goods, from 0. */
+export function skuIdOf(family: string, variant: string, position: number): string {
+  return idOf("sku", `${goodsKey(family, variant)}#${position}`);
+}

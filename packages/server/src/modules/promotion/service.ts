@@ -1,0 +1,153 @@
+import type { Promotion, PromotionMap } from "@sundry/api/contract/entities/promotion";
+import type { Tx } from "#server/db/transaction.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { toWire } from "#server/money/cents.ts";
+import { type Coverable, covers, platformId, type Scope } from "#server/money/scope.ts";
+import { wireMoment } from "#server/shopTime.ts";
+import { type RunningOffer, runningOffers, type ShopMoment } from "../seckill/service.ts";
+import { spoken } from "../wording.ts";
+import {
+  type CouponTemplate,
+  couponById,
+  type FullDiscount,
+  fullDiscountById,
+  runningFullDiscounts,
+  takeableCoupons,
+} from "./queries.ts";
+
+/** All that runs at a moment, ready to be asked about single SKUs. */
+export interface RunningPromotions {
+  /** The flash-sale price of a SKU. */
+  offer(skuId: string): RunningOffer | undefined;
+  /** Everything that covers a SKU, by `TYPE-id`, in the buyer's language. RULES 3. */
+  mapOf(line: Coverable): PromotionMap;
+}
+
+/** Words of a promotion's store, or of the platform. */
+function storeName(lang: Lang, storeId: string, en: string | null, zh: string | null): string {
+  return storeId === platformId ? "platform" : spoken(lang, en ?? "", zh ?? "");
+}
+
+/**
+ * Reads what runs now. Flash-sale prices are read for the given SKUs only. `hidden` names coupons that the caller can take no
+ * more (personal limit); they are left out.
+ */
+export async function runningPromotions(
+  tx: Tx,
+  moment: ShopMoment,
+  lang: Lang,
+  skuIds: readonly string[],
+  hidden: ReadonlySet<string> = new Set(),
+): Promise<RunningPromotions> {
+  const now = new Date(moment.now);
+  const [offers, coupons, discounts] = await Promise.all([
+    runningOffers(tx, moment, skuIds),
+    takeableCoupons(tx, now),
+    runningFullDiscounts(tx, now),
+  ]);
+  return {
+    offer: (skuId) => offers.get(skuId),
+    mapOf: (line) => {
+      const map: PromotionMap = {};
+      const offer = offers.get(line.skuId);
+      if (offer) map[`SECKILL-${offer.seckillId}`] = seckillEntry(offer, lang);
+      for (const { discount, storeNameEn, storeNameZh } of discounts)
+        if (covers(discount, line))
+          map[`FULL_DISCOUNT-${discount.id}`] = {
+            ...common(discount, discount.startAt, discount.endAt),
+            storeName: storeName(lang, discount.storeId, storeNameEn, storeNameZh),
+            ...fullDiscountFields(discount, lang),
+          };
+      for (const { coupon, storeNameEn, storeNameZh } of coupons)
+        if (!hidden.has(coupon.id) && covers(coupon, line))
+          map[`COUPON-${coupon.id}`] = {
+            ...common(coupon, coupon.startAt, coupon.endAt),
+            storeName: storeName(lang, coupon.storeId, storeNameEn, storeNameZh),
+            ...couponFields(coupon, lang),
+          };
+      return map;
+    },
+  };
+}
+
+/** What a promotion covers, for searches inside it; undefined when it does not exist. */
+export async function scopeOf(tx: Tx, type: string, id: string): Promise<Scope | undefined> {
+  if (type === "COUPON" || type === "PLATFORM_COUPON") return couponById(tx, id);
+  if (type === "FULL_DISCOUNT") return fullDiscountById(tx, id);
+  return undefined;
+}
+
+/** The fields of an offered coupon that the contract names, in one language; times in the shop's zone. */
+export function offeredCoupon(coupon: CouponTemplate, store: { en: string | null; zh: string | null }, lang: Lang, zone: string) {
+  return {
+    id: coupon.id,
+    storeId: coupon.storeId,
+    storeName: storeName(lang, coupon.storeId, store.en, store.zh),
+    promotionName: spoken(lang, coupon.nameEn, coupon.nameZh),
+    ...couponFields(coupon, lang),
+    couponType: coupon.type,
+    scopeType: coupon.scopeType,
+    scopeId: scopeIdOf(coupon),
+    startTime: coupon.startAt && wireMoment(coupon.startAt, zone),
+    endTime: coupon.endAt && wireMoment(coupon.endAt, zone),
+    rangeDayType: coupon.rangeDayType,
+    effectiveDays: coupon.effectiveDays,
+    getType: coupon.getType,
+    description: spoken(lang, coupon.descriptionEn, coupon.descriptionZh),
+    publishNum: coupon.publishNum,
+    receivedNum: coupon.receivedNum,
+    usedNum: coupon.usedNum,
+    couponLimitNum: coupon.limitNum,
+    promotionStatus: "START" as const,
+  };
+}
+
+function common(promotion: Scope & { id: string }, startAt: Date | null, endAt: Date | null): Promotion {
+  return {
+    id: promotion.id,
+    storeId: promotion.storeId,
+    startTime: startAt?.getTime() ?? null,
+    endTime: endAt?.getTime() ?? null,
+    scopeType: promotion.scopeType,
+    scopeId: scopeIdOf(promotion),
+  };
+}
+
+function scopeIdOf({ scopeType, scopeIds }: Scope): string | null {
+  return scopeType === "ALL" ? null : scopeIds.join(",");
+}
+
+function seckillEntry(offer: RunningOffer, lang: Lang): Promotion {
+  return {
+    id: offer.seckillId,
+    promotionName: spoken(lang, "Flash sale", "限时秒杀"),
+    storeId: platformId,
+    storeName: "platform",
+    startTime: offer.startsAt,
+    endTime: offer.endsAt,
+    price: toWire(offer.priceCents),
+    quantity: offer.quantity,
+    num: offer.sold,
+  };
+}
+
+function couponFields(coupon: CouponTemplate, lang: Lang) {
+  return {
+    couponName: spoken(lang, coupon.nameEn, coupon.nameZh),
+    couponType: coupon.type,
+    price: coupon.cents === null ? null : toWire(coupon.cents),
+    couponDiscount: coupon.payPercent === null ? null : coupon.payPercent / 10,
+    consumeThreshold: toWire(coupon.thresholdCents),
+  };
+}
+
+function fullDiscountFields(discount: FullDiscount, lang: Lang) {
+  return {
+    promotionName: spoken(lang, discount.nameEn, discount.nameZh),
+    title: spoken(lang, discount.nameEn, discount.nameZh),
+    fullMoney: toWire(discount.thresholdCents),
+    fullMinus: discount.minusCents === null ? null : toWire(discount.minusCents),
+    fullRate: discount.payPercent === null ? null : discount.payPercent / 10,
+    freeFreightFlag: discount.freeFreight,
+  };
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { goods, skus } from "#server/db/schema/catalogue.ts";
+import { seckillOffers, seckillSales } from "#server/db/schema/promotion.ts";
+import type { Tx } from "#server/db/transaction.ts";
+
+const soldToday = (day: string) =>
+  sql<number>`coalesce((select ${seckillSales.sold} from ${seckillSales} where ${seckillSales.offerId} = ${seckillOffers.id} and ${seckillSales.day} = ${day}), 0)`.mapWith(
+    Number,
+  );
+
+/** Hours at which a weekday has slots. */
+export async function hoursOf(tx: Tx, weekday: number): Promise<number[]> {
+  const rows = await tx
+    .selectDistinct({ hour: seckillOffers.hour })
+    .from(seckillOffers)
+    .where(eq(seckillOffers.weekday, weekday));
+  return rows.map(({ hour }) => hour);
+}
+
+/** Everything on offer on a weekday, with what was sold of it on that day. Goods off the shelf are left out. */
+export function offersOfDay(tx: Tx, weekday: number, day: string) {
+  return tx
+    .select({
+      hour: seckillOffers.hour,
+      goodsId: seckillOffers.goodsId,
+      skuId: seckillOffers.skuId,
+      offerCents: seckillOffers.priceCents,
+      quantity: seckillOffers.quantity,
+      sold: soldToday(day),
+      nameEn: goods.nameEn,
+      nameZh: goods.nameZh,
+      storeId: goods.storeId,
+      minimum: goods.minimum,
+      priceCents: skus.priceCents,
+      pictures: skus.pictures,
+    })
+    .from(seckillOffers)
+    .innerJoin(goods, and(eq(goods.id, seckillOffers.goodsId), eq(goods.shelf, "UPPER")))
+    .innerJoin(skus, eq(skus.id, seckillOffers.skuId))
+    .where(eq(seckillOffers.weekday, weekday))
+    .orderBy(asc(seckillOffers.hour), asc(seckillOffers.position));
+}
+
+/** Offers of a weekday for some SKUs, with what was sold of them on that day. */
+export async function offersForSkus(tx: Tx, weekday: number, day: string, skuIds: readonly string[]) {
+  if (skuIds.length === 0) return [];
+  return tx
+    .select({
+      id: seckillOffers.id,
+      hour: seckillOffers.hour,
+      skuId: seckillOffers.skuId,
+      priceCents: seckillOffers.priceCents,
+      quantity: seckillOffers.quantity,
+      sold: soldToday(day),
+    })
+    .from(seckillOffers)
+    .where(and(eq(seckillOffers.weekday, weekday), inArray(seckillOffers.skuId, [...skuIds])));
+}
+
+/** Takes pieces of an offer for one day; false when fewer are left. Negative numbers give pieces back. */
+export async function addSold(tx: Tx, offerId: string, day: string, num: number): Promise<boolean> {
+  await tx.insert(seckillSales).values({ offerId, day, sold: 0 }).onConflictDoNothing();
+  const changed = await tx
+    .update(seckillSales)
+    .set({ sold: sql`greatest(${seckillSales.sold} + ${num}, 0)` })
+    .where(
+      and(
+        eq(seckillSales.offerId, offerId),
+        eq(seckillSales.day, day),
+        sql`${seckillSales.sold} + ${num} <= (select ${seckillOffers.quantity} from ${seckillOffers} where ${seckillOffers.id} = ${offerId})`,
+      ),
+    )
+    .returning({ sold: seckillSales.sold });
+  return changed.length > 0;
+}

@@ -1,0 +1,9 @@
+import { today } from "@sundry/api/contract/seckill";
+import { type Route, serve } from "#server/http/serve.ts";
+import * as seckill from "./service.ts";
+
+export const seckillRoutes: readonly Route[] = [
+  serve(today, ({ tx, lang, services: { clock, config } }) =>
+    seckill.today(tx, { now: clock.now(), zone: config.shopZone }, lang),
+  ),
+];

@@ -1,0 +1,106 @@
+import type { SeckillSlot } from "@sundry/api/contract/entities/seckill";
+import { idOf } from "#server/catalogue/ids.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import type { Lang } from "#server/http/serve.ts";
+
+import { toWire } from "#server/money/cents.ts";
+import { sized } from "../pictureSizes.ts";
+import { spoken } from "../wording.ts";
+import { addSold, hoursOf, offersForSkus, offersOfDay } from "./queries.ts";
+import { shopDay, slotsOf } from "./slots.ts";
+
+/** When and where it is asked: epoch ms and the shop's zone. */
+export interface ShopMoment {
+  now: number;
+  zone: string;
+}
+
+/** A flash-sale price that holds now. */
+export interface RunningOffer {
+  offerId: string;
+  /** Id of the flash sale of the day, as `seckillId` on the wire. */
+  seckillId: string;
+  skuId: string;
+  priceCents: number;
+  /** Pieces set aside for the day, sold of them, and left. */
+  quantity: number;
+  sold: number;
+  left: number;
+  /** Epoch ms. */
+  startsAt: number;
+  endsAt: number;
+  /** Day the pieces are counted on, `yyyy-MM-dd`. */
+  day: string;
+}
+
+/** The flash sale of a day: one per day, named by it. */
+export function seckillIdOf(day: string): string {
+  return idOf("seckill", day);
+}
+
+/** Slots of today that run or are still to come, with their goods. [] on a day without. SK-01, RULES 10. */
+export async function today(tx: Tx, { now, zone }: ShopMoment, lang: Lang): Promise<SeckillSlot[]> {
+  const { day, weekday } = shopDay(now, zone);
+  const offers = await offersOfDay(tx, weekday, day);
+  const slots = slotsOf(
+    offers.map(({ hour }) => hour),
+    now,
+    zone,
+  );
+  return slots.map(({ hour, startsAt }) => ({
+    timeLine: hour,
+    startTime: Math.floor(startsAt / 1000),
+    distanceStartTime: Math.max(0, Math.ceil((startsAt - now) / 1000)),
+    seckillGoodsList: offers
+      .filter((offer) => offer.hour === hour)
+      .map((offer) => ({
+        seckillId: seckillIdOf(day),
+        timeLine: hour,
+        goodsId: offer.goodsId,
+        skuId: offer.skuId,
+        goodsName: spoken(lang, offer.nameEn, offer.nameZh),
+        goodsImage: sized(offer.pictures[0], "thumbnail"),
+        storeId: offer.storeId,
+        price: toWire(offer.offerCents),
+        originalPrice: toWire(offer.priceCents),
+        quantity: offer.quantity,
+        salesNum: offer.sold,
+        minimum: offer.minimum,
+      })),
+  }));
+}
+
+/** Flash-sale prices that hold now for some SKUs, by SKU id. An offer holds while its slot runs and pieces of it are left. */
+export async function runningOffers(
+  tx: Tx,
+  { now, zone }: ShopMoment,
+  skuIds: readonly string[],
+): Promise<Map<string, RunningOffer>> {
+  const { day, weekday } = shopDay(now, zone);
+  const [hours, offers] = await Promise.all([hoursOf(tx, weekday), offersForSkus(tx, weekday, day, skuIds)]);
+  const slot = slotsOf(hours, now, zone).find(({ running }) => running);
+  if (!slot) return new Map();
+  const held = offers.filter((offer) => offer.hour === slot.hour && offer.sold < offer.quantity);
+  return new Map(
+    held.map((offer) => [
+      offer.skuId,
+      {
+        offerId: offer.id,
+        seckillId: seckillIdOf(day),
+        skuId: offer.skuId,
+        priceCents: offer.priceCents,
+        quantity: offer.quantity,
+        sold: offer.sold,
+        left: offer.quantity - offer.sold,
+        startsAt: slot.startsAt,
+        endsAt: slot.endsAt,
+        day,
+      },
+    ]),
+  );
+}
+
+/** Takes pieces of an offer when they are paid; false when fewer are left. A negative number gives them back. RULES 10. */
+export async function takeFromOffer(tx: Tx, offerId: string, day: string, num: number): Promise<boolean> {
+  return addSold(tx, offerId, day, num);
+}

@@ -1,0 +1,30 @@
+import { momentOf, wallTime } from "#server/shopTime.ts";
+
+/** A slot of one day: it runs from its hour until the next one begins, the last one until midnight. */
+export interface DaySlot {
+  hour: number;
+  /** Epoch ms. */
+  startsAt: number;
+  endsAt: number;
+  /** Begun and not yet followed by another. */
+  running: boolean;
+}
+
+/** The day a moment falls on in the shop's zone, and its weekday (0 is Sunday). */
+export function shopDay(now: number, zone: string): { day: string; weekday: number } {
+  const { day, weekday } = wallTime(now, zone);
+  return { day, weekday };
+}
+
+/** Slots of today that are running or still to come; those whose successor has begun are over (RULES 10). */
+export function slotsOf(hours: readonly number[], now: number, zone: string): DaySlot[] {
+  const { day } = shopDay(now, zone);
+  const ascending = [...new Set(hours)].sort((a, b) => a - b);
+  return ascending
+    .map((hour, place) => {
+      const startsAt = momentOf(day, hour, zone);
+      const endsAt = momentOf(day, ascending[place + 1] ?? 24, zone);
+      return { hour, startsAt, endsAt, running: startsAt <= now && now < endsAt };
+    })
+    .filter(({ endsAt }) => endsAt > now);
+}

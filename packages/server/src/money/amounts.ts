@@ -1,8 +1,4 @@
-/** The same words in both languages. */
-interface Words {
-  en: string;
-  zh: string;
-}
+import type { Words } from "#server/db/schema/catalogue.ts";
 
 /** Why an amount was taken off a line, and how much. */
 export interface DiscountNote {

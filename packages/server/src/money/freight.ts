@@ -1,14 +1,5 @@
+import type { FreightRow } from "#server/db/schema/catalogue.ts";
 import { splitByShare } from "./split.ts";
-
-/** Charge of one area: amounts are pieces or grams, depending on the template. */
-export interface FreightRow {
-  /** Region ids; empty serves everywhere not named by another row. */
-  regionIds: readonly string[];
-  firstAmount: number;
-  firstCents: number;
-  continuedAmount: number;
-  continuedCents: number;
-}
 
 export interface FreightTemplate {
   id: string;

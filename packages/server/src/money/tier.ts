@@ -1,8 +1,4 @@
-/** Batch price: from `num` pieces on, one piece costs `cents`. */
-export interface Tier {
-  num: number;
-  cents: number;
-}
+import type { Tier } from "#server/db/schema/catalogue.ts";
 
 /** Price of a piece at this count: the highest tier reached; null below the first one (RULES 4). */
 export function tierPrice(tiers: readonly Tier[], count: number): number | null {

@@ -1,0 +1,6 @@
+import type { GoodsFamily } from "../../family.ts";
+import { cookingAndStorageFamilies } from "./kitchen/cookingAndStorage.ts";
+import { tableAndDrinksFamilies } from "./kitchen/tableAndDrinks.ts";
+
+/** Everything on the kitchen shelves. */
+export const kitchenFamilies: readonly GoodsFamily[] = [...tableAndDrinksFamilies, ...cookingAndStorageFamilies];

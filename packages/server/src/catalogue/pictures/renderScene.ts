@@ -10,6 +10,9 @@ import { shadeBehind, shadeLying, shadeStanding } from "./shadows.ts";
 import type { Sprite } from "./sprites.ts";
 import { sprite } from "./sprites.ts";
 
+/** Sources are 256 px: at the size a scene was laid out for no object is shown larger than this many times that. */
+const largestScale = 1.4;
+
 /** A sprite with its upper left corner in px. */
 interface Placed {
   object: PlacedObject;
@@ -30,7 +33,7 @@ export async function renderScene(scene: Scene, width: number): Promise<Uint8Arr
   if (scene.plinth !== undefined && scene.ground !== undefined) {
     paintPlinth(canvas, scene.plinth, scene.ground, shadow);
   }
-  const placed = await Promise.all(scene.objects.map((object) => place(object, width, height)));
+  const placed = await Promise.all(scene.objects.map((object) => place(object, width, height, width / scene.width)));
   const strength = scene.ground === undefined ? 0.4 : 0.5;
   for (const { object, sprite: drawn, left, top } of placed) {
     if (object.rest === "foot") shadeStanding(canvas, drawn, left, top, shadow, strength);
@@ -48,8 +51,9 @@ export async function renderScene(scene: Scene, width: number): Promise<Uint8Arr
     .toBuffer();
 }
 
-async function place(object: PlacedObject, width: number, height: number): Promise<Placed> {
-  const drawn = await sprite(object.code, object.colour, object.size * width, object.turn ?? 0);
+async function place(object: PlacedObject, width: number, height: number, zoom: number): Promise<Placed> {
+  const largest = largestScale * zoom;
+  const drawn = await sprite(object.code, object.colour, object.size * width, object.turn ?? 0, largest);
   const { visible } = drawn;
   const left = Math.round(object.x * width - (visible.left + visible.right) / 2);
   const anchor = object.rest === "foot" ? visible.bottom : (visible.top + visible.bottom) / 2;

@@ -55,17 +55,18 @@ async function sourceObject(code: string, colour: ColourKey | undefined): Promis
 
 /**
  * An object ready to be placed: its longest visible side is `longest` px, turned clockwise by `turn` degrees.
- * Sources are small, so enlarged ones are sharpened a little.
+ * Sources are small, so enlarged ones are sharpened a little and none is enlarged more than `largestScale` times.
  */
 export async function sprite(
   code: string,
   colour: ColourKey | undefined,
   longest: number,
   turn: number,
+  largestScale: number,
 ): Promise<Sprite> {
   const source = await sourceObject(code, colour);
   const seen = source.visible;
-  const scale = longest / Math.max(1, seen.right - seen.left, seen.bottom - seen.top);
+  const scale = Math.min(largestScale, longest / Math.max(1, seen.right - seen.left, seen.bottom - seen.top));
   const side = Math.max(1, Math.round(objectSide * scale));
   const key = `${code} ${colour ?? ""} ${side} ${turn}`;
   const kept = sprites.get(key);

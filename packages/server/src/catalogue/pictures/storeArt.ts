@@ -1,5 +1,6 @@
 import type { TintKey } from "./grounds.ts";
 import { groundHex, tintKeys } from "./grounds.ts";
+import { hasObject } from "./objectFile.ts";
 import type { Scene } from "./scene.ts";
 
 const people = [
@@ -29,6 +30,9 @@ const people = [
   "1f9d1-1f3fd",
 ];
 
+/** Drawn with shoulders, so they must reach the lower edge. */
+const busts = /^1f9d5|^1f472/;
+
 /** How many faces there are: `1` to this. */
 export const faceCount = people.length;
 
@@ -38,7 +42,9 @@ export function facePicture(number: number): { scene: Scene; background: string 
   // Three is coprime to eight: all tints turn up, and neighbours differ.
   const ground: TintKey | undefined = tintKeys[(number * 3) % tintKeys.length];
   if (code === undefined || ground === undefined) return undefined;
-  const object = { code, x: 0.5, y: 0.56, size: 0.86, rest: "air" } as const;
+  const object = busts.test(code)
+    ? ({ code, x: 0.5, y: 0.58, size: 0.9, rest: "air" } as const)
+    : ({ code, x: 0.5, y: 0.52, size: 0.76, rest: "air" } as const);
   return { scene: { width: 160, height: 160, ground, objects: [object] }, background: groundHex(ground) };
 }
 
@@ -64,10 +70,14 @@ export type ObjectName = keyof typeof singles;
 
 export const objectNames = Object.keys(singles) as readonly ObjectName[];
 
-/** One object alone on a transparent ground, 160 x 160: for empty and error states. Undefined for an unknown name. */
+/**
+ * One object alone on a transparent ground, 160 x 160: for empty and error states by name, for categories by its file
+ * name in the emoji package (`1f9f5`). Undefined when there is neither.
+ */
 export function singleObject(name: string): Scene | undefined {
-  if (!isObjectName(name)) return undefined;
-  return { width: 160, height: 160, objects: [{ code: singles[name], x: 0.5, y: 0.9, size: 0.82, rest: "foot" }] };
+  const code = isObjectName(name) ? singles[name] : name;
+  if (!hasObject(code)) return undefined;
+  return { width: 160, height: 160, objects: [{ code, x: 0.47, y: 0.87, size: 0.74, rest: "foot" }] };
 }
 
 function isObjectName(name: string): name is ObjectName {

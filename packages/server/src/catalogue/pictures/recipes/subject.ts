@@ -14,9 +14,6 @@ export interface RecipeSubject {
 /** Frame the recipes are laid out for, px. */
 export const frame = 480;
 
-/** The largest share of the frame one object may take: 1.4 times its 256 px source. */
-export const largestShare = (1.4 * 256) / frame;
-
 /** The n-th colour, starting over at the end. */
 export function colourAt({ colours }: RecipeSubject, n: number): ColourKey | undefined {
   return colours[n % colours.length];

@@ -1,0 +1,12 @@
+import { words } from "../../familyBuilders.ts";
+
+/** Axis that several shelves share. */
+export const lightTones = words(
+  ["Light", "光色"],
+  ["Warm 2700 K", "暖光2700K"],
+  ["Neutral 4000 K", "自然光4000K"],
+  ["Cool 6500 K", "白光6500K"],
+);
+
+/** Axis that several shelves share. */
+export const plugTypes = words(["Plug", "插头"], ["EU", "欧规"], ["UK", "英规", 12], ["US", "美规"]);

@@ -9,12 +9,12 @@ interface OfferFigures
   /** Smallest count one may buy. */
   min?: number;
   /** Cheaper batches that follow the first (`min` pieces at `cents`): `[from pieces, cents]`, ascending. */
-  then?: readonly (readonly [num: number, cents: number])[];
+  larger?: readonly (readonly [num: number, cents: number])[];
 }
 
 /** One goods of a family; the first batch price is written once, as `min` and `cents`. */
 export function offer(key: string, name: Pair, sellingPoint: Pair, figures: OfferFigures): GoodsVariant {
-  const { was, min, then, ...rest } = figures;
+  const { was, min, larger, ...rest } = figures;
   const minimum = min ?? 1;
   return {
     ...rest,
@@ -23,7 +23,7 @@ export function offer(key: string, name: Pair, sellingPoint: Pair, figures: Offe
     sellingPoint: both(sellingPoint),
     minimum,
     ...(was === undefined ? {} : { formerCents: was }),
-    ...(then ? { tiers: batches([minimum, figures.cents], ...then) } : {}),
+    ...(larger ? { tiers: batches([minimum, figures.cents], ...larger) } : {}),
   };
 }
 

@@ -39,7 +39,7 @@ export const backpacksFamilies: readonly GoodsFamily[] = [
           was: 990,
           grams: 360,
           min: 6,
-          then: [
+          larger: [
             [24, 698],
             [96, 640],
           ],
@@ -71,7 +71,7 @@ export const backpacksFamilies: readonly GoodsFamily[] = [
           cents: 145,
           grams: 70,
           min: 40,
-          then: [
+          larger: [
             [200, 132],
             [1000, 115],
           ],
@@ -113,7 +113,7 @@ export const backpacksFamilies: readonly GoodsFamily[] = [
           cents: 985,
           grams: 420,
           min: 6,
-          then: [
+          larger: [
             [60, 906],
             [240, 818],
           ],
@@ -128,7 +128,7 @@ export const backpacksFamilies: readonly GoodsFamily[] = [
           was: 390,
           grams: 140,
           min: 20,
-          then: [
+          larger: [
             [100, 295],
             [400, 262],
           ],

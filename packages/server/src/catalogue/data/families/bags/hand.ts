@@ -37,7 +37,7 @@ export const handFamilies: readonly GoodsFamily[] = [
           cents: 98,
           grams: 82,
           min: 50,
-          then: [
+          larger: [
             [250, 89],
             [1000, 78],
           ],
@@ -57,7 +57,7 @@ export const handFamilies: readonly GoodsFamily[] = [
           cents: 132,
           grams: 190,
           min: 50,
-          then: [
+          larger: [
             [250, 123],
             [1000, 112],
           ],
@@ -132,7 +132,7 @@ export const handFamilies: readonly GoodsFamily[] = [
           cents: 298,
           grams: 620,
           min: 20,
-          then: [
+          larger: [
             [60, 278],
             [240, 249],
           ],
@@ -184,7 +184,7 @@ export const handFamilies: readonly GoodsFamily[] = [
         cents: 860,
         grams: 280,
         min: 6,
-        then: [
+        larger: [
           [24, 812],
           [96, 745],
         ],

@@ -35,7 +35,7 @@ export const pursesFamilies: readonly GoodsFamily[] = [
           was: 180,
           grams: 62,
           min: 30,
-          then: [
+          larger: [
             [120, 120],
             [600, 106],
           ],
@@ -86,7 +86,7 @@ export const pursesFamilies: readonly GoodsFamily[] = [
         cents: 178,
         grams: 74,
         min: 20,
-        then: [
+        larger: [
           [80, 168],
           [320, 156],
         ],
@@ -99,7 +99,7 @@ export const pursesFamilies: readonly GoodsFamily[] = [
           cents: 92,
           grams: 48,
           min: 60,
-          then: [
+          larger: [
             [240, 84],
             [1200, 73],
           ],

@@ -35,7 +35,7 @@ export const travelFamilies: readonly GoodsFamily[] = [
           was: 3950,
           grams: 2600,
           min: 1,
-          then: [
+          larger: [
             [6, 3090],
             [24, 2860],
           ],
@@ -96,7 +96,7 @@ export const travelFamilies: readonly GoodsFamily[] = [
         cents: 720,
         grams: 380,
         min: 6,
-        then: [
+        larger: [
           [24, 678],
           [96, 622],
         ],
@@ -110,7 +110,7 @@ export const travelFamilies: readonly GoodsFamily[] = [
           cents: 430,
           grams: 520,
           min: 8,
-          then: [
+          larger: [
             [80, 396],
             [320, 357],
           ],
@@ -158,7 +158,7 @@ export const travelFamilies: readonly GoodsFamily[] = [
           cents: 74,
           grams: 24,
           min: 50,
-          then: [
+          larger: [
             [250, 67],
             [1000, 58],
           ],

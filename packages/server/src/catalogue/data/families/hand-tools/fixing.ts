@@ -36,7 +36,7 @@ export const fixingFamilies: readonly GoodsFamily[] = [
           cents: 92,
           grams: 90,
           min: 48,
-          then: [
+          larger: [
             [240, 84],
             [1200, 74],
           ],
@@ -63,7 +63,7 @@ export const fixingFamilies: readonly GoodsFamily[] = [
           was: 420,
           grams: 180,
           min: 10,
-          then: [
+          larger: [
             [100, 317],
             [400, 286],
           ],
@@ -116,7 +116,7 @@ export const fixingFamilies: readonly GoodsFamily[] = [
           cents: 118,
           grams: 70,
           min: 24,
-          then: [
+          larger: [
             [120, 108],
             [600, 96],
           ],
@@ -180,7 +180,7 @@ export const fixingFamilies: readonly GoodsFamily[] = [
           cents: 420,
           grams: 900,
           min: 5,
-          then: [
+          larger: [
             [25, 392],
             [100, 352],
           ],
@@ -209,7 +209,7 @@ export const fixingFamilies: readonly GoodsFamily[] = [
           cents: 285,
           grams: 60,
           min: 10,
-          then: [
+          larger: [
             [50, 265],
             [200, 242],
           ],

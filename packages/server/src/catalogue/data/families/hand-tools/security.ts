@@ -37,7 +37,7 @@ export const securityFamilies: readonly GoodsFamily[] = [
           cents: 144,
           grams: 140,
           min: 36,
-          then: [
+          larger: [
             [144, 132],
             [720, 117],
           ],
@@ -114,7 +114,7 @@ export const securityFamilies: readonly GoodsFamily[] = [
           cents: 245,
           grams: 210,
           min: 12,
-          then: [
+          larger: [
             [60, 228],
             [240, 204],
           ],
@@ -129,7 +129,7 @@ export const securityFamilies: readonly GoodsFamily[] = [
           was: 199,
           grams: 120,
           min: 24,
-          then: [
+          larger: [
             [240, 145],
             [960, 131],
           ],

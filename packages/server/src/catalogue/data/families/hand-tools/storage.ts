@@ -41,7 +41,7 @@ export const storageFamilies: readonly GoodsFamily[] = [
           cents: 2240,
           grams: 4200,
           min: 1,
-          then: [
+          larger: [
             [6, 2120],
             [24, 1960],
           ],
@@ -61,7 +61,7 @@ export const storageFamilies: readonly GoodsFamily[] = [
           cents: 545,
           grams: 640,
           min: 6,
-          then: [
+          larger: [
             [30, 507],
             [120, 463],
           ],
@@ -106,7 +106,7 @@ export const storageFamilies: readonly GoodsFamily[] = [
           was: 2850,
           grams: 3400,
           min: 1,
-          then: [
+          larger: [
             [5, 2260],
             [20, 2090],
           ],
@@ -165,7 +165,7 @@ export const storageFamilies: readonly GoodsFamily[] = [
           cents: 198,
           grams: 160,
           min: 20,
-          then: [
+          larger: [
             [100, 184],
             [400, 164],
           ],
@@ -192,7 +192,7 @@ export const storageFamilies: readonly GoodsFamily[] = [
           cents: 268,
           grams: 280,
           min: 12,
-          then: [
+          larger: [
             [48, 253],
             [192, 234],
           ],

@@ -33,7 +33,7 @@ export const strikingFamilies: readonly GoodsFamily[] = [
         cents: 525,
         grams: 480,
         min: 6,
-        then: [
+        larger: [
           [36, 490],
           [144, 442],
         ],
@@ -102,7 +102,7 @@ export const strikingFamilies: readonly GoodsFamily[] = [
           was: 610,
           grams: 420,
           min: 6,
-          then: [
+          larger: [
             [24, 465],
             [96, 420],
           ],
@@ -112,7 +112,7 @@ export const strikingFamilies: readonly GoodsFamily[] = [
         cents: 436,
         grams: 230,
         min: 8,
-        then: [
+        larger: [
           [32, 412],
           [128, 382],
         ],

@@ -44,7 +44,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
           cents: 1680,
           grams: 4300,
           min: 1,
-          then: [
+          larger: [
             [5, 1590],
             [20, 1460],
           ],
@@ -101,7 +101,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
           cents: 138,
           grams: 340,
           min: 24,
-          then: [
+          larger: [
             [96, 126],
             [384, 112],
           ],
@@ -116,7 +116,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
           was: 240,
           grams: 350,
           min: 12,
-          then: [
+          larger: [
             [48, 185],
             [192, 172],
           ],
@@ -174,7 +174,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
           cents: 88,
           grams: 72,
           min: 72,
-          then: [
+          larger: [
             [288, 80],
             [1440, 70],
           ],
@@ -237,7 +237,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
           cents: 118,
           grams: 96,
           min: 40,
-          then: [
+          larger: [
             [200, 106],
             [1000, 92],
           ],
@@ -252,7 +252,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
           was: 235,
           grams: 68,
           min: 24,
-          then: [
+          larger: [
             [240, 171],
             [960, 154],
           ],
@@ -324,7 +324,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
           cents: 345,
           grams: 210,
           min: 10,
-          then: [
+          larger: [
             [50, 321],
             [200, 293],
           ],
@@ -376,7 +376,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
           cents: 690,
           grams: 520,
           min: 6,
-          then: [
+          larger: [
             [24, 648],
             [96, 586],
           ],

@@ -37,7 +37,7 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
           cents: 152,
           grams: 420,
           min: 24,
-          then: [
+          larger: [
             [96, 140],
             [480, 124],
           ],
@@ -57,7 +57,7 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
           cents: 365,
           grams: 410,
           min: 10,
-          then: [
+          larger: [
             [50, 339],
             [200, 310],
           ],
@@ -98,7 +98,7 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
         cents: 268,
         grams: 520,
         min: 12,
-        then: [
+        larger: [
           [48, 250],
           [192, 225],
         ],
@@ -152,7 +152,7 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
           cents: 396,
           grams: 460,
           min: 5,
-          then: [
+          larger: [
             [20, 370],
             [100, 335],
           ],
@@ -166,7 +166,7 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
           cents: 145,
           grams: 60,
           min: 20,
-          then: [
+          larger: [
             [80, 137],
             [320, 127],
           ],
@@ -222,7 +222,7 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
           cents: 285,
           grams: 620,
           min: 12,
-          then: [
+          larger: [
             [120, 262],
             [480, 237],
           ],
@@ -238,7 +238,7 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
           was: 290,
           grams: 480,
           min: 12,
-          then: [
+          larger: [
             [48, 222],
             [192, 199],
           ],
@@ -283,7 +283,7 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
         cents: 86,
         grams: 150,
         min: 36,
-        then: [
+        larger: [
           [180, 80],
           [720, 73],
         ],
@@ -302,7 +302,7 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
           cents: 268,
           grams: 260,
           min: 12,
-          then: [
+          larger: [
             [60, 248],
             [240, 222],
           ],

@@ -38,7 +38,7 @@ export const homeFamilies: readonly GoodsFamily[] = [
           was: 510,
           grams: 260,
           min: 10,
-          then: [
+          larger: [
             [100, 354],
             [400, 320],
           ],
@@ -52,7 +52,7 @@ export const homeFamilies: readonly GoodsFamily[] = [
           cents: 156,
           grams: 92,
           min: 24,
-          then: [
+          larger: [
             [96, 144],
             [384, 128],
           ],
@@ -110,7 +110,7 @@ export const homeFamilies: readonly GoodsFamily[] = [
           cents: 142,
           grams: 680,
           min: 24,
-          then: [
+          larger: [
             [96, 130],
             [384, 116],
           ],
@@ -124,7 +124,7 @@ export const homeFamilies: readonly GoodsFamily[] = [
           cents: 326,
           grams: 540,
           min: 12,
-          then: [
+          larger: [
             [60, 303],
             [240, 277],
           ],
@@ -185,7 +185,7 @@ export const homeFamilies: readonly GoodsFamily[] = [
           cents: 218,
           grams: 420,
           min: 12,
-          then: [
+          larger: [
             [48, 202],
             [192, 180],
           ],
@@ -211,7 +211,7 @@ export const homeFamilies: readonly GoodsFamily[] = [
           cents: 88,
           grams: 40,
           min: 40,
-          then: [
+          larger: [
             [160, 83],
             [640, 77],
           ],

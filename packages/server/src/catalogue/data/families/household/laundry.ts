@@ -53,7 +53,7 @@ export const laundryFamilies: readonly GoodsFamily[] = [
         cents: 398,
         grams: 520,
         min: 8,
-        then: [
+        larger: [
           [32, 372],
           [128, 335],
         ],
@@ -74,7 +74,7 @@ export const laundryFamilies: readonly GoodsFamily[] = [
           was: 220,
           grams: 340,
           min: 20,
-          then: [
+          larger: [
             [80, 166],
             [320, 154],
           ],
@@ -116,7 +116,7 @@ export const laundryFamilies: readonly GoodsFamily[] = [
           cents: 115,
           grams: 190,
           min: 48,
-          then: [
+          larger: [
             [240, 104],
             [960, 92],
           ],

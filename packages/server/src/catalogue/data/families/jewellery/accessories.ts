@@ -50,7 +50,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
           cents: 108,
           grams: 26,
           min: 24,
-          then: [
+          larger: [
             [120, 98],
             [600, 86],
           ],
@@ -85,7 +85,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
           cents: 52,
           grams: 22,
           min: 100,
-          then: [
+          larger: [
             [300, 46],
             [1500, 41],
           ],
@@ -128,7 +128,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
         cents: 132,
         grams: 22,
         min: 12,
-        then: [
+        larger: [
           [60, 120],
           [300, 106],
         ],
@@ -147,7 +147,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
           cents: 188,
           grams: 23,
           min: 12,
-          then: [
+          larger: [
             [60, 175],
             [240, 160],
           ],
@@ -200,7 +200,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
           was: 690,
           grams: 52,
           min: 10,
-          then: [
+          larger: [
             [50, 498],
             [200, 455],
           ],
@@ -226,7 +226,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
           was: 310,
           grams: 28,
           min: 12,
-          then: [
+          larger: [
             [48, 232],
             [192, 214],
           ],
@@ -278,7 +278,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
         cents: 438,
         grams: 520,
         min: 8,
-        then: [
+        larger: [
           [24, 412],
           [96, 376],
         ],
@@ -291,7 +291,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
           cents: 92,
           grams: 46,
           min: 36,
-          then: [
+          larger: [
             [360, 85],
             [1440, 76],
           ],
@@ -350,7 +350,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
           cents: 1320,
           grams: 410,
           min: 1,
-          then: [
+          larger: [
             [6, 1260],
             [24, 1150],
           ],
@@ -405,7 +405,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
           cents: 78,
           grams: 36,
           min: 60,
-          then: [
+          larger: [
             [240, 70],
             [1200, 61],
           ],
@@ -431,7 +431,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
           cents: 148,
           grams: 40,
           min: 24,
-          then: [
+          larger: [
             [120, 138],
             [480, 126],
           ],

@@ -39,7 +39,7 @@ export const hairFamilies: readonly GoodsFamily[] = [
           was: 48,
           grams: 8,
           min: 60,
-          then: [
+          larger: [
             [240, 34],
             [1200, 29],
           ],
@@ -86,7 +86,7 @@ export const hairFamilies: readonly GoodsFamily[] = [
           was: 168,
           grams: 34,
           min: 20,
-          then: [
+          larger: [
             [80, 127],
             [320, 117],
           ],
@@ -157,7 +157,7 @@ export const hairFamilies: readonly GoodsFamily[] = [
           cents: 124,
           grams: 20,
           min: 20,
-          then: [
+          larger: [
             [100, 112],
             [400, 98],
           ],
@@ -216,7 +216,7 @@ export const hairFamilies: readonly GoodsFamily[] = [
           cents: 540,
           grams: 210,
           min: 2,
-          then: [
+          larger: [
             [10, 495],
             [40, 452],
           ],
@@ -268,7 +268,7 @@ export const hairFamilies: readonly GoodsFamily[] = [
           cents: 46,
           grams: 24,
           min: 60,
-          then: [
+          larger: [
             [240, 42],
             [1200, 36],
           ],
@@ -295,7 +295,7 @@ export const hairFamilies: readonly GoodsFamily[] = [
           was: 210,
           grams: 110,
           min: 12,
-          then: [
+          larger: [
             [120, 155],
             [480, 139],
           ],

@@ -42,7 +42,7 @@ export const ringsFamilies: readonly GoodsFamily[] = [
           was: 95,
           grams: 3,
           min: 50,
-          then: [
+          larger: [
             [200, 58],
             [1000, 51],
           ],
@@ -64,7 +64,7 @@ export const ringsFamilies: readonly GoodsFamily[] = [
           was: 188,
           grams: 4,
           min: 20,
-          then: [
+          larger: [
             [100, 132],
             [500, 118],
           ],
@@ -85,7 +85,7 @@ export const ringsFamilies: readonly GoodsFamily[] = [
           was: 215,
           grams: 7,
           min: 12,
-          then: [
+          larger: [
             [60, 160],
             [240, 146],
           ],
@@ -127,7 +127,7 @@ export const ringsFamilies: readonly GoodsFamily[] = [
           cents: 52,
           grams: 9,
           min: 40,
-          then: [
+          larger: [
             [200, 46],
             [1000, 39],
           ],
@@ -185,7 +185,7 @@ export const ringsFamilies: readonly GoodsFamily[] = [
           cents: 96,
           grams: 95,
           min: 24,
-          then: [
+          larger: [
             [96, 88],
             [480, 79],
           ],

@@ -39,7 +39,7 @@ export const strandsFamilies: readonly GoodsFamily[] = [
           cents: 504,
           grams: 150,
           min: 3,
-          then: [
+          larger: [
             [12, 468],
             [48, 430],
           ],
@@ -66,7 +66,7 @@ export const strandsFamilies: readonly GoodsFamily[] = [
           was: 240,
           grams: 42,
           min: 12,
-          then: [
+          larger: [
             [48, 176],
             [192, 163],
           ],
@@ -80,7 +80,7 @@ export const strandsFamilies: readonly GoodsFamily[] = [
           cents: 158,
           grams: 36,
           min: 12,
-          then: [
+          larger: [
             [60, 142],
             [240, 126],
           ],
@@ -117,7 +117,7 @@ export const strandsFamilies: readonly GoodsFamily[] = [
         cents: 112,
         grams: 9,
         min: 20,
-        then: [
+        larger: [
           [100, 104],
           [500, 94],
         ],
@@ -176,7 +176,7 @@ export const strandsFamilies: readonly GoodsFamily[] = [
         cents: 78,
         grams: 5,
         min: 30,
-        then: [
+        larger: [
           [120, 71],
           [600, 63],
         ],
@@ -185,7 +185,7 @@ export const strandsFamilies: readonly GoodsFamily[] = [
         cents: 82,
         grams: 5,
         min: 30,
-        then: [
+        larger: [
           [300, 75],
           [1200, 68],
         ],
@@ -226,7 +226,7 @@ export const strandsFamilies: readonly GoodsFamily[] = [
           was: 128,
           grams: 6,
           min: 24,
-          then: [
+          larger: [
             [120, 91],
             [480, 83],
           ],

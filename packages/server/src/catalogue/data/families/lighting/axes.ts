@@ -1,6 +1,6 @@
 import { words } from "../../familyBuilders.ts";
 
-/** Axis that several shelves share. */
+/** Colour temperature of lamps. */
 export const lightTones = words(
   ["Light", "光色"],
   ["Warm 2700 K", "暖光2700K"],
@@ -8,5 +8,5 @@ export const lightTones = words(
   ["Cool 6500 K", "白光6500K"],
 );
 
-/** Axis that several shelves share. */
+/** Mains plugs by country. */
 export const plugTypes = words(["Plug", "插头"], ["EU", "欧规"], ["UK", "英规", 12], ["US", "美规"]);

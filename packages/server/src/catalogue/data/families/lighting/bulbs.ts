@@ -39,7 +39,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
           cents: 2450,
           grams: 2600,
           min: 1,
-          then: [
+          larger: [
             [5, 2320],
             [20, 2180],
           ],
@@ -117,7 +117,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
           was: 150,
           grams: 62,
           min: 24,
-          then: [
+          larger: [
             [96, 108],
             [480, 95],
           ],
@@ -137,7 +137,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
           cents: 468,
           grams: 310,
           min: 8,
-          then: [
+          larger: [
             [32, 442],
             [128, 410],
           ],
@@ -190,7 +190,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
           cents: 84,
           grams: 96,
           min: 36,
-          then: [
+          larger: [
             [144, 76],
             [720, 68],
           ],
@@ -216,7 +216,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
           cents: 240,
           grams: 66,
           min: 10,
-          then: [
+          larger: [
             [100, 221],
             [400, 199],
           ],
@@ -266,7 +266,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
           cents: 245,
           grams: 58,
           min: 20,
-          then: [
+          larger: [
             [100, 228],
             [400, 206],
           ],

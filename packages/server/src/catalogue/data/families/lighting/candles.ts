@@ -44,7 +44,7 @@ export const candlesFamilies: readonly GoodsFamily[] = [
           was: 340,
           grams: 640,
           min: 8,
-          then: [
+          larger: [
             [40, 262],
             [160, 236],
           ],
@@ -107,7 +107,7 @@ export const candlesFamilies: readonly GoodsFamily[] = [
           cents: 54,
           grams: 46,
           min: 48,
-          then: [
+          larger: [
             [240, 48],
             [1200, 42],
           ],
@@ -127,7 +127,7 @@ export const candlesFamilies: readonly GoodsFamily[] = [
           cents: 218,
           grams: 210,
           min: 10,
-          then: [
+          larger: [
             [100, 201],
             [400, 181],
           ],

@@ -38,7 +38,7 @@ export const lanternsFamilies: readonly GoodsFamily[] = [
           cents: 228,
           grams: 140,
           min: 20,
-          then: [
+          larger: [
             [100, 210],
             [500, 189],
           ],
@@ -53,7 +53,7 @@ export const lanternsFamilies: readonly GoodsFamily[] = [
           was: 140,
           grams: 58,
           min: 30,
-          then: [
+          larger: [
             [150, 104],
             [600, 95],
           ],
@@ -132,7 +132,7 @@ export const lanternsFamilies: readonly GoodsFamily[] = [
           was: 330,
           grams: 95,
           min: 12,
-          then: [
+          larger: [
             [48, 253],
             [192, 234],
           ],
@@ -171,7 +171,7 @@ export const lanternsFamilies: readonly GoodsFamily[] = [
           cents: 396,
           grams: 720,
           min: 5,
-          then: [
+          larger: [
             [20, 368],
             [100, 332],
           ],
@@ -228,7 +228,7 @@ export const lanternsFamilies: readonly GoodsFamily[] = [
         was: 560,
         grams: 160,
         min: 10,
-        then: [
+        larger: [
           [50, 418],
           [200, 380],
         ],
@@ -247,7 +247,7 @@ export const lanternsFamilies: readonly GoodsFamily[] = [
           cents: 325,
           grams: 120,
           min: 12,
-          then: [
+          larger: [
             [120, 299],
             [480, 270],
           ],

@@ -35,7 +35,7 @@ export const torchesFamilies: readonly GoodsFamily[] = [
           was: 345,
           grams: 120,
           min: 12,
-          then: [
+          larger: [
             [60, 258],
             [240, 232],
           ],
@@ -55,7 +55,7 @@ export const torchesFamilies: readonly GoodsFamily[] = [
           cents: 235,
           grams: 86,
           min: 15,
-          then: [
+          larger: [
             [75, 219],
             [300, 200],
           ],
@@ -112,7 +112,7 @@ export const torchesFamilies: readonly GoodsFamily[] = [
           cents: 1190,
           grams: 360,
           min: 4,
-          then: [
+          larger: [
             [20, 1120],
             [80, 1030],
           ],
@@ -122,7 +122,7 @@ export const torchesFamilies: readonly GoodsFamily[] = [
         cents: 420,
         grams: 92,
         min: 10,
-        then: [
+        larger: [
           [40, 397],
           [160, 368],
         ],
@@ -177,7 +177,7 @@ export const torchesFamilies: readonly GoodsFamily[] = [
           cents: 940,
           grams: 640,
           min: 3,
-          then: [
+          larger: [
             [12, 880],
             [60, 795],
           ],

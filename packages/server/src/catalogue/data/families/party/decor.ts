@@ -33,7 +33,7 @@ export const decorFamilies: readonly GoodsFamily[] = [
         cents: 345,
         grams: 290,
         min: 6,
-        then: [
+        larger: [
           [30, 322],
           [150, 288],
         ],
@@ -47,7 +47,7 @@ export const decorFamilies: readonly GoodsFamily[] = [
           was: 360,
           grams: 190,
           min: 8,
-          then: [
+          larger: [
             [32, 282],
             [128, 261],
           ],
@@ -122,7 +122,7 @@ export const decorFamilies: readonly GoodsFamily[] = [
         cents: 118,
         grams: 104,
         min: 24,
-        then: [
+        larger: [
           [240, 109],
           [960, 98],
         ],
@@ -135,7 +135,7 @@ export const decorFamilies: readonly GoodsFamily[] = [
           cents: 365,
           grams: 260,
           min: 8,
-          then: [
+          larger: [
             [40, 340],
             [160, 305],
           ],
@@ -190,7 +190,7 @@ export const decorFamilies: readonly GoodsFamily[] = [
           cents: 390,
           grams: 180,
           min: 8,
-          then: [
+          larger: [
             [40, 362],
             [160, 325],
           ],
@@ -201,7 +201,7 @@ export const decorFamilies: readonly GoodsFamily[] = [
         cents: 178,
         grams: 96,
         min: 20,
-        then: [
+        larger: [
           [100, 166],
           [400, 151],
         ],

@@ -34,7 +34,7 @@ export const gamesFamilies: readonly GoodsFamily[] = [
           cents: 460,
           grams: 420,
           min: 6,
-          then: [
+          larger: [
             [24, 432],
             [96, 390],
           ],
@@ -62,7 +62,7 @@ export const gamesFamilies: readonly GoodsFamily[] = [
         cents: 85,
         grams: 30,
         min: 48,
-        then: [
+        larger: [
           [192, 80],
           [768, 74],
         ],
@@ -132,7 +132,7 @@ export const gamesFamilies: readonly GoodsFamily[] = [
           cents: 310,
           grams: 130,
           min: 12,
-          then: [
+          larger: [
             [50, 288],
             [200, 258],
           ],
@@ -148,7 +148,7 @@ export const gamesFamilies: readonly GoodsFamily[] = [
           cents: 138,
           grams: 90,
           min: 24,
-          then: [
+          larger: [
             [240, 127],
             [960, 115],
           ],

@@ -44,7 +44,7 @@ export const seasonalFamilies: readonly GoodsFamily[] = [
           cents: 640,
           grams: 520,
           min: 4,
-          then: [
+          larger: [
             [20, 598],
             [80, 545],
           ],
@@ -106,7 +106,7 @@ export const seasonalFamilies: readonly GoodsFamily[] = [
           was: 350,
           grams: 300,
           min: 10,
-          then: [
+          larger: [
             [50, 262],
             [250, 232],
           ],
@@ -120,7 +120,7 @@ export const seasonalFamilies: readonly GoodsFamily[] = [
           cents: 168,
           grams: 120,
           min: 20,
-          then: [
+          larger: [
             [100, 156],
             [400, 143],
           ],
@@ -187,7 +187,7 @@ export const seasonalFamilies: readonly GoodsFamily[] = [
           cents: 268,
           grams: 140,
           min: 12,
-          then: [
+          larger: [
             [48, 253],
             [192, 234],
           ],
@@ -203,7 +203,7 @@ export const seasonalFamilies: readonly GoodsFamily[] = [
           cents: 92,
           grams: 70,
           min: 40,
-          then: [
+          larger: [
             [200, 84],
             [800, 73],
           ],

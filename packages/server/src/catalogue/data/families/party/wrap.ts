@@ -38,7 +38,7 @@ export const wrapFamilies: readonly GoodsFamily[] = [
           was: 370,
           grams: 520,
           min: 15,
-          then: [
+          larger: [
             [60, 275],
             [240, 248],
           ],
@@ -52,7 +52,7 @@ export const wrapFamilies: readonly GoodsFamily[] = [
           cents: 186,
           grams: 240,
           min: 25,
-          then: [
+          larger: [
             [125, 173],
             [500, 158],
           ],
@@ -102,7 +102,7 @@ export const wrapFamilies: readonly GoodsFamily[] = [
           cents: 42,
           grams: 9,
           min: 100,
-          then: [
+          larger: [
             [500, 38],
             [2000, 33],
           ],

@@ -15,13 +15,14 @@ export interface Call<
   Query extends Params = Params,
   Body extends Params = Params,
   Result extends z.ZodMiniType = z.ZodMiniType,
+  Who extends Auth = Auth,
 > {
   /** `resource.action`, as in the contract's table. */
   readonly id: string;
   readonly method: Method;
   /** Path below the API base with `{name}` for path parameters. */
   readonly path: Path;
-  readonly auth: Auth;
+  readonly auth: Who;
   readonly query: Query;
   readonly body: Body;
   readonly encoding: Encoding;
@@ -57,11 +58,17 @@ export type Received<C> =
 /** `result` of the envelope. */
 export type Result<C> = C extends Call<string, Params, Params, infer R> ? z.output<R> : never;
 
-interface Declaration<Path extends string, Query extends Params, Body extends Params, R extends z.ZodMiniType> {
+interface Declaration<
+  Path extends string,
+  Query extends Params,
+  Body extends Params,
+  R extends z.ZodMiniType,
+  Who extends Auth,
+> {
   id: string;
   method: Method;
   path: Path;
-  auth: Auth;
+  auth: Who;
   query?: Query;
   body?: Body;
   /** Default: `form`. */
@@ -81,7 +88,8 @@ export function call<
   R extends z.ZodMiniType,
   Query extends Params = NoParams,
   Body extends Params = NoParams,
->(declared: Declaration<Path, Query, Body, R>): Call<Path, Query, Body, R> {
+  const Who extends Auth = Auth,
+>(declared: Declaration<Path, Query, Body, R, Who>): Call<Path, Query, Body, R, Who> {
   return {
     encoding: "form",
     inSpec: true,

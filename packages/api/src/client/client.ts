@@ -1,0 +1,149 @@
+import type { Call, Input, Result } from "../contract/call.ts";
+import type { Dialect } from "../dialects/dialect.ts";
+import { ours } from "../dialects/ours.ts";
+import { checkAnswer } from "./answer.ts";
+import { withDeadline } from "./deadline.ts";
+import { createExclusive, type Locks } from "./exclusive.ts";
+import { ApiError, type SchemaFault } from "./fault.ts";
+import { describeRequest } from "./request.ts";
+import { createServerClock } from "./server-clock.ts";
+import { createSession, type Session } from "./session.ts";
+import type { SafeStorage } from "./storage.ts";
+import { readStored, uuidKey, writeStored } from "./stored.ts";
+import { type Broadcast, createTabs, type Tabs } from "./tabs.ts";
+import { type Answer, createTransport, faultOf } from "./transport.ts";
+
+/** Everything the client touches of the world comes in here: it has no global state (AP-08). */
+export interface ClientOptions {
+  /** Address that the paths of the contract are put behind, without a slash at its end: `/api`. */
+  readonly baseUrl: string;
+  readonly storage: SafeStorage;
+  readonly fetch: typeof fetch;
+  /** Epoch milliseconds. Default: the local clock. */
+  readonly now?: () => number;
+  /** 0 to 1, for ids and jitter. Default: the platform's secure source. */
+  readonly random?: () => number;
+  /** `navigator.locks`; without it tabs agree through the storage. */
+  readonly locks?: Locks;
+  /** A `BroadcastChannel`, or `storageBroadcast`; without it this tab hears nothing of the others. */
+  readonly broadcast?: Broadcast;
+  /** Language of the catalogue's answers. Default: en. */
+  readonly language?: () => "en" | "zh";
+  /** The session of a buyer could not be renewed; told once per session, whichever call found out (SE-04). */
+  readonly onSessionLost?: () => void;
+  /** An answer broke its schema; told once per call and place (AP-05). */
+  readonly onFault?: (fault: SchemaFault) => void;
+  readonly dialect?: Dialect;
+}
+
+export interface SendOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Input of a call; nothing to give for a call without parameters. */
+type Given<C> = keyof Input<C> extends never
+  ? [input?: Input<C>, options?: SendOptions]
+  : [input: Input<C>, options?: SendOptions];
+
+export interface Client {
+  /**
+   * Sends a call and answers its result. Rejects with an {@link ApiError}, of kind `timeout` after 10 s for everything together.
+   * Parameters of path, query and body stand side by side in `input`.
+   */
+  send<C extends Call>(call: C, ...given: Given<C>): Promise<Result<C>>;
+  readonly session: Session;
+  readonly tabs: Tabs;
+  /** The server's time in epoch milliseconds, as far as its answers have told it. */
+  serverNow(): number;
+}
+
+interface Outcome {
+  readonly answer: Answer;
+  /** The session has nothing to do with it: a 401 or 403 now is a refusal like any other (decisions 17). */
+  readonly final: boolean;
+}
+
+const secureRandom = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+
+/** A version 4 UUID. */
+function makeUuid(random: () => number): string {
+  return "10000000-1000-4000-8000-100000000000".replaceAll(/[018]/g, (digit) => {
+    const nibble = Math.floor(random() * 16);
+    return (digit === "8" ? 8 + (nibble % 4) : digit === "1" || digit === "0" ? nibble : 0).toString(16);
+  });
+}
+
+/** Makes the client of one tab, process or worker. */
+export function createClient(options: ClientOptions): Client {
+  const { baseUrl, storage, now = Date.now, random = secureRandom, dialect = ours, language = () => "en" } = options;
+  const clock = createServerClock(now);
+  const tabs = createTabs(makeUuid(random), options.broadcast);
+  const reported = new Set<string>();
+
+  function uuid(): string {
+    const kept = readStored(storage, uuidKey);
+    if (kept !== null) return kept;
+    const made = makeUuid(random);
+    writeStored(storage, uuidKey, made);
+    return made;
+  }
+
+  const transport = createTransport({ fetch: options.fetch, random, clock, dialect, uuid, language });
+  const session = createSession({
+    baseUrl,
+    dialect,
+    storage,
+    clock,
+    tabs,
+    transport,
+    exclusive: createExclusive({ storage, now, tabId: tabs.id }, options.locks),
+    onSessionLost: options.onSessionLost ?? (() => {}),
+  });
+
+  /** Whether the answer is about the token; the envelope beats the HTTP status. */
+  const isAboutToken = (callId: string, answer: Answer) =>
+    answer.envelope?.success !== true && faultOf(callId, answer).kind === "unauthorized";
+
+  /**
+   * Sends a call as the session allows (SE-02, decisions 36, 42, 43): with the token that holds now; answered "your token is no
+   * good" once more with a new one; an optional call whose session is lost once more without.
+   */
+  async function exchange(call: Call, input: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<Outcome> {
+    const unauthorized = () => new ApiError({ kind: "unauthorized", callId: call.id });
+    const mustHaveSession = call.auth === "required";
+    if (mustHaveSession && session.isVisitor()) throw unauthorized();
+    const request = describeRequest(call, input, baseUrl, dialect);
+    if (call.auth === "none") return { answer: await transport(request, null, signal), final: true };
+    const token = await session.current();
+    if (mustHaveSession && session.isVisitor()) throw unauthorized();
+    const answer = await transport(request, token, signal);
+    const nothingToRenew = token === null && session.isVisitor();
+    if (nothingToRenew || !isAboutToken(call.id, answer)) return { answer, final: false };
+    const renewed = await session.renew(token);
+    if (renewed === null && mustHaveSession) return { answer, final: false };
+    return { answer: await transport(request, renewed, signal), final: renewed !== null };
+  }
+
+  function resultOf(call: Call, { answer, final }: Outcome): unknown {
+    if (answer.envelope?.success !== true) throw faultOf(call.id, answer, final);
+    const { value, breaches } = checkAnswer(call.result, answer.envelope.result ?? null);
+    for (const { path, expected } of breaches) {
+      const place = `${call.id} ${path}`;
+      if (reported.has(place)) continue;
+      reported.add(place);
+      options.onFault?.({ kind: "schema", callId: call.id, path, expected });
+    }
+    return value;
+  }
+
+  return {
+    session,
+    tabs,
+    serverNow: clock.now,
+    send<C extends Call>(call: C, ...[input, sending]: Given<C>) {
+      const fields: Readonly<Record<string, unknown>> = { ...input };
+      const outcome = withDeadline(call.id, sending?.signal, (signal) => exchange(call, fields, signal));
+      return outcome.then((given) => resultOf(call, given) as Result<C>);
+    },
+  };
+}

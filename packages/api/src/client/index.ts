@@ -1,0 +1,32 @@
+export type { Client, ClientOptions, SendOptions } from "./client.ts";
+export { createClient } from "./client.ts";
+export { CALL_TIME } from "./deadline.ts";
+export type { Locks } from "./exclusive.ts";
+export type { FaultKind, SchemaFault } from "./fault.ts";
+export { ApiError, faultKey, sameFault } from "./fault.ts";
+export { completeLogin } from "./login.ts";
+export type { Session, SessionEvent } from "./session.ts";
+export type { SafeStorage, StorageLike } from "./storage.ts";
+export { safeStorage } from "./storage.ts";
+export type { StorageEvents } from "./storage-broadcast.ts";
+export { storageBroadcast } from "./storage-broadcast.ts";
+export type { Expiring, StoredKey, UserInfo } from "./stored.ts";
+export {
+  accessTokenKey,
+  buyerSideIconKey,
+  buyerSideLogoKey,
+  cartNumKey,
+  categoryKey,
+  getTimesKey,
+  hotWordsListKey,
+  hotWordsReloadTimeKey,
+  localeKey,
+  navListKey,
+  readStored,
+  refreshTokenKey,
+  siteNameKey,
+  userInfoKey,
+  uuidKey,
+  writeStored,
+} from "./stored.ts";
+export type { Broadcast, TabNews, Tabs } from "./tabs.ts";

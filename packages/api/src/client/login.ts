@@ -1,0 +1,20 @@
+import type { Member, Token } from "../contract/entities/member.ts";
+import { me } from "../contract/member.ts";
+import type { Client } from "./client.ts";
+
+/**
+ * Finishes a log-in or registration: keeps the tokens, asks who the buyer is, and keeps that as `userInfo`. When the question
+ * fails the tokens are forgotten again and the fault is passed on, so that the form can say it.
+ */
+export async function completeLogin(client: Client, tokens: Token): Promise<Member> {
+  client.session.setTokens(tokens);
+  try {
+    const member = await client.send(me);
+    const { username, nickName, face } = member;
+    client.session.setUser({ username, nickName, face: face ?? "" });
+    return member;
+  } catch (fault) {
+    await client.session.logOut();
+    throw fault;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Call, Encoding, Method } from "../contract/call.ts";
+import { encodeQuery } from "../contract/wire.ts";
+import type { Dialect } from "../dialects/dialect.ts";
+import { ApiError } from "./fault.ts";
+
+/** All that is needed to send a call, any number of times: nothing in it is used up by sending (lessons 4). */
+export interface RequestDescription {
+  readonly callId: string;
+  readonly method: Method;
+  readonly url: string;
+  readonly contentType: string | undefined;
+  readonly body: string | FormData | undefined;
+  readonly login: boolean;
+  /** May be repeated without harm. */
+  readonly repeatable: boolean;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Puts the path parameters in their places. An empty or dotted one would name another path, so nothing can be found there. */
+function fill(callId: string, path: string, input: Fields): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(input[name] ?? "");
+    if (value === "" || value === "." || value === "..") throw new ApiError({ kind: "notFound", callId });
+    return encodeURIComponent(value);
+  });
+}
+
+function pick(names: Readonly<Record<string, unknown>>, fields: Fields): Fields {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, fields[name]]));
+}
+
+function multipart(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  return form;
+}
+
+function encodeBody(encoding: Encoding, fields: Fields): Pick<RequestDescription, "body" | "contentType"> {
+  if (encoding === "multipart") return { body: multipart(fields), contentType: undefined };
+  if (encoding === "json") return { body: JSON.stringify(fields), contentType: "application/json" };
+  return { body: encodeQuery(fields).toString(), contentType: "application/x-www-form-urlencoded;charset=UTF-8" };
+}
+
+/** Describes the request of a call (AP-02). `input` holds path, query and body parameters side by side. */
+export function describeRequest(call: Call, input: Fields, baseUrl: string, dialect: Dialect): RequestDescription {
+  const other = dialect.calls[call.id];
+  const fields = other?.fields?.(input) ?? input;
+  const query = encodeQuery(pick(call.query.shape, fields)).toString();
+  const hasBody = Object.keys(call.body.shape).length > 0;
+  return {
+    callId: call.id,
+    method: other?.method ?? call.method,
+    url: baseUrl + fill(call.id, other?.path ?? call.path, input) + (query === "" ? "" : `?${query}`),
+    login: call.login,
+    repeatable: !call.unsafe,
+    ...(hasBody
+      ? encodeBody(other?.encoding ?? call.encoding, pick(call.body.shape, fields))
+      : { body: undefined, contentType: undefined }),
+  };
+}

@@ -1,0 +1,68 @@
+/** What we use of the Web Storage interface. */
+export interface StorageLike {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** Texts by key; never throws. */
+export interface SafeStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** Caches that may go when the storage is full; the next visit fetches them again. */
+const evictable = ["category", "navList", "hotWordsList", "hotWordsReloadTime", "buyerSideLogo", "buyerSideIcon"];
+
+function attempt<T>(action: () => T, otherwise: T): T {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}
+
+/**
+ * A storage that survives being blocked, full or absent: what cannot be written is kept in memory for this page (EN-04, lessons
+ * 46). Takes the storage, a function that fetches it (reading `window.localStorage` itself throws when blocked), or nothing.
+ */
+export function safeStorage(native?: StorageLike | (() => StorageLike | null | undefined) | null): SafeStorage {
+  const disk = attempt(() => (typeof native === "function" ? native() : native) ?? null, null);
+  const memory = new Map<string, string | null>();
+
+  const write = (key: string, value: string) =>
+    attempt(() => {
+      if (disk === null) return false;
+      disk.setItem(key, value);
+      return true;
+    }, false);
+  const erase = (key: string) =>
+    attempt(() => {
+      disk?.removeItem(key);
+      return true;
+    }, false);
+
+  return {
+    get(key) {
+      const kept = memory.get(key);
+      return kept === undefined ? attempt(() => disk?.getItem(key) ?? null, null) : kept;
+    },
+    set(key, value) {
+      if (write(key, value)) {
+        memory.delete(key);
+        return;
+      }
+      for (const cache of evictable) if (cache !== key) erase(cache);
+      if (write(key, value)) memory.delete(key);
+      else {
+        erase(key);
+        memory.set(key, value);
+      }
+    },
+    remove(key) {
+      if (erase(key)) memory.delete(key);
+      else memory.set(key, null);
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { Envelope } from "../contract/envelope.ts";
+import type { Dialect } from "../dialects/dialect.ts";
+import { pause } from "./deadline.ts";
+import { ApiError, type FaultKind } from "./fault.ts";
+import type { RequestDescription } from "./request.ts";
+import type { ServerClock } from "./server-clock.ts";
+
+/** What the server answered, before anybody judged it. */
+export interface Answer {
+  readonly status: number;
+  /** Null when the body is not an envelope. */
+  readonly envelope: Partial<Envelope> | null;
+  readonly requestId: string;
+}
+
+export interface TransportPorts {
+  readonly fetch: typeof fetch;
+  readonly random: () => number;
+  readonly clock: ServerClock;
+  readonly dialect: Dialect;
+  readonly uuid: () => string;
+  readonly language: () => "en" | "zh";
+}
+
+/** Sends a described request with a token, or without. Rejects with kind `network` when there is no answer. */
+export type Transport = (request: RequestDescription, token: string | null, signal: AbortSignal) => Promise<Answer>;
+
+/** Waiting times before the first and the second repetition, before the jitter. Milliseconds. */
+const backoff = [300, 900];
+/** Somebody between us and the server could not reach it. */
+const unreachable = (status: number) => status === 502 || status === 503 || status === 504;
+
+function isEnvelope(body: unknown): body is Partial<Envelope> {
+  return typeof body === "object" && body !== null && "success" in body && typeof body.success === "boolean";
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The way to the server: headers, the envelope, and repetitions of what may be repeated (AP-02, AP-06). */
+export function createTransport(ports: TransportPorts): Transport {
+  const { clock, dialect, fetch: post } = ports;
+
+  async function once(request: RequestDescription, token: string | null, signal: AbortSignal): Promise<Answer> {
+    const headers: Record<string, string> = { uuid: ports.uuid(), "Accept-Language": ports.language() };
+    if (token !== null) headers["accessToken"] = token;
+    if (request.login) headers["clientType"] = "PC";
+    if (request.contentType !== undefined) headers["Content-Type"] = request.contentType;
+    const init: RequestInit = {
+      method: request.method,
+      headers,
+      signal,
+      cache: "no-store",
+      referrerPolicy: "no-referrer",
+    };
+    if (request.body !== undefined) init.body = request.body;
+    let response: Response;
+    let text: string;
+    try {
+      response = await post(request.url, init);
+      text = await response.text();
+    } catch {
+      // The reason stays behind on purpose: it can hold the address, and with it a token (lessons 11).
+      throw new ApiError({ kind: "network", callId: request.callId });
+    }
+    const parsed = parseJson(text);
+    const body = dialect.calls[request.callId]?.answer?.(response.status, parsed) ?? parsed;
+    const envelope = isEnvelope(body) ? body : null;
+    clock.learn(envelope?.timestamp ?? Date.parse(response.headers.get("date") ?? ""));
+    return { status: response.status, envelope, requestId: response.headers.get("x-request-id") ?? "" };
+  }
+
+  return async (request, token, signal) => {
+    for (let round = 0; ; round += 1) {
+      const wait = request.repeatable && !signal.aborted ? backoff[round] : undefined;
+      try {
+        const answer = await once(request, token, signal);
+        if (wait === undefined || !unreachable(answer.status) || answer.envelope?.success) return answer;
+      } catch (fault) {
+        if (wait === undefined || signal.aborted) throw fault;
+      }
+      await pause(wait * (0.5 + ports.random() / 2), signal);
+    }
+  };
+}
+
+/** Refused because of the token: 401, 403, or body code 20004 (spec 8). */
+const aboutToken = (status: number, code: number) => status === 401 || status === 403 || code === 20004;
+
+function kindOf(status: number, code: number, hasEnvelope: boolean, final: boolean): FaultKind {
+  if (!final && aboutToken(status, code)) return "unauthorized";
+  if (status === 404) return "notFound";
+  return status >= 500 || (!hasEnvelope && status < 400) ? "server" : "refused";
+}
+
+/** The fault an unsuccessful answer stands for. `final`: another log-in would not help, so 401 and 403 are plain refusals. */
+export function faultOf(callId: string, { status, envelope, requestId }: Answer, final = false): ApiError {
+  const refusal = envelope?.success === false;
+  const code = refusal && typeof envelope.code === "number" ? envelope.code : 0;
+  const serverMessage = refusal && typeof envelope.message === "string" ? envelope.message : "";
+  return new ApiError({
+    kind: kindOf(status, code, envelope !== null, final),
+    callId,
+    status,
+    code,
+    serverMessage,
+    requestId,
+  });
+}

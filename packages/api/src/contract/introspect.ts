@@ -1,0 +1,39 @@
+import type * as z from "zod/mini";
+
+/** What this package looks at inside a schema; zod keeps it under `_zod` for libraries. */
+export interface SchemaNode {
+  readonly _zod: {
+    readonly optin?: "optional" | undefined;
+    readonly def: {
+      readonly type: string;
+      readonly innerType?: SchemaNode;
+      readonly in?: SchemaNode;
+      readonly shape?: Readonly<Record<string, SchemaNode>>;
+      readonly element?: SchemaNode;
+      readonly valueType?: SchemaNode;
+      readonly entries?: Readonly<Record<string, string>>;
+    };
+  };
+}
+
+/** A schema as a node that can be walked. */
+export function nodeOf(schema: z.core.$ZodType): SchemaNode {
+  return schema as unknown as SchemaNode;
+}
+
+/** The schema without its optional, nullable and default wrappings; of a pipe, what goes in. */
+export function bare(node: SchemaNode): SchemaNode {
+  const inside = node._zod.def.innerType ?? node._zod.def.in;
+  return inside === undefined ? node : bare(inside);
+}
+
+/** The schema of a field, list element or record value; undefined where the shape is open or a union. */
+export function childOf(node: SchemaNode, key: PropertyKey): SchemaNode | undefined {
+  const { shape, element, valueType } = bare(node)._zod.def;
+  return shape?.[String(key)] ?? element ?? valueType;
+}
+
+/** Whether a value of this schema may be left out. */
+export function isOptional(node: SchemaNode): boolean {
+  return node._zod.optin === "optional";
+}

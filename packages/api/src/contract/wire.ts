@@ -1,0 +1,104 @@
+import type * as z from "zod/mini";
+import type { Params } from "./call.ts";
+import { bare, isOptional, nodeOf, type SchemaNode } from "./introspect.ts";
+import { isCommaList } from "./wire-list.ts";
+
+/** Texts by name, some of them repeated: `URLSearchParams`, or form data with files. */
+export interface NamedTexts {
+  getAll(name: string): readonly unknown[];
+}
+/** Where parameters come from: texts of a query or form, or a parsed JSON body. */
+export type WireValues = NamedTexts | Readonly<Record<string, unknown>>;
+
+/** What is wrong with a parameter. `path` is dotted: `remark.0.storeId`. */
+export interface WireIssue {
+  readonly path: string;
+  readonly message: string;
+}
+export type Decoded<P extends Params> =
+  | { readonly ok: true; readonly value: z.output<P> }
+  | { readonly ok: false; readonly issues: readonly WireIssue[] };
+
+const number = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
+const truths: Readonly<Record<string, boolean>> = { true: true, "1": true, false: false, "0": false };
+
+function isNamedTexts(values: WireValues): values is NamedTexts {
+  return "getAll" in values && typeof values.getAll === "function";
+}
+
+/** One text as the schema wants it; a text that does not fit stays as it is, so that the schema can say so. */
+function scalar(schema: SchemaNode, text: unknown): unknown {
+  if (typeof text !== "string") return text;
+  const { type } = bare(schema)._zod.def;
+  if (type === "number" && number.test(text.trim())) return Number(text);
+  if (type === "boolean" && Object.hasOwn(truths, text)) return truths[text];
+  return text;
+}
+
+/** The value of one parameter; undefined when it was not given. An empty text counts as not given where the parameter is optional. */
+function fromTexts(schema: SchemaNode, given: readonly unknown[]): unknown {
+  const list = bare(schema);
+  const { element } = list._zod.def;
+  if (element === undefined) {
+    const [first] = given;
+    const { type } = list._zod.def;
+    const dropEmpty = isOptional(schema) || type === "number" || type === "boolean";
+    return first === "" && dropEmpty ? undefined : scalar(schema, first);
+  }
+  const parts = isCommaList(list)
+    ? given.flatMap((part) => (typeof part === "string" ? part.split(",") : [part]))
+    : given;
+  const filled = parts.filter((part) => part !== "");
+  return filled.length === 0 ? undefined : filled.map((part) => scalar(element, part));
+}
+
+/** JSON without its nulls: for a parameter, null means not given. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, field]) => field !== null)
+      .map(([name, field]) => [name, withoutNulls(field)]),
+  );
+}
+
+/**
+ * Turns what came over the wire into the types of a schema and checks it. Texts become numbers and booleans (`true`, `false`,
+ * `1`, `0`); a repeated name becomes a list, also a text joined with commas where the schema is a `commaList`; an empty text
+ * counts as not given. Names that the schema does not know are dropped. Never throws.
+ */
+export function decodeParams<P extends Params>(schema: P, values: WireValues): Decoded<P> {
+  const raw = isNamedTexts(values)
+    ? Object.fromEntries(
+        Object.entries(nodeOf(schema)._zod.def.shape ?? {})
+          .map(([name, field]) => [name, fromTexts(field, values.getAll(name))] as const)
+          .filter(([, value]) => value !== undefined),
+      )
+    : withoutNulls(values);
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return { ok: true, value: parsed.data as z.output<P> };
+  return {
+    ok: false,
+    issues: parsed.error.issues.map((issue) => ({ path: issue.path.map(String).join("."), message: issue.message })),
+  };
+}
+
+function append(into: URLSearchParams, name: string, value: unknown): void {
+  if (value === undefined || value === null) return;
+  if (Array.isArray(value)) {
+    for (const part of value) append(into, name, part);
+    return;
+  }
+  if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") {
+    throw new TypeError(`parameter ${name} cannot travel as text`);
+  }
+  into.append(name, String(value));
+}
+
+/** Texts of a query or form: lists repeat their name, undefined and null are left out (AP-02). */
+export function encodeQuery(fields: Readonly<Record<string, unknown>>): URLSearchParams {
+  const texts = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) append(texts, name, value);
+  return texts;
+}

@@ -1,0 +1,7 @@
+/** The client and the types around calls. Calls and entities are imported one by one from `@sundry/api/contract/…`. */
+export * from "./client/index.ts";
+export type { Call, Input, Received, Result } from "./contract/call.ts";
+export type { Envelope } from "./contract/envelope.ts";
+export type { Language } from "./contract/labels.ts";
+export type { Page } from "./contract/paging.ts";
+export type { Dialect, DialectCall } from "./dialects/dialect.ts";

@@ -1,0 +1,102 @@
+/** What a request looked like when it reached the fake shop. */
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/** A reply of the fake shop: a result in an envelope, a refusal, a plain body, or a fault of the network. */
+export type Reply =
+  | { readonly result: unknown }
+  | { readonly refuse: number; readonly message?: string; readonly status?: number }
+  | { readonly raw: string; readonly status: number }
+  | "network"
+  | "silence";
+
+type Route = (request: SeenRequest) => Reply | Promise<Reply>;
+
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+/** Seconds an access token of the fake shop lives. */
+const LIFE = 1800;
+
+/** A marketplace in memory: it issues, rotates and revokes tokens, and answers the routes that a test gives it. */
+export function createFakeShop(serverNow: () => number = Date.now) {
+  const valid = new Set<string>();
+  const refreshable = new Set<string>();
+  const routes = new Map<string, Route>();
+  const seen: SeenRequest[] = [];
+  let serial = 0;
+
+  function issue() {
+    serial += 1;
+    const iat = Math.floor(serverNow() / 1000);
+    const accessToken = `${base64url({ alg: "HS256" })}.${base64url({ iat, exp: iat + LIFE, serial })}.secret`;
+    const refreshToken = `refresh-secret-${serial}`;
+    valid.add(accessToken);
+    refreshable.add(refreshToken);
+    return { accessToken, refreshToken };
+  }
+
+  routes.set("GET /passport/refresh/*", ({ path }) => {
+    const token = decodeURIComponent(path.split("/").at(-1) ?? "");
+    return refreshable.delete(token) ? { result: issue() } : { refuse: 20004, message: "log in again" };
+  });
+
+  async function answer(request: SeenRequest, isOpen: boolean): Promise<Reply> {
+    const token = request.headers.get("accessToken");
+    if ((token !== null || !isOpen) && !valid.has(token ?? "")) return { refuse: 403, status: 403 };
+    const route = routes.get(`${request.method} ${request.path}`);
+    return route === undefined ? { raw: "nothing here", status: 404 } : route(request);
+  }
+
+  function toResponse(reply: Exclude<Reply, "network" | "silence">): Response {
+    const headers = { date: new Date(serverNow()).toUTCString(), "x-request-id": "request-1" };
+    if ("raw" in reply) return new Response(reply.raw, { status: reply.status, headers });
+    const timestamp = serverNow();
+    const envelope =
+      "result" in reply
+        ? { success: true, message: "success", code: 200, timestamp, result: reply.result }
+        : { success: false, message: reply.message ?? "", code: reply.refuse, timestamp, result: null };
+    return new Response(JSON.stringify(envelope), { status: "refuse" in reply ? (reply.status ?? 400) : 200, headers });
+  }
+
+  const fetch = async (address: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(String(address), "http://shop.test");
+    const path = url.pathname.replace(/^\/api/, "");
+    const request: SeenRequest = {
+      method: init.method ?? "GET",
+      path,
+      query: url.searchParams,
+      headers: new Headers(init.headers),
+      body: typeof init.body === "string" ? init.body : "",
+    };
+    seen.push(request);
+    const isRefresh = path.startsWith("/passport/refresh/");
+    const isOpen = isRefresh || open.has(path);
+    const reply = isRefresh
+      ? await (routes.get("GET /passport/refresh/*") as Route)(request)
+      : await answer(request, isOpen);
+    if (reply === "silence") return new Promise(() => {});
+    if (reply === "network") throw new TypeError(`fetch failed: ${url.href}`);
+    return toResponse(reply);
+  };
+  const open = new Set<string>();
+
+  return {
+    fetch,
+    seen,
+    issue,
+    /** Answers a route; `isOpen` lets visitors in. */
+    on(route: string, reply: Reply | Route, isOpen = false) {
+      routes.set(route, typeof reply === "function" ? reply : () => reply);
+      if (isOpen) open.add(route.split(" ")[1] ?? "");
+    },
+    /** Makes the server forget an access token before its time. */
+    revoke: (token: string) => valid.delete(token),
+    /** How often a path was asked for. */
+    count: (start: string) => seen.filter(({ path }) => path.startsWith(start)).length,
+  };
+}
+export type FakeShop = ReturnType<typeof createFakeShop>;

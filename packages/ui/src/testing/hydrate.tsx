@@ -12,6 +12,22 @@ export interface Hydration {
   readonly complaints: readonly string[];
 }
 
+declare global {
+  /** Read by React: whether `act` may be used here. */
+  var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
+}
+
+/** React's `act`, switched on only as long as it runs: the rest of a browser test waits as a buyer does. */
+async function settled<Result>(work: () => Result): Promise<Result> {
+  const before = globalThis.IS_REACT_ACT_ENVIRONMENT;
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  try {
+    return await act(async () => work());
+  } finally {
+    globalThis.IS_REACT_ACT_ENVIRONMENT = before;
+  }
+}
+
 /** Renders an element as a server would, then hydrates it in the page and collects what does not match. */
 export async function hydrateFromServer(element: ReactElement, runtime: RuntimeProps = {}): Promise<Hydration> {
   const complaints: string[] = [];
@@ -22,14 +38,14 @@ export async function hydrateFromServer(element: ReactElement, runtime: RuntimeP
   const container = document.createElement("div");
   container.innerHTML = serverMarkup;
   document.body.append(container);
-  const root = await act(() =>
+  const root = await settled(() =>
     hydrateRoot(container, <Runtime {...runtime}>{element}</Runtime>, {
       onRecoverableError: (error) => complaints.push(String(error)),
     }),
   );
   spoken.mockRestore();
   onTestFinished(async () => {
-    await act(() => root.unmount());
+    await settled(() => root.unmount());
     container.remove();
   });
   return { container, serverMarkup, complaints };

@@ -1,0 +1,37 @@
+/// <reference types="vite/client" />
+import type { Preview } from "@storybook/react-vite";
+import "../packages/ui/src/theme/index.ts";
+import "../packages/ui/src/theme/fonts.ts";
+import "../packages/ui/src/theme/fontsHan.ts";
+import "../packages/ui/src/theme/brands/harbour/harbour.css.ts";
+import "../packages/ui/src/theme/brands/wireframe/wireframe.css.ts";
+import { withRuntime, withStage } from "./decorators.tsx";
+import { brands, directions, initialGlobals, locales, themes, viewports } from "./globals.ts";
+import { chromaticModes } from "./modes.ts";
+
+/** One menu of the toolbar. */
+const choice = <Icon extends string>(title: string, icon: Icon, items: readonly string[]) => ({
+  description: title,
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  decorators: [withStage, withRuntime],
+  initialGlobals,
+  globalTypes: {
+    theme: choice("Theme", "mirror", themes),
+    brand: choice("Brand", "paintbrush", brands),
+    locale: choice("Language", "globe", locales),
+    direction: choice("Direction", "transfer", directions),
+  },
+  parameters: {
+    layout: "padded",
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    a11y: { test: "error" },
+    chromatic: { modes: chromaticModes, prefersReducedMotion: "reduce" },
+    options: { storySort: { order: ["Guides", "Primitives", "Forms", "Commerce", "Blocks", "Pages"] } },
+  },
+};
+export default preview;

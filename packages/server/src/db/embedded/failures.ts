@@ -6,8 +6,7 @@ export type FailureContext = { cluster: string; log: string };
 type Diagnosis = { pattern: RegExp; describe: (context: FailureContext, line: string) => DatabaseUnavailable };
 
 /** A start that failed for one of these reasons may succeed a moment later: another process is starting or dying. */
-const passing =
-  /lock file ".*" already exists|pre-existing shared memory block|is another postmaster|database system is (starting up|shutting down)/i;
+const passing = /lock file ".*" already exists|pre-existing shared memory block/i;
 
 // Order matters: a full disk also makes files look damaged, so it is asked first.
 const diagnoses: readonly Diagnosis[] = [
@@ -54,7 +53,7 @@ const diagnoses: readonly Diagnosis[] = [
   },
   {
     pattern:
-      /valid checkpoint record|pg_control|control file|PANIC|invalid (page|data) |is not a valid data directory|could not open (file|directory) "(global|base|pg_|PG_)|configuration file .*(contains errors|could not)|could not (access|read) .*postgresql\.conf|could not load .*pg_hba\.conf/i,
+      /valid checkpoint record|required WAL directory|pg_control|control file|PANIC|invalid (page|data) |is not a valid data directory|could not open (file|directory) "(global|base|pg_|PG_)|configuration file .*(contains errors|could not)|could not (access|read) .*postgresql\.conf|could not load .*pg_hba\.conf/i,
     describe: ({ cluster, log }) => damaged(cluster, `PostgreSQL refused to open it; its log is ${log}`),
   },
 ];

@@ -55,14 +55,14 @@ export async function join(socketDir: string, cluster: string): Promise<Session 
 
 /**
  * Leaves the server. Answers true when nobody else uses it; then this process holds the lock and must stop the server, while
- * newcomers wait at the lock and are turned away by the stop.
+ * newcomers wait at the lock and are turned away by the stop. Undefined: the session is broken.
  */
-export async function leave(session: Session): Promise<boolean> {
+export async function leave(session: Session): Promise<boolean | undefined> {
   const [answer] = await session.sql<{ last: boolean }[]>`
     select pg_advisory_unlock_shared(${usersLock}::bigint), pg_try_advisory_lock(${usersLock}::bigint) as last`.catch(
     () => [],
   );
-  return answer?.last ?? false;
+  return answer?.last;
 }
 
 /** Makes the database of this name when the server has none. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseUnavailable } from "../unavailable.ts";
-import { ensureCluster, owner } from "./cluster.ts";
+import { type ClusterOptions, ensureCluster, owner } from "./cluster.ts";
 import { type Engine, findEngine, prepareEngine } from "./engine.ts";
 import { diagnose, isPassing, lastError } from "./failures.ts";
 import { type Attempt, launch } from "./launch.ts";
@@ -51,11 +51,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 
   let stopping = false;
   const keepMembership = async () => {
-    while (!stopping) {
+    for (;;) {
       await session.endsWithServer;
       if (stopping) return;
       // The server crashed or restarted itself; without a session others would think that nobody uses it.
       session = await raise();
+      if (stopping) await depart(places, session);
     }
   };
   void keepMembership().catch((error: unknown) => progress(`The database stopped: ${String(error)}`));
@@ -63,8 +64,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    if (await leave(session)) await shutDown(places.cluster, (await pidOf(places)) ?? 0);
-    await session.sql.end({ timeout: 1 });
+    await depart(places, session);
   };
   const host = (await readPostmaster(places.cluster))?.socketDir ?? places.socketDir;
   return { host, port, user: owner, database, pid: (await pidOf(places)) ?? 0, adopted: running !== undefined, stop };
@@ -78,15 +78,21 @@ export async function stopOrphan(dataDir: string): Promise<"none" | "stopped" | 
   const places = await findPlaces(dataDir);
   const pid = await pidOf(places);
   const session = await joinRunning(places);
-  if (session) {
-    const last = await leave(session);
-    if (last && pid !== undefined) await shutDown(places.cluster, pid);
-    await session.sql.end({ timeout: 1 });
-    return last ? "stopped" : "used";
-  }
+  if (session) return (await depart(places, session)) ? "stopped" : "used";
   if (pid === undefined || !(await isServerOf(places.cluster, pid))) return "none";
   await shutDown(places.cluster, pid); // it runs but does not answer
   return "stopped";
+}
+
+/** Leaves the server and stops it when nobody else uses it; answers whether it is gone. */
+async function depart(places: Places, session: Session): Promise<boolean> {
+  const last = await leave(session);
+  if (last) await shutDown(places.cluster, (await pidOf(places)) ?? 0);
+  await session.sql.end({ timeout: 1 });
+  if (last !== undefined) return last;
+  // A session that broke a moment ago says nothing about the others; a new one asks again.
+  const renewed = await joinRunning(places);
+  return renewed ? depart(places, renewed) : true;
 }
 
 const pidOf = async (places: Places) => (await readPostmaster(places.cluster))?.pid;
@@ -99,11 +105,10 @@ async function joinRunning(places: Places): Promise<Session | undefined> {
   return elsewhere && elsewhere !== places.socketDir ? join(elsewhere, places.cluster) : undefined;
 }
 
-type RaiseOptions = { durable: boolean; startTimeoutMs: number; progress: (text: string) => void };
+type RaiseOptions = ClusterOptions & { startTimeoutMs: number };
 
 async function raiseServer(places: Places, options: RaiseOptions): Promise<Session> {
   const engine = await prepareEngine(await findEngine(), places.account, places.dataDir);
-  if (!places.ready) options.progress("Making the database");
   await ensureCluster(engine, places, options);
   const deadline = performance.now() + options.startTimeoutMs;
   let attempt: Attempt | undefined;
@@ -119,7 +124,7 @@ async function raiseServer(places: Places, options: RaiseOptions): Promise<Sessi
       await sleep(100);
     }
     attempt ??= await launchWhenFree(engine, places, options);
-    await sleep(10);
+    await sleep(20);
   }
   throw await tooLate(places, attempt);
 }

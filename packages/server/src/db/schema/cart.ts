@@ -39,8 +39,6 @@ export const basketLines = pgTable(
     checked: boolean("checked").notNull().default(true),
     /** What one piece cost when the buyer put it in; a later difference is told (BU-05). */
     seenCents: cents("seen_cents").notNull(),
-    /** Offer of the points mall; POINTS baskets only. */
-    pointsGoodsId: text("points_goods_id"),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { GoodsSlot } from "../../catalogue/pictures/goodsPictures.ts";
 import { cents, key, moment, words } from "./columns.ts";
 
 /** The same words in both languages; what jsonb columns of the catalogue hold. */
@@ -42,8 +43,8 @@ export const categories = pgTable(
     sortOrder: integer("sort_order").notNull(),
     nameEn: words("name_en"),
     nameZh: words("name_zh"),
-    /** Path of the picture below the media root. */
-    image: text("image").notNull(),
+    /** Goods whose first picture stands for the category; null while it has none. */
+    faceGoodsId: text("face_goods_id"),
     /** Name of the menu's line icon; first level only. */
     icon: text("icon"),
   },
@@ -54,7 +55,6 @@ export const brands = pgTable("brands", {
   id: key("id"),
   nameEn: words("name_en"),
   nameZh: words("name_zh"),
-  logo: text("logo").notNull(),
 });
 
 export const stores = pgTable("stores", {
@@ -65,6 +65,7 @@ export const stores = pgTable("stores", {
   nameZh: words("name_zh"),
   descriptionEn: words("description_en"),
   descriptionZh: words("description_zh"),
+  /** Address of the badge. */
   logo: text("logo").notNull(),
   /** OPEN or CLOSED; the entry process adds its own states. */
   state: text("state").$type<"OPEN" | "CLOSED" | "APPLY" | "APPLYING" | "REFUSED">().notNull(),
@@ -146,8 +147,8 @@ export const goods = pgTable(
     /** Lowest price among the SKUs. */
     priceCents: cents("price_cents").notNull(),
     formerCents: cents("former_cents"),
-    /** Paths of the pictures below the media root, in gallery order. */
-    pictures: text("pictures").array().notNull(),
+    /** Names of the pictures, in gallery order; addresses are made from them. */
+    pictureSlots: text("picture_slots").array().$type<GoodsSlot[]>().notNull(),
     buyCount: integer("buy_count").notNull(),
     commentNum: integer("comment_num").notNull(),
     /** Evaluations with grade GOOD. */
@@ -186,7 +187,8 @@ export const skus = pgTable(
     /** Pieces in stock; only conditional updates may lower it. */
     quantity: integer("quantity").notNull(),
     weightGrams: integer("weight_grams").notNull(),
-    pictures: text("pictures").array().notNull(),
+    /** Pictures of this SKU, its colour's first. */
+    pictureSlots: text("picture_slots").array().$type<GoodsSlot[]>().notNull(),
     buyCount: integer("buy_count").notNull().default(0),
   },
   (t) => [

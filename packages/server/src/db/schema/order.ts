@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { GoodsSlot } from "../../catalogue/pictures/goodsPictures.ts";
 import type { DiscountNote } from "../../money/amounts.ts";
 import type { CartWay, DeliveryMethod } from "./cart.ts";
 import type { SkuSpecWords, Words } from "./catalogue.ts";
@@ -151,8 +152,8 @@ export const orderItems = pgTable(
     categoryId: text("category_id").notNull(),
     goodsName: jsonb("goods_name").$type<Words>().notNull(),
     specs: jsonb("specs").$type<SkuSpecWords[]>().notNull(),
-    /** Path of the picture below the media root. */
-    image: text("image").notNull(),
+    /** Name of the SKU's picture; its address is made when it is read. */
+    pictureSlot: text("picture_slot").$type<GoodsSlot>(),
     num: integer("num").notNull(),
     /** List price of a piece and what was charged for it. */
     listCents: cents("list_cents").notNull(),
@@ -161,7 +162,6 @@ export const orderItems = pgTable(
     /** Flash-sale offer and day the pieces came from. */
     seckillOfferId: text("seckill_offer_id"),
     seckillDay: text("seckill_day"),
-    pointsGoodsId: text("points_goods_id"),
     commentState: text("comment_state").$type<"NEW" | "UNFINISHED" | "WAIT_CHASE" | "FINISHED">().notNull(),
     afterSaleState: text("after_sale_state")
       .$type<"NEW" | "NOT_APPLIED" | "PART_AFTER_SALE" | "ALREADY_APPLIED" | "EXPIRED">()

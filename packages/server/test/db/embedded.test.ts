@@ -1,0 +1,130 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#server/db/connect.ts";
+import type { OpenDatabase } from "#server/db/database.ts";
+import { readPostmaster } from "#server/db/embedded/postmaster.ts";
+import { startEmbedded, stopOrphan } from "#server/db/embedded/supervisor.ts";
+import { dataFolder } from "../support/folder.ts";
+import { startShop } from "./shopProcess.ts";
+
+const silent = { info: () => {}, warn: () => {} };
+const open = (dataDir: string) => openDatabase({ dataDir, log: silent });
+const rowsIn = async (database: OpenDatabase) =>
+  (await database.query<{ n: number }>("select n from acknowledged order by n")).map(({ n }) => n);
+
+async function postmasterOf(dataDir: string): Promise<number> {
+  const { cluster } = JSON.parse(await readFile(join(dataDir, "postgres.json"), "utf8")) as { cluster: string };
+  const found = await readPostmaster(join(dataDir, cluster));
+  if (!found) throw new Error("no server runs");
+  return found.pid;
+}
+
+describe("the embedded server", () => {
+  test("starts in an empty folder, stops on close, and has the data again at the next start", async () => {
+    const dataDir = await dataFolder();
+    const first = await open(dataDir);
+    expect(first.kind).toBe("embedded");
+    await first.query("create table acknowledged (n int)");
+    await first.query("insert into acknowledged values (1), (2)");
+    await first.close();
+    expect(await stopOrphan(dataDir)).toBe("none");
+
+    const second = await open(dataDir);
+    expect(await rowsIn(second)).toEqual([1, 2]);
+    await second.close();
+  });
+
+  test("waits for the disk, listens on no network port, and sorts and folds text the same on every machine", async () => {
+    const database = await open(await dataFolder());
+    onTestFinished(database.close);
+    const [settings] = await database.query(
+      `select current_setting('fsync') as fsync, current_setting('listen_addresses') as addresses,
+              current_setting('server_encoding') as encoding, lower('ÀÉ') as folded, 'Z' < 'a' as by_code`,
+    );
+    expect(settings).toEqual({ fsync: "on", addresses: "", encoding: "UTF8", folded: "àé", by_code: true });
+  });
+
+  test("is adopted when only its shop was killed", async () => {
+    const dataDir = await dataFolder();
+    const shop = startShop(dataDir, "write");
+    await shop.prints((line) => Number(line) >= 20);
+    const pid = await postmasterOf(dataDir);
+    await shop.end("SIGKILL");
+
+    const server = await startEmbedded({ dataDir });
+    expect(server).toMatchObject({ adopted: true, pid });
+    await server.stop();
+    expect(await stopOrphan(dataDir)).toBe("none");
+  });
+
+  test("keeps every acknowledged row when the shop and the server are killed", async () => {
+    const dataDir = await dataFolder();
+    const shop = startShop(dataDir, "write");
+    await shop.prints((line) => Number(line) >= 100);
+    const pid = await postmasterOf(dataDir);
+    process.kill(pid, "SIGKILL");
+    await shop.end("SIGKILL");
+    const acknowledged = shop.lines.map(Number).filter((n) => n > 0);
+
+    const database = await open(dataDir);
+    onTestFinished(database.close);
+    const kept = new Set(await rowsIn(database));
+    expect(acknowledged.filter((n) => !kept.has(n))).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(100);
+  });
+
+  test("is shared by two processes that start at once, and stopped by the last of them", async () => {
+    const dataDir = await dataFolder();
+    const shops = [startShop(dataDir), startShop(dataDir)] as const;
+    await Promise.all(shops.map((shop) => shop.prints((line) => line === "up")));
+
+    await shops[0].end("SIGTERM");
+    const third = await startEmbedded({ dataDir });
+    expect(third.adopted).toBe(true);
+    await third.stop();
+    expect(await stopOrphan(dataDir)).toBe("used");
+
+    await shops[1].end("SIGTERM");
+    expect(shops[1].lines).toContain("closed");
+    expect(await stopOrphan(dataDir)).toBe("none");
+  });
+
+  test("comes back by itself when it crashes under a running shop", async () => {
+    const dataDir = await dataFolder();
+    const database = await open(dataDir);
+    onTestFinished(database.close);
+    await database.query("create table acknowledged (n int)");
+    process.kill(await postmasterOf(dataDir), "SIGKILL");
+    await expect.poll(() => rowsIn(database).catch(() => "away"), { timeout: 15_000 }).toEqual([]);
+  });
+
+  test("left behind by a killed shop, is stopped on demand", async () => {
+    const dataDir = await dataFolder();
+    const shop = startShop(dataDir);
+    await shop.prints((line) => line === "up");
+    await shop.end("SIGKILL");
+    expect(await stopOrphan(dataDir)).toBe("stopped");
+    expect(await stopOrphan(dataDir)).toBe("none");
+  });
+});
+
+describe("the data folder", () => {
+  test("may have a path that is too long for a socket", async () => {
+    const dataDir = await dataFolder({ name: "long-".repeat(30) });
+    const server = await startEmbedded({ dataDir });
+    expect(server.host.length).toBeLessThan(90);
+    expect((await stat(server.host)).mode & 0o777).toBe(0o700);
+    await server.stop();
+  });
+
+  test("may lie below a folder that only its owner can enter, for root as for anybody", async () => {
+    const dataDir = await dataFolder({ private: true });
+    const first = await open(dataDir);
+    await first.query("create table acknowledged (n int)");
+    await first.close();
+    const second = await open(dataDir);
+    expect(await rowsIn(second)).toEqual([]);
+    await second.close();
+  });
+});

@@ -1,0 +1,34 @@
+import { execFile } from "node:child_process";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, isAbsolute, join } from "node:path";
+import { promisify } from "node:util";
+import { onTestFinished } from "vitest";
+import { stopOrphan } from "#server/db/embedded/supervisor.ts";
+
+/**
+ * A data folder for one test. Afterwards its server is stopped and it is removed, with what it keeps elsewhere. `private`
+ * leaves it, like everything in a home folder, to its owner alone.
+ */
+export async function dataFolder(options: { private?: boolean; name?: string } = {}): Promise<string> {
+  const parent = await mkdtemp(join(tmpdir(), "sundry-db-"));
+  if (!options.private) await chmod(parent, 0o755);
+  const folder = join(parent, options.name ?? "data");
+  onTestFinished(async () => {
+    await stopOrphan(folder).catch(() => undefined);
+    for (const kept of await keptElsewhere(folder)) await rm(kept, { recursive: true, force: true });
+    await rm(parent, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+/** Runs a program to its end and answers what it printed. */
+export async function output(program: string, ...args: string[]): Promise<string> {
+  return (await promisify(execFile)(program, args)).stdout;
+}
+
+async function keptElsewhere(folder: string): Promise<string[]> {
+  const text = await readFile(join(folder, "postgres.json"), "utf8").catch(() => "{}");
+  const { cluster = "", socketDir = "" } = JSON.parse(text) as { cluster?: string; socketDir?: string };
+  return [isAbsolute(cluster) ? dirname(cluster) : "", isAbsolute(socketDir) ? socketDir : ""].filter(Boolean);
+}

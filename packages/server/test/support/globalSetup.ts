@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { TestProject } from "vitest/node";
+import type { OpenDatabase } from "#server/db/database.ts";
+import { startEmbedded } from "#server/db/embedded/supervisor.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { createDatabase, dropDatabase, openOn, type TestServer } from "./server.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The run's server, and the database that every test file copies. */
+    testDatabase: { server: TestServer; template: string };
+  }
+}
+
+const seedFile = fileURLToPath(new URL("../../src/catalogue/seed.ts", import.meta.url));
+
+/**
+ * Starts one database server for the whole run (or uses TEST_DATABASE_URL), prepares the template database once, and answers
+ * what vitest calls at the end, whatever the tests did.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { server, stop } = await openServer();
+  try {
+    const template = await createDatabase(server, "template");
+    await fill(server, template);
+    project.provide("testDatabase", { server, template });
+    return async () => {
+      await dropDatabase(server, template);
+      await stop();
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openServer(): Promise<{ server: TestServer; stop: () => Promise<void> }> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return { server: { url }, stop: async () => {} };
+  const dataDir = await mkdtemp(join(tmpdir(), "sundry-test-"));
+  await chmod(dataDir, 0o755); // as root, the server runs as another user
+  const { host, port, user, stop } = await startEmbedded({ dataDir, durable: false });
+  return {
+    server: { host, port, user },
+    stop: async () => {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function fill(server: TestServer, template: string): Promise<void> {
+  const database = openOn(server, template);
+  try {
+    await migrate(database);
+    await seed(database);
+  } finally {
+    await database.close(); // a database that somebody is connected to cannot be copied
+  }
+}
+
+async function seed(database: OpenDatabase): Promise<void> {
+  if (!existsSync(seedFile)) return;
+  const module: { seedDemo?: (database: OpenDatabase) => Promise<void> } = await import(seedFile);
+  if (!module.seedDemo) throw new Error(`${seedFile} does not export seedDemo`);
+  await module.seedDemo(database);
+}

@@ -92,7 +92,20 @@ export interface Messages {
     readonly cut: (input: { limit: number }) => string;
     readonly showPassword: string;
     readonly hidePassword: string;
+    readonly capsLock: string;
     readonly optional: string;
+  };
+  readonly block: { readonly seeAll: string };
+  readonly seckill: {
+    readonly title: string;
+    readonly endsIn: string;
+    readonly slots: string;
+    readonly running: string;
+    readonly notStarted: string;
+    readonly ended: string;
+    readonly startsAt: (input: { time: string }) => string;
+    readonly buy: string;
+    readonly allRounds: string;
   };
   readonly toast: { readonly dismiss: string };
 }

@@ -67,6 +67,7 @@ export const sundryScale = {
     tabBar: "64px",
     rail: "52px",
     categoryRail: "248px",
+    block: { waiting: "320px", carousel: "432px", banner: "336px", bannerPanel: "520px", cloth: "180px", railCard: "148px" },
     filters: "216px",
     chatW: "800px",
     chatH: "500px",

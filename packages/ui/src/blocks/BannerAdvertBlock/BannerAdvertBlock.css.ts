@@ -1,0 +1,64 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { text as type } from "../../theme/text.css.ts";
+import { weaveSize } from "../../theme/woven.css.ts";
+
+const { space, radius, size, color } = vars;
+
+export const root = style(
+  inLayer("blocks", {
+    position: "relative",
+    overflow: "hidden",
+    borderRadius: radius.field,
+    background: color.bg.subtle,
+    "@media": { [from("md")]: { blockSize: size.block.banner, background: "none" } },
+  }),
+);
+
+export const field = style(
+  inLayer("blocks", {
+    blockSize: size.block.cloth,
+    overflow: "hidden",
+    vars: { [weaveSize]: size.block.cloth },
+    // The cloth is the field that text stands beside; it is quietened by its ground, not by a filter.
+    backgroundColor: color.weave.groundBanner,
+    "@media": { [from("md")]: { position: "absolute", inset: 0, blockSize: "auto" } },
+  }),
+);
+
+export const picture = style(
+  inLayer("blocks", {
+    position: "absolute",
+    insetInlineEnd: space[4],
+    insetBlockStart: 0,
+    blockSize: size.block.cloth,
+    inlineSize: "auto",
+    "@media": { [from("md")]: { insetInlineEnd: space[16], blockSize: "112%" } },
+  }),
+);
+
+export const panel = style(
+  inLayer("blocks", {
+    display: "grid",
+    justifyItems: "start",
+    alignContent: "center",
+    gap: space[3],
+    padding: space[5],
+    "@media": {
+      [from("md")]: {
+        position: "absolute",
+        insetInlineStart: space[8],
+        insetBlock: space[8],
+        inlineSize: `min(${size.block.bannerPanel}, 52%)`,
+        padding: space[8],
+        borderRadius: radius.panel,
+        background: color.bg.surface,
+      },
+    },
+  }),
+);
+
+export const title = style([type.display]);
+export const text = style([type.bodyL, inLayer("blocks", { color: color.text.secondary })]);

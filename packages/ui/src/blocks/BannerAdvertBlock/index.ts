@@ -1,0 +1,1 @@
+export { BannerAdvertBlock, type BannerAdvertBlockProps } from "./BannerAdvertBlock.tsx";

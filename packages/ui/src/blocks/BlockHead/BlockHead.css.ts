@@ -1,0 +1,41 @@
+import { style } from "@vanilla-extract/css";
+import { below, media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { text } from "../../theme/text.css.ts";
+
+const { space } = vars;
+
+export const root = style(
+  inLayer("blocks", {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: space[4],
+    rowGap: space[2],
+    marginBlockEnd: space[5],
+    "@media": { [below("md")]: { marginBlockEnd: space[3] } },
+  }),
+);
+
+export const title = style([text.title1]);
+export const note = style([text.body, inLayer("blocks", { color: vars.color.text.secondary })]);
+
+export const end = style(
+  inLayer("blocks", { display: "flex", alignItems: "center", gap: space[3], marginInlineStart: "auto", minInlineSize: 0 }),
+);
+
+export const more = style([
+  text.label,
+  inLayer("blocks", {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space.half,
+    color: vars.color.text.brand,
+    minBlockSize: space[8],
+    "@media": { [media.touch]: { minBlockSize: vars.size.touch } },
+    selectors: { "&:hover": { textDecoration: "underline" } },
+  }),
+]);
+
+export const chevron = style(inLayer("blocks", { inlineSize: vars.size.icon.sm, blockSize: vars.size.icon.sm }));

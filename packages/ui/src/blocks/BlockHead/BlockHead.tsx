@@ -1,0 +1,39 @@
+"use client";
+import { clsx } from "clsx";
+import { ChevronRight } from "lucide-react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { UiLink, useMessages } from "../../runtime/index.ts";
+import * as styles from "./BlockHead.css.ts";
+
+/** Props of {@link BlockHead}. */
+export interface BlockHeadProps extends Omit<ComponentPropsWithRef<"header">, "title"> {
+  title: ReactNode;
+  /** Smaller words behind the title. */
+  note?: ReactNode;
+  /** Address of "See all". */
+  moreHref?: string | undefined;
+  /** Stands at the end of the line: tabs, a countdown. */
+  children?: ReactNode;
+}
+
+/** Title line of a block: title, note, and at the end tabs or "See all". */
+export function BlockHead({ title, note, moreHref, children, className, ...rest }: BlockHeadProps) {
+  const { block } = useMessages();
+  return (
+    <header data-component="BlockHead" {...rest} className={clsx(styles.root, className)}>
+      <h2 className={styles.title}>{title}</h2>
+      {note && <p className={styles.note}>{note}</p>}
+      {(children || moreHref) && (
+        <div className={styles.end}>
+          {children}
+          {moreHref && (
+            <UiLink href={moreHref} className={styles.more}>
+              {block.seeAll}
+              <ChevronRight aria-hidden="true" className={styles.chevron} />
+            </UiLink>
+          )}
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,1 @@
+export { BlockHead, type BlockHeadProps } from "./BlockHead.tsx";

@@ -1,0 +1,67 @@
+"use client";
+import { clsx } from "clsx";
+import { type ComponentPropsWithRef, type ComponentType, Suspense, useEffect, useEffectEvent, useMemo } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { Skeleton } from "../../primitives/Skeleton/index.ts";
+import * as styles from "./BlockPage.css.ts";
+import { type PageBlock, readPage } from "./readPage.ts";
+
+/** What a block's component gets: the options as they came; it reads what it needs and stands without the rest. */
+export interface BlockProps {
+  options: PageBlock["options"];
+  /** In the first screen: pictures load at once. */
+  first: boolean;
+}
+
+/** A component for each kind of block; lazy ones keep the script of a page small. */
+export type BlockRegistry = Readonly<Record<string, ComponentType<BlockProps>>>;
+
+/** Something that was wrong with a page, for the log: a path, never content. */
+export interface BlockFault {
+  readonly path: string;
+  readonly reason: "malformed" | "unknownType" | "crashed";
+}
+
+/** Props of {@link BlockPage}. */
+export interface BlockPageProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** The page's blocks as JSON text, or already parsed. */
+  pageData: unknown;
+  /** Components by kind of block. */
+  blocks: BlockRegistry;
+  /** Kinds that are drawn elsewhere, such as `topAdvert` and `navBar`. @default [] */
+  elsewhere?: readonly string[];
+  /** Told once for each thing that was wrong (BK-17). */
+  onFault?: (event: BlockFault) => void;
+}
+
+/**
+ * Draws any page of configurable blocks in its order and survives whatever the data holds: each block has a boundary of its
+ * own, an unknown kind draws nothing, and each fault is told once (BK-17, BK-22).
+ */
+export function BlockPage({ pageData, blocks, elsewhere = [], onFault, className, ...rest }: BlockPageProps) {
+  const page = useMemo(() => readPage(pageData), [pageData]);
+  const shown = page.blocks.filter(({ type }) => !elsewhere.includes(type));
+  const report = useEffectEvent((fault: BlockFault) => onFault?.(fault));
+  useEffect(() => {
+    for (const path of page.faults) report({ path, reason: "malformed" });
+    for (const { type } of page.blocks)
+      if (!blocks[type] && !elsewhere.includes(type)) report({ path: type, reason: "unknownType" });
+    // A page is told about when it arrives, not when its neighbours change.
+  }, [page]);
+  return (
+    <div data-component="BlockPage" {...rest} className={clsx(styles.root, className)}>
+      {shown.map(({ key, type, options }, index) => {
+        const Block = blocks[type];
+        return Block ? (
+          <ErrorBoundary key={key} fallback={null} onError={() => report({ path: type, reason: "crashed" })}>
+            <Suspense fallback={<Skeleton className={styles.waiting} />}>
+              <div data-block={type} className={styles.block}>
+                <Block options={options} first={index === 0} />
+              </div>
+            </Suspense>
+          </ErrorBoundary>
+        ) : null;
+      })}
+    </div>
+  );
+}

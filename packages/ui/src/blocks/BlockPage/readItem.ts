@@ -1,0 +1,67 @@
+import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
+import { isRecord } from "./readPage.ts";
+
+/** One item of a block: every field may be missing, and then it stands without it (BK-21). */
+export interface BlockItem {
+  /** Address of the picture, without `?w=`. */
+  readonly img?: string;
+  readonly url?: string;
+  readonly name?: string;
+  readonly describe?: string;
+  /** In units; a number or whatever text the data has. */
+  readonly price?: number | string;
+  readonly originalPrice?: number | string;
+  readonly minimum?: number;
+  readonly sold?: number;
+  readonly rating?: number;
+  readonly bgColor?: string;
+  /** Word on a tick or badge. */
+  readonly label?: string;
+  /** Words of the button. */
+  readonly action?: string;
+}
+
+const texts = ["img", "url", "name", "describe", "bgColor", "label", "action"] as const;
+const counts = ["minimum", "sold", "rating"] as const;
+const prices = ["price", "originalPrice"] as const;
+
+/** Reads one item; goods blocks of older pages say `title` and `desc` instead of `name` and `describe`. */
+export function readItem(value: unknown): BlockItem | undefined {
+  if (!isRecord(value)) return undefined;
+  const source: Record<string, unknown> = { name: value.title, describe: value.desc, ...defined(value) };
+  const item: Record<string, unknown> = {};
+  for (const key of texts) if (typeof source[key] === "string" && source[key] !== "") item[key] = source[key];
+  for (const key of counts) if (typeof source[key] === "number" && Number.isFinite(source[key])) item[key] = source[key];
+  for (const key of prices)
+    if (typeof source[key] === "number" || (typeof source[key] === "string" && source[key] !== "")) item[key] = source[key];
+  return Object.keys(item).length > 0 ? item : undefined;
+}
+
+/** Reads a list of items; what is no item is left out. */
+export function readItems(value: unknown): readonly BlockItem[] {
+  return Array.isArray(value) ? value.flatMap((entry: unknown) => readItem(entry) ?? []) : [];
+}
+
+/** A text of the data, or nothing. */
+export function readText(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+/** An item as a card shows it; the page's address serves as id, for an item has none of its own. */
+export function goodsOfItem(item: BlockItem, index: number): GoodsSummary {
+  return {
+    id: `${index}-${item.url ?? ""}`,
+    href: item.url ?? "",
+    name: item.name ?? "",
+    image: item.img ?? "",
+    price: item.price,
+    ...(item.originalPrice !== undefined && { was: item.originalPrice }),
+    ...(item.minimum !== undefined && { minimum: item.minimum }),
+    ...(item.sold !== undefined && { sold: item.sold }),
+    ...(item.rating !== undefined && { rating: item.rating }),
+  };
+}
+
+function defined(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined && field !== null));
+}

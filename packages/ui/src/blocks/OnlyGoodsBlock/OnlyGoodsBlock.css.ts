@@ -1,0 +1,30 @@
+import { style } from "@vanilla-extract/css";
+import { below, from } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+
+const { space } = vars;
+
+export const root = style(inLayer("blocks", { minInlineSize: 0 }));
+
+export const grid = style(
+  inLayer("blocks", {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    columnGap: space[4],
+    rowGap: space[7],
+    listStyle: "none",
+    margin: 0,
+    padding: 0,
+    "@media": {
+      [below("sm")]: { columnGap: space[3], rowGap: space[5] },
+      [from("md")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+      [from("xl")]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+    },
+  }),
+);
+
+export const item = style(inLayer("blocks", { minInlineSize: 0 }));
+
+/** The first goods takes two columns and two rows. */
+export const lead = style(inLayer("blocks", { minInlineSize: 0, gridColumn: "span 2", gridRow: "span 2" }));

@@ -1,0 +1,1 @@
+export { OnlyGoodsBlock, type OnlyGoodsBlockProps } from "./OnlyGoodsBlock.tsx";

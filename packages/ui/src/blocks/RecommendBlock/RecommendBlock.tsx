@@ -1,0 +1,32 @@
+"use client";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { GoodsCard, type GoodsSummary } from "../../commerce/GoodsCard/index.ts";
+import { GoodsGrid } from "../../commerce/GoodsGrid/index.ts";
+import { BlockHead } from "../BlockHead/index.ts";
+import { type BlockProps, goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
+
+/** Props of {@link RecommendBlock}. */
+export interface RecommendBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {
+  /** "Add n" pressed on a card. Without it the cards have no such button. */
+  onAdd?: (event: { goods: GoodsSummary }) => void;
+}
+
+/** Block `recommend`: a title and one row of goods, six on a desktop and a rail on a phone (BK-07). */
+export function RecommendBlock({ options, first, onAdd, className, ...rest }: RecommendBlockProps) {
+  const left = isRecord(options.contentLeft) ? options.contentLeft : {};
+  const right = isRecord(options.contentRight) ? options.contentRight : {};
+  const goods = [...readItems(left.list), ...readItems(right.list)].slice(0, 6).map(goodsOfItem);
+  if (goods.length === 0) return null;
+  const title = readText(left.title) ?? readText(right.title);
+  return (
+    <section data-component="RecommendBlock" aria-label={title} {...rest} className={clsx(className)}>
+      {title && <BlockHead title={title} note={readText(left.secondTitle)} moreHref={readText(left.url)} />}
+      <GoodsGrid layout="rail">
+        {goods.map((item) => (
+          <GoodsCard key={item.id} goods={item} eager={first} {...(onAdd && { onAdd })} />
+        ))}
+      </GoodsGrid>
+    </section>
+  );
+}

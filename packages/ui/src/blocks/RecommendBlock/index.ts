@@ -1,0 +1,1 @@
+export { RecommendBlock, type RecommendBlockProps } from "./RecommendBlock.tsx";

@@ -1,0 +1,120 @@
+import { style } from "@vanilla-extract/css";
+import { below, from, media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { text } from "../../theme/text.css.ts";
+
+const { color, space, radius, size } = vars;
+
+export const root = style(
+  inLayer("blocks", {
+    minInlineSize: 0,
+    paddingBlock: `${space[7]} ${space[8]}`,
+    paddingInline: space[8],
+    borderRadius: radius.field,
+    background: color.night.surface,
+    color: color.text.onNight,
+    boxShadow: `inset 0 0 0 ${vars.line.hairline} ${color.night.ring}`,
+    "@media": { [below("md")]: { paddingBlock: space[5], paddingInline: space[4] } },
+  }),
+);
+
+export const head = style(
+  inLayer("blocks", { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[4], rowGap: space[2] }),
+);
+
+export const title = style([
+  text.title1,
+  inLayer("blocks", { display: "inline-flex", alignItems: "center", gap: space[2] }),
+]);
+
+export const bolt = style(
+  inLayer("blocks", { inlineSize: size.icon.lg, blockSize: size.icon.lg, strokeWidth: size.icon.stroke }),
+);
+
+export const note = style([text.body, inLayer("blocks", { color: color.night.muted })]);
+
+export const all = style([
+  text.label,
+  inLayer("blocks", { marginInlineStart: "auto", selectors: { "&:hover": { textDecoration: "underline" } } }),
+]);
+
+export const slots = style(
+  inLayer("blocks", {
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(20%, 1fr)",
+    listStyle: "none",
+    padding: 0,
+    marginBlock: `${space[5]} ${space[6]}`,
+    marginInline: 0,
+    borderRadius: radius.md,
+    background: color.night.slot,
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    "@media": { [below("md")]: { gridAutoColumns: "minmax(31%, 1fr)", marginBlock: space[3] } },
+  }),
+);
+
+export const slotItem = style(inLayer("blocks", { display: "grid", minInlineSize: 0 }));
+
+/** The chosen round is vermilion: running time is one of the two things red stands for. */
+export const slot = style(
+  inLayer("blocks", {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: space["2half"],
+    paddingBlock: space["2half"],
+    paddingInline: space[4],
+    minBlockSize: size.touch,
+    borderRadius: radius.md,
+    color: color.night.slotText,
+    textAlign: "start",
+    selectors: {
+      "&[aria-pressed='true']": { background: color.bg.deal, color: color.text.onDeal },
+      "&:focus-visible": {
+        outline: `${vars.line.strong} solid ${color.border.focusOnField}`,
+        outlineOffset: `calc(-1 * ${space[1]})`,
+      },
+    },
+  }),
+);
+
+export const hour = style([
+  text.priceM,
+  inLayer("blocks", {
+    color: color.text.onNight,
+    selectors: { [`${slot}[aria-pressed='true'] &`]: { color: color.text.onDeal } },
+  }),
+]);
+
+export const state = style([text.caption]);
+
+export const goods = style(
+  inLayer("blocks", {
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: size.block.railCard,
+    gap: space[4],
+    listStyle: "none",
+    margin: 0,
+    padding: 0,
+    overflowX: "auto",
+    overscrollBehaviorX: "contain",
+    scrollSnapType: "x proximity",
+    scrollbarWidth: "none",
+    "@media": {
+      [from("md")]: { gridAutoColumns: `calc((100% - 2 * ${space[4]}) / 3)` },
+      [from("lg")]: { gridAutoColumns: `calc((100% - 4 * ${space[4]}) / 5)` },
+      [media.hover]: { scrollbarWidth: "thin" },
+    },
+  }),
+);
+
+export const item = style(inLayer("blocks", { minInlineSize: 0, scrollSnapAlign: "start" }));
+
+export const claimed = style([
+  text.caption,
+  inLayer("blocks", { display: "grid", gap: space[1], marginBlockStart: space[2], color: color.night.muted }),
+]);

@@ -1,0 +1,48 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { below, from } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { globalInLayer, inLayer } from "../../theme/inLayer.ts";
+
+const { space } = vars;
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const goodsGrid = recipe({
+  base: inLayer("commerce", {
+    display: "grid",
+    columnGap: space[4],
+    rowGap: space[7],
+    listStyle: "none",
+    margin: 0,
+    padding: 0,
+    ...columns(2),
+    "@media": {
+      [below("sm")]: { columnGap: space[3], rowGap: space[5] },
+      [from("sm")]: columns(3),
+      [from("md")]: columns(4),
+    },
+  }),
+  variants: {
+    layout: {
+      home: inLayer("commerce", { "@media": { [from("lg")]: columns(5), [from("xl")]: columns(6) } }),
+      list: inLayer("commerce", { "@media": { [from("lg")]: columns(4), [from("xl")]: columns(5) } }),
+      rail: inLayer("commerce", {
+        "@media": {
+          [below("md")]: {
+            gridTemplateColumns: "none",
+            gridAutoFlow: "column",
+            gridAutoColumns: vars.size.block.railCard,
+            overflowX: "auto",
+            overscrollBehaviorX: "contain",
+            scrollSnapType: "x proximity",
+            paddingBlockEnd: space[2],
+          },
+          [from("lg")]: columns(5),
+          [from("xl")]: columns(6),
+        },
+      }),
+    },
+  },
+});
+
+globalStyle(`${goodsGrid.classNames.base} > li`, globalInLayer("commerce", { minInlineSize: 0, scrollSnapAlign: "start" }));

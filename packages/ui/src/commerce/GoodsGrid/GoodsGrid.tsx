@@ -1,0 +1,21 @@
+"use client";
+import { clsx } from "clsx";
+import { Children, type ComponentPropsWithRef } from "react";
+import { goodsGrid } from "./GoodsGrid.css.ts";
+
+/** Props of {@link GoodsGrid}. */
+export interface GoodsGridProps extends ComponentPropsWithRef<"ul"> {
+  /** `home` has up to six columns, `list` up to five; `rail` is one row that scrolls sideways on a phone. @default "home" */
+  layout?: "home" | "list" | "rail";
+}
+
+/** Cards side by side: two on a phone, up to six on a desktop. Each child becomes an item of the list. */
+export function GoodsGrid({ layout = "home", className, children, ...rest }: GoodsGridProps) {
+  return (
+    <ul data-component="GoodsGrid" {...rest} className={clsx(goodsGrid({ layout }), className)}>
+      {Children.map(children, (card) => (
+        <li>{card}</li>
+      ))}
+    </ul>
+  );
+}

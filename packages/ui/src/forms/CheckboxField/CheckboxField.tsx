@@ -1,0 +1,42 @@
+"use client";
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { get, useController, useFormContext } from "react-hook-form";
+import { Checkbox } from "../../primitives/Checkbox/index.ts";
+import { alert, error as errorLine } from "../Field/Field.css.ts";
+import { errorText } from "../Field/useTextControl.ts";
+
+/** Props of {@link CheckboxField}. */
+export interface CheckboxFieldProps {
+  /** Name of the boolean in the form's schema. */
+  name: string;
+  label: ReactNode;
+}
+
+/** Yes or no in a `Form`: an agreement, a default. */
+export function CheckboxField({ name, label }: CheckboxFieldProps) {
+  const errorId = useId();
+  const { formState } = useFormContext();
+  const { field } = useController({ name });
+  const error = errorText(get(formState.errors, name));
+  return (
+    <div data-component="CheckboxField" data-invalid={Boolean(error) || undefined}>
+      <Checkbox
+        ref={field.ref}
+        checked={field.value === true}
+        aria-invalid={Boolean(error) || undefined}
+        aria-describedby={error ? errorId : undefined}
+        onBlur={field.onBlur}
+        onCheckedChange={({ checked }) => field.onChange(checked)}
+      >
+        {label}
+      </Checkbox>
+      {error && (
+        <p id={errorId} data-part="error" className={errorLine}>
+          <CircleAlert aria-hidden="true" className={alert} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

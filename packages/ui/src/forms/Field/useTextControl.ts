@@ -1,0 +1,52 @@
+"use client";
+import { type ChangeEvent, useId, useState } from "react";
+import { get, useFormContext } from "react-hook-form";
+import { useMessages } from "../../runtime/index.ts";
+import { describedBy, type FieldIds } from "./Field.tsx";
+import { limitText } from "./limitText.ts";
+
+interface TextControlOptions {
+  name: string;
+  limit: number;
+  help: unknown;
+  /** Shows the counter from this many characters on. */
+  countFrom: number;
+}
+
+/** Everything text fields share: ids, error of the form, the limit that is told, and the counter (VA-01). */
+export function useTextControl({ name, limit, help, countFrom }: TextControlOptions) {
+  const id = useId();
+  const ids: FieldIds = { control: id, help: `${id}-help`, error: `${id}-error` };
+  const { register, setValue, watch, formState } = useFormContext();
+  const { field: words } = useMessages();
+  const [cut, setCut] = useState(false);
+  const error = errorText(get(formState.errors, name));
+  const { onChange, ...registration } = register(name);
+  const used = [...String(watch(name) ?? "")].length;
+  return {
+    ids,
+    error,
+    notice: cut ? words.cut({ limit }) : undefined,
+    counter: used >= countFrom ? words.counter({ used, limit }) : undefined,
+    control: {
+      ...registration,
+      id,
+      "aria-invalid": Boolean(error) || undefined,
+      "aria-describedby": describedBy(ids, error, help),
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+        const kept = limitText(event.currentTarget.value, limit);
+        setCut(kept.cut);
+        if (!kept.cut) return onChange(event);
+        event.currentTarget.value = kept.text;
+        setValue(name, kept.text, { shouldDirty: true, shouldTouch: true });
+        return undefined;
+      },
+    },
+  };
+}
+
+/** The sentence of a field's error, if it has one. */
+export function errorText(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null || !("message" in error)) return undefined;
+  return typeof error.message === "string" ? error.message : undefined;
+}

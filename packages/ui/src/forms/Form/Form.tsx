@@ -1,0 +1,81 @@
+"use client";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from "react";
+import { type DefaultValues, type FieldPath, FormProvider, useForm } from "react-hook-form";
+import type * as z from "zod/mini";
+import { Notice } from "../../primitives/Notice/index.ts";
+
+/** Why a submit was refused: at a field when it is known, else above the form. */
+export interface FormFault {
+  /** Name of the field the sentence belongs to. */
+  readonly field?: string;
+  readonly message: string;
+}
+
+type Values = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
+
+/** Props of {@link Form}. */
+export interface FormProps<Schema extends Values>
+  extends Omit<ComponentPropsWithRef<"form">, "onSubmit" | "children" | "noValidate"> {
+  /** Rules of the values; the messages are the caller's, in the language of the page. */
+  schema: Schema;
+  defaultValues: z.input<Schema>;
+  /** Sends the values; what it returns is shown where it belongs, and nothing typed is lost. */
+  onSubmit: (event: { values: z.output<Schema> }) => Promise<readonly FormFault[] | void> | readonly FormFault[] | void;
+  /** Called with what is typed so far, for drafts. */
+  onDraft?: (event: { values: z.input<Schema> }) => void;
+  children: ReactNode;
+}
+
+/**
+ * A form whose rules are a schema: the first faulty field gets the focus, refusals of the server stand where they belong,
+ * and a second submit waits for the first (VA-04).
+ */
+export function Form<Schema extends Values>({ schema, defaultValues, onSubmit, onDraft, children, ...rest }: FormProps<Schema>) {
+  type In = z.input<Schema>;
+  const form = useForm<In, unknown, z.output<Schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: defaultValues as DefaultValues<In>,
+    mode: "onTouched",
+  });
+  const [refusal, setRefusal] = useState<string>();
+  const notice = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (refusal) notice.current?.focus();
+  }, [refusal]);
+  useEffect(() => {
+    if (!onDraft) return undefined;
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => onDraft({ values }) });
+  }, [form, onDraft]);
+
+  const submit = form.handleSubmit(async (values) => {
+    setRefusal(undefined);
+    const faults = (await onSubmit({ values })) ?? [];
+    const [first] = faults;
+    for (const { field, message } of faults)
+      if (field) form.setError(field as FieldPath<In>, { message }, { shouldFocus: field === first?.field });
+    const general = faults.filter(({ field }) => !field).map(({ message }) => message);
+    if (general.length > 0) setRefusal(general.join(" "));
+  });
+  return (
+    <FormProvider {...form}>
+      <form
+        data-component="Form"
+        noValidate
+        {...rest}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!form.formState.isSubmitting) void submit(event);
+        }}
+      >
+        {refusal && (
+          <Notice ref={notice} tone="danger" role="alert" tabIndex={-1}>
+            {refusal}
+          </Notice>
+        )}
+        {children}
+      </form>
+    </FormProvider>
+  );
+}

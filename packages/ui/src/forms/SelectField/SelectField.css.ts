@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+
+export const frame = style(inLayer("forms", { position: "relative", display: "grid" }));
+
+export const select = style(inLayer("forms", { paddingInlineEnd: vars.space[10], textOverflow: "ellipsis" }));
+
+export const icon = style(
+  inLayer("forms", {
+    position: "absolute",
+    insetInlineEnd: vars.space[3],
+    insetBlockStart: `calc((${vars.size.control.field} - ${vars.size.icon.md}) / 2)`,
+    inlineSize: vars.size.icon.md,
+    blockSize: vars.size.icon.md,
+    color: vars.color.icon.default,
+    pointerEvents: "none",
+  }),
+);

@@ -1,0 +1,44 @@
+"use client";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { control } from "../Field/Field.css.ts";
+import { Field } from "../Field/index.ts";
+import { useTextControl } from "../Field/useTextControl.ts";
+
+/** Props of {@link TextField}. */
+export interface TextFieldProps
+  extends Omit<ComponentPropsWithRef<"input">, "name" | "type" | "onChange" | "ref" | "maxLength" | "value" | "defaultValue"> {
+  /** Name of the value in the form's schema. */
+  name: string;
+  label: ReactNode;
+  /** What to know before typing. */
+  help?: ReactNode;
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode;
+  /** Most characters, in code points; what is beyond is cut and told (VA-01). @default 140 */
+  limit?: number;
+  /** @default false */
+  optional?: boolean;
+  /** @default "text" */
+  type?: "text" | "email" | "tel" | "search" | "url";
+}
+
+/** One line of text in a `Form`. For secrets use `PasswordField`, for more lines `TextAreaField`. */
+export function TextField({ name, label, help, aside, limit = 140, optional = false, type = "text", className, ...rest }: TextFieldProps) {
+  const text = useTextControl({ name, limit, help, countFrom: 120 });
+  return (
+    <Field
+      data-field="TextField"
+      ids={text.ids}
+      label={label}
+      aside={aside}
+      help={help}
+      error={text.error}
+      optional={optional}
+      counter={text.counter}
+      notice={text.notice}
+    >
+      <input {...rest} {...text.control} type={type} className={clsx(control, className)} />
+    </Field>
+  );
+}

@@ -8,7 +8,14 @@ export interface Mask {
   height: number;
 }
 
-/** A drawing surface: RGBA as floats, colour 0 to 255 multiplied by alpha, alpha 0 to 1. */
+let colourStore = new Float32Array(0);
+let coverStore = new Float32Array(0);
+
+/**
+ * A drawing surface: RGBA as floats, colour 0 to 255 multiplied by alpha, alpha 0 to 1. All canvases of a thread share
+ * one store, because a new one for each picture would keep the garbage collector busy: a canvas is good until the next
+ * is made, so nothing may be awaited while one is in use.
+ */
 export class Canvas {
   readonly width: number;
   readonly height: number;
@@ -16,11 +23,17 @@ export class Canvas {
   /** Where objects have been drawn, 0 to 1. */
   readonly covered: Float32Array;
 
+  /** Starts transparent. */
   constructor(width: number, height: number) {
+    const cells = width * height;
+    if (coverStore.length < cells) {
+      colourStore = new Float32Array(cells * 4);
+      coverStore = new Float32Array(cells);
+    }
     this.width = width;
     this.height = height;
-    this.data = new Float32Array(width * height * 4);
-    this.covered = new Float32Array(width * height);
+    this.data = colourStore.subarray(0, cells * 4).fill(0);
+    this.covered = coverStore.subarray(0, cells).fill(0);
   }
 
   /** Puts a bitmap's upper left corner at a whole pixel. */

@@ -11,13 +11,8 @@ export function parseHex(hex: string): Rgb {
 
 export function rgbToHsv(red: number, green: number, blue: number): Hsv {
   const high = Math.max(red, green, blue);
-  const spread = high - Math.min(red, green, blue);
-  if (spread === 0) return [0, 0, high / 255];
-  let sixth: number;
-  if (high === red) sixth = (green - blue) / spread;
-  else if (high === green) sixth = (blue - red) / spread + 2;
-  else sixth = (red - green) / spread + 4;
-  return [((sixth + 6) % 6) * 60, spread / high, high / 255];
+  const low = Math.min(red, green, blue);
+  return [hueOf(red, green, blue, high, low), high === 0 ? 0 : (high - low) / high, high / 255];
 }
 
 /** One channel of an HSV colour, 0 to 255: `channel` 5 is red, 3 green, 1 blue. */
@@ -26,7 +21,16 @@ export function hsvChannel(hue: number, saturation: number, value: number, chann
   return 255 * value * (1 - saturation * Math.max(0, Math.min(k, 4 - k, 1)));
 }
 
-/** The short way round the circle from one hue to another, -180 to 180 degrees. */
+/** The short way round the circle from one hue to another, both in [0, 360): -180 to 180 degrees. */
 export function hueTurn(from: number, to: number): number {
-  return ((((to - from) % 360) + 540) % 360) - 180;
+  const turn = to - from;
+  return turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn;
+}
+
+/** Hue of a pixel whose highest channel is `high` and lowest `low`, degrees in [0, 360); 0 for greys. */
+export function hueOf(red: number, green: number, blue: number, high: number, low: number): number {
+  const spread = high - low;
+  if (spread === 0) return 0;
+  if (high === red) return green < blue ? ((green - blue) / spread + 6) * 60 : ((green - blue) / spread) * 60;
+  return high === green ? ((blue - red) / spread + 2) * 60 : ((red - green) / spread + 4) * 60;
 }

@@ -1,4 +1,4 @@
-import { hsvChannel, hueTurn, parseHex, rgbToHsv } from "./hsv.ts";
+import { hsvChannel, hueOf, hueTurn, parseHex, rgbToHsv } from "./hsv.ts";
 
 /** The colour most of an object is made of: hue in degrees, saturation and value as medians in [0, 1]. */
 export interface Tone {
@@ -71,9 +71,14 @@ function turnMainHue(pixels: Uint8Array, tone: Tone, aimHue: number, aimSaturati
   const bend = aimed > tone.value ? Math.log(aimed) / Math.log(Math.min(0.97, tone.value)) : 1.12;
   for (let i = 0; i < pixels.length; i += 4) {
     if (pixels[i + 3] === 0) continue;
-    const [red, green, blue] = [pixels[i] ?? 0, pixels[i + 1] ?? 0, pixels[i + 2] ?? 0];
-    const [hue, saturation, value] = rgbToHsv(red, green, blue);
-    const away = hueTurn(tone.hue, hue);
+    const red = pixels[i] ?? 0;
+    const green = pixels[i + 1] ?? 0;
+    const blue = pixels[i + 2] ?? 0;
+    const high = Math.max(red, green, blue);
+    const low = Math.min(red, green, blue);
+    const saturation = high === 0 ? 0 : (high - low) / high;
+    const value = high / 255;
+    const away = hueTurn(tone.hue, hueOf(red, green, blue, high, low));
     const share = (1 - smoothStep(dyed, undyed, Math.abs(away))) * smoothStep(0.1, 0.26, saturation);
     if (share === 0) continue;
     // Hues beside the main one come closer to the aim: the shading of the source runs over up to 40 degrees.
@@ -99,8 +104,12 @@ function tintGrey(pixels: Uint8Array, aimHue: number, aimSaturation: number, aim
   const middle = values.median() || 0.5;
   for (let i = 0; i < pixels.length; i += 4) {
     if (pixels[i + 3] === 0) continue;
-    const [red, green, blue] = [pixels[i] ?? 0, pixels[i + 1] ?? 0, pixels[i + 2] ?? 0];
-    const [, saturation, value] = rgbToHsv(red, green, blue);
+    const red = pixels[i] ?? 0;
+    const green = pixels[i + 1] ?? 0;
+    const blue = pixels[i + 2] ?? 0;
+    const high = Math.max(red, green, blue);
+    const saturation = high === 0 ? 0 : (high - Math.min(red, green, blue)) / high;
+    const value = high / 255;
     const share = 1 - smoothStep(leastSaturation, 0.36, saturation);
     if (share === 0) continue;
     const dyedValue = Math.min(1, Math.max(0.34, aimValue) * (value / middle) ** 0.9);
@@ -112,10 +121,16 @@ function tintGrey(pixels: Uint8Array, aimHue: number, aimSaturation: number, aim
   return result;
 }
 
+/** Every third visible pixel: enough to measure by. */
 function forEachVisible(pixels: Uint8Array, visit: (hue: number, saturation: number, value: number) => void): void {
-  for (let i = 0; i < pixels.length; i += 4) {
+  for (let i = 0; i < pixels.length; i += 12) {
     if ((pixels[i + 3] ?? 0) < 128) continue;
-    visit(...rgbToHsv(pixels[i] ?? 0, pixels[i + 1] ?? 0, pixels[i + 2] ?? 0));
+    const red = pixels[i] ?? 0;
+    const green = pixels[i + 1] ?? 0;
+    const blue = pixels[i + 2] ?? 0;
+    const high = Math.max(red, green, blue);
+    const low = Math.min(red, green, blue);
+    visit(hueOf(red, green, blue, high, low), high === 0 ? 0 : (high - low) / high, high / 255);
   }
 }
 

@@ -22,18 +22,29 @@ interface Placed {
 }
 
 /**
- * Draws a scene `width` px wide and encodes it as WebP, quality 80 (88 on deep grounds); transparent when the scene has no ground.
- * CPU work of some 20 to 200 ms: call it in a worker. Throws when an object does not exist.
+ * Draws a scene `width` px wide and encodes it as WebP, quality 80 (88 on deep grounds); transparent when the scene
+ * has no ground. CPU work of some 20 to 200 ms: call it in a worker. Throws when an object does not exist.
  */
 export async function renderScene(scene: Scene, width: number): Promise<Uint8Array> {
   const height = Math.round((width * scene.height) / scene.width);
-  const canvas = new Canvas(width, height);
+  const zoom = width / scene.width;
+  const placed = await Promise.all(scene.objects.map((object) => place(object, width, height, zoom)));
+  const opaque = scene.ground !== undefined;
+  const pixels = paint(scene, placed, new Canvas(width, height));
+  // WebP turns dark gradients into blocks sooner than light ones.
+  const quality = scene.ground !== undefined && scene.ground in deepGrounds ? 88 : 80;
+  return sharp(pixels, { raw: { width, height, channels: opaque ? 3 : 4 } })
+    .webp({ quality, alphaQuality: 85, effort: 2 })
+    .toBuffer();
+}
+
+/** Lays out light, shadows and objects, back to front; returns RGB bytes, or RGBA when the scene has no ground. */
+function paint(scene: Scene, placed: readonly Placed[], canvas: Canvas): Uint8Array {
   const shadow = shadowColour(scene);
   if (scene.ground !== undefined) paintBackdrop(canvas, scene.ground, scene.floor);
   if (scene.plinth !== undefined && scene.ground !== undefined) {
     paintPlinth(canvas, scene.plinth, scene.ground, shadow);
   }
-  const placed = await Promise.all(scene.objects.map((object) => place(object, width, height, width / scene.width)));
   const strength = scene.ground === undefined ? 0.4 : 0.5;
   for (const { object, sprite: drawn, left, top } of placed) {
     if (object.rest === "foot") shadeStanding(canvas, drawn, left, top, shadow, strength);
@@ -43,12 +54,7 @@ export async function renderScene(scene: Scene, width: number): Promise<Uint8Arr
     else shadeBehind(canvas, drawn, left, top, shadow, 0.34);
     canvas.draw(drawn, left, top);
   }
-  const opaque = scene.ground !== undefined;
-  // WebP turns dark gradients into blocks sooner than light ones.
-  const quality = scene.ground !== undefined && scene.ground in deepGrounds ? 88 : 80;
-  return sharp(opaque ? canvas.toRgb() : canvas.toRgba(), { raw: { width, height, channels: opaque ? 3 : 4 } })
-    .webp({ quality, alphaQuality: 85, effort: 2 })
-    .toBuffer();
+  return scene.ground === undefined ? canvas.toRgba() : canvas.toRgb();
 }
 
 async function place(object: PlacedObject, width: number, height: number, zoom: number): Promise<Placed> {

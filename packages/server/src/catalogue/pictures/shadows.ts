@@ -11,7 +11,7 @@ interface Shadow {
   scale: number;
 }
 
-const kept = new BoundedCache<Shadow>(32 * 2 ** 20, (shadow) => shadow.mask.values.byteLength);
+const kept = new BoundedCache<Shadow>(8 * 2 ** 20, (shadow) => shadow.mask.values.byteLength);
 
 /** Shadow of an object lying on a sheet: a tight one beside it and a wide one further down to the right. */
 export function shadeLying(canvas: Canvas, sprite: Sprite, left: number, top: number, colour: Rgb, strength: number) {
@@ -46,6 +46,14 @@ export function shadeBehind(canvas: Canvas, sprite: Sprite, left: number, top: n
   canvas.shade(shadow.mask, left + shadow.left, top + shadow.top, shadow.scale, colour, strength, true);
 }
 
+/** Full in the middle, nothing at the edge. */
+const softDisc: Mask = { values: new Float32Array(48 * 48), width: 48, height: 48 };
+for (let cell = 0; cell < softDisc.values.length; cell++) {
+  const away = Math.hypot(((cell % 48) + 0.5) / 48 - 0.5, (Math.floor(cell / 48) + 0.5) / 48 - 0.5) * 2;
+  const t = Math.max(0, 1 - away);
+  softDisc.values[cell] = t * t * (3 - 2 * t);
+}
+
 /** A soft ellipse; the radii are where it has faded out. */
 export function shadeEllipse(
   canvas: Canvas,
@@ -56,16 +64,7 @@ export function shadeEllipse(
   colour: Rgb,
   strength: number,
 ) {
-  const size = 48;
-  const values = new Float32Array(size * size);
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      const away = Math.hypot((column + 0.5) / size - 0.5, (row + 0.5) / size - 0.5) * 2;
-      const t = Math.max(0, 1 - away);
-      values[row * size + column] = t * t * (3 - 2 * t);
-    }
-  }
-  stretchShade(canvas, { values, width: size, height: size }, x - radiusX, y - radiusY, radiusX * 2, radiusY * 2, {
+  stretchShade(canvas, softDisc, x - radiusX, y - radiusY, radiusX * 2, radiusY * 2, {
     colour,
     strength,
   });

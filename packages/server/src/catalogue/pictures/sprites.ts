@@ -36,22 +36,12 @@ interface Source extends Bitmap {
 }
 
 const megabyte = 2 ** 20;
-const sources = new BoundedCache<Source>(48 * megabyte, (source) => source.pixels.byteLength);
-const sprites = new BoundedCache<Sprite>(96 * megabyte, (sprite) => sprite.pixels.byteLength);
+const sources = new BoundedCache<Source>(16 * megabyte, (source) => source.pixels.byteLength);
+const sprites = new BoundedCache<Sprite>(16 * megabyte, (sprite) => sprite.pixels.byteLength);
 
-/** An object in its colour at source size (256 px), decoded and dyed once. */
-async function sourceObject(code: string, colour: ColourKey | undefined): Promise<Source> {
-  const key = `${code} ${colour ?? ""}`;
-  const kept = sources.get(key);
-  if (kept !== undefined) return kept;
-  if (colour === undefined) {
-    const { data, info } = await sharp(objectFile(code)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    const bitmap = { pixels: data, width: info.width, height: info.height };
-    return sources.set(key, { ...bitmap, visible: visibleExtent(bitmap), tone: mainTone(data) });
-  }
-  const plain = await sourceObject(code, undefined);
-  return sources.set(key, { ...plain, pixels: recolour(plain.pixels, plain.tone, colours[colour].hex) });
-}
+/** Objects under way: the repeats of a lot ask for the same one at the same moment. */
+const sourcesUnderWay = new Map<string, Promise<Source>>();
+const spritesUnderWay = new Map<string, Promise<Sprite>>();
 
 /**
  * An object ready to be placed: its longest visible side is `longest` px, turned clockwise by `turn` degrees.
@@ -65,18 +55,41 @@ export async function sprite(
   largestScale: number,
 ): Promise<Sprite> {
   const source = await sourceObject(code, colour);
-  const seen = source.visible;
-  const scale = Math.min(largestScale, longest / Math.max(1, seen.right - seen.left, seen.bottom - seen.top));
+  const { left, top, right, bottom } = source.visible;
+  const scale = Math.min(largestScale, longest / Math.max(1, right - left, bottom - top));
   const side = Math.max(1, Math.round(objectSide * scale));
   const key = `${code} ${colour ?? ""} ${side} ${turn}`;
-  const kept = sprites.get(key);
-  if (kept !== undefined) return kept;
-  const { width, height } = source;
-  // One size is never the source's: resizing is what makes sharp weigh colours by alpha before it turns the image.
-  const pipeline = sharp(source.pixels, { raw: { width, height, channels: 4 } }).resize(
-    side === width ? side + 1 : side,
+  return (
+    sprites.get(key) ?? once(spritesUnderWay, key, async () => sprites.set(key, await cut(key, source, side, turn)))
   );
-  if (scale > 1.2) pipeline.sharpen({ sigma: 0.5 * scale, m1: 0.25, m2: 0.6 });
+}
+
+/** An object in its colour at source size (256 px), decoded and dyed once. */
+async function sourceObject(code: string, colour: ColourKey | undefined): Promise<Source> {
+  const key = `${code} ${colour ?? ""}`;
+  return (
+    sources.get(key) ??
+    once(sourcesUnderWay, key, async () => {
+      const source = colour === undefined ? await decode(code) : dye(await sourceObject(code, undefined), colour);
+      return sources.set(key, source);
+    })
+  );
+}
+
+async function decode(code: string): Promise<Source> {
+  const { data, info } = await sharp(objectFile(code)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const bitmap = { pixels: data, width: info.width, height: info.height };
+  return { ...bitmap, visible: visibleExtent(bitmap), tone: mainTone(data) };
+}
+
+function dye(plain: Source, colour: ColourKey): Source {
+  return { ...plain, pixels: recolour(plain.pixels, plain.tone, colours[colour].hex) };
+}
+
+async function cut(key: string, { pixels, width, height }: Source, side: number, turn: number): Promise<Sprite> {
+  // One size is never the source's: resizing is what makes sharp weigh colours by alpha before it turns the image.
+  const pipeline = sharp(pixels, { raw: { width, height, channels: 4 } }).resize(side === width ? side + 1 : side);
+  if (side > width * 1.2) pipeline.sharpen();
   if (turn !== 0) {
     const angle = (turn * Math.PI) / 180;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -85,7 +98,16 @@ export async function sprite(
   const { data, info } = await pipeline.raw().toBuffer({ resolveWithObject: true });
   const bitmap = { pixels: data, width: info.width, height: info.height };
   const visible = visibleExtent(bitmap);
-  return sprites.set(key, { key, ...bitmap, visible, touch: touchOf(bitmap, visible) });
+  return { key, ...bitmap, visible, touch: touchOf(bitmap, visible) };
+}
+
+/** Shares the making of a value among all who ask while it lasts. */
+function once<Value>(underWay: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {
+  const known = underWay.get(key);
+  if (known !== undefined) return known;
+  const made = make().finally(() => underWay.delete(key));
+  underWay.set(key, made);
+  return made;
 }
 
 /** Where alpha is above a trace. A bitmap without any visible pixel counts as wholly visible. */

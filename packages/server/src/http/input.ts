@@ -1,5 +1,5 @@
 import type { Call } from "@sundry/api/contract/call";
-import { decodeParams } from "@sundry/api/contract/wire";
+import type { WireValues } from "@sundry/api/contract/wire";
 import type { Context } from "hono";
 import { Refused } from "./refused.ts";
 import type { Lang } from "./serve.ts";
@@ -11,42 +11,40 @@ import { checkPathValue, validated } from "./validation.ts";
  * Throws Refused(4002).
  */
 export async function readInput(c: Context, call: Call, lang: Lang): Promise<Record<string, unknown>> {
-  const query = new URL(c.req.url).searchParams;
   const path = Object.fromEntries(
     Object.entries(c.req.param() as Record<string, string>).map(([name, value]) => [
       name,
       checkPathValue(name, value, lang),
     ]),
   );
-  if (call.method === "GET") return { ...validated(call.query, decodeParams(call.query, query), lang), ...path };
+  const query = new URL(c.req.url).searchParams;
+  if (call.method === "GET") return { ...validated(call.query, query, lang), ...path };
   const body = await readBody(c, call);
-  if (!(body instanceof URLSearchParams))
-    return {
-      ...validated(call.query, decodeParams(call.query, query), lang),
-      ...validated(call.body, body, lang),
-      ...path,
-    };
-  const both = new URLSearchParams([...query, ...body]);
-  return {
-    ...validated(call.query, decodeParams(call.query, both), lang),
-    ...validated(call.body, decodeParams(call.body, both), lang),
-    ...path,
-  };
+  const both = body instanceof URLSearchParams ? new URLSearchParams([...query, ...body]) : undefined;
+  return { ...validated(call.query, both ?? query, lang), ...validated(call.body, both ?? body, lang), ...path };
 }
 
-async function readBody(c: Context, call: Call): Promise<URLSearchParams | Record<string, unknown>> {
+async function readBody(c: Context, call: Call): Promise<URLSearchParams | WireValues> {
   const type = (c.req.header("content-type") ?? "").toLowerCase();
-  if (type.startsWith("multipart/form-data")) return multipart(await c.req.formData(), call);
+  if (type.startsWith("multipart/form-data")) return multipart(await formData(c), call);
   const text = await c.req.text();
   if (text === "") return call.encoding === "json" ? {} : new URLSearchParams();
   if (type.startsWith("application/json") || call.encoding === "json") return jsonObject(text);
   return new URLSearchParams(text);
 }
 
-function multipart(form: FormData, call: Call): URLSearchParams | Record<string, unknown> {
-  const entries = [...form];
-  if (call.encoding === "multipart") return Object.fromEntries(entries);
-  return new URLSearchParams(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+async function formData(c: Context): Promise<FormData> {
+  try {
+    return await c.req.formData();
+  } catch {
+    throw new Refused(4002, { detail: "multipart/form-data" });
+  }
+}
+
+/** A form without files binds like any other. */
+function multipart(form: FormData, call: Call): URLSearchParams | WireValues {
+  if (call.encoding === "multipart") return form;
+  return new URLSearchParams([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
 function jsonObject(text: string): Record<string, unknown> {

@@ -1,47 +1,59 @@
 import type { Params } from "@sundry/api/contract/call";
+import { decodeParams, type NamedTexts, type WireIssue, type WireValues } from "@sundry/api/contract/wire";
 import * as z from "zod/mini";
 import { Refused } from "./refused.ts";
 import type { Lang } from "./serve.ts";
 
 /** Every text input ends here unless its declaration sets an own end (VA-01). Counted in code points. */
 const longestText = 140;
-/** Longest path parameter; tokens and joined ids are the long ones. */
-const longestPathValue = 2048;
+/** Longest path parameter and longest list joined into one text; tokens and ids are the long ones. */
+const longestJoined = 2048;
+/** Fields that pages join from ids or offered values; nobody types them. */
+const joinedFields: ReadonlySet<string> = new Set(["brandId", "prop", "categoryId", "storeId", "scopeId", "images"]);
 
-/** Refuses (4002) a path parameter no id, word or token can be. */
+/** Refuses (4002) a path parameter that no id, word or token can be. */
 export function checkPathValue(name: string, value: string, lang: Lang): string {
-  if (value.length > longestPathValue || unstorable(value)) throw invalid([notValid(name, lang)]);
+  if (value.length > longestJoined || unstorable(value)) throw invalid([notValid(name, lang)]);
   return value;
 }
 
-/** Validates decoded values against a declaration. Throws Refused(4002) with one message per field. */
-export function validated(schema: Params, values: Record<string, unknown>, lang: Lang): Record<string, unknown> {
-  const tooLong = Object.entries(values).flatMap(([name, value]) => textFaults(schema, name, value, lang));
-  if (tooLong.length > 0) throw invalid(tooLong);
-  const checked = z.safeParse(schema, values);
-  if (checked.success) return checked.data;
-  throw invalid(checked.error.issues.map((issue) => fieldMessage(issue, lang)));
+/** Decodes and validates what came over the wire for a declaration. Throws Refused(4002) with one message per field. */
+export function validated(schema: Params, values: WireValues, lang: Lang): Record<string, unknown> {
+  const unfit = Object.entries(schema.shape).flatMap(([name, field]) =>
+    textsOf(values, name).flatMap((text) => textFault(name, field, text, lang)),
+  );
+  if (unfit.length > 0) throw invalid(unfit);
+  const decoded = decodeParams(schema, values);
+  if (decoded.ok) return decoded.value;
+  throw invalid(decoded.issues.map((issue) => fieldMessage(issue, values, lang)));
 }
 
-function textFaults(schema: Params, name: string, value: unknown, lang: Lang): string[] {
-  const texts = Array.isArray(value) ? value : [value];
-  return texts.flatMap((text) => {
-    if (typeof text !== "string") return [];
-    if (unstorable(text)) return [notValid(name, lang)];
-    if ([...text].length <= longestText || endsItself(schema.shape[name])) return [];
-    return [lang === "zh" ? `${name} 最多 ${longestText} 个字符` : `${name} is longer than ${longestText} characters`];
-  });
+/** All texts under a name, also those deep inside a JSON value. */
+function textsOf(values: WireValues, name: string): string[] {
+  return isNamedTexts(values) ? texts(values.getAll(name)) : texts(values[name]);
+}
+
+function texts(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(texts);
+}
+
+function isNamedTexts(values: WireValues): values is NamedTexts {
+  return "getAll" in values && typeof values.getAll === "function";
+}
+
+function textFault(name: string, field: unknown, text: string, lang: Lang): string[] {
+  if (unstorable(text)) return [notValid(name, lang)];
+  const longest = joinedFields.has(name) ? longestJoined : longestText;
+  if (text.length <= longest || [...text].length <= longest || endsItself(field)) return [];
+  return [lang === "zh" ? `${name} 最多 ${longest} 个字符` : `${name} is longer than ${longest} characters`];
 }
 
 /** True for a field whose own declaration limits its length. */
 function endsItself(field: unknown): boolean {
   let schema = field;
-  while (
-    schema instanceof z.ZodMiniOptional ||
-    schema instanceof z.ZodMiniNullable ||
-    schema instanceof z.ZodMiniDefault
-  )
-    schema = schema._zod.def.innerType;
+  while (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable) schema = schema._zod.def.innerType;
   if (!(schema instanceof z.ZodMiniType)) return false;
   return (schema._zod.def.checks ?? []).some((check) => check._zod.def.check === "max_length");
 }
@@ -59,11 +71,9 @@ function notValid(name: string, lang: Lang): string {
   return lang === "zh" ? `${name} 格式不正确` : `${name} is not valid`;
 }
 
-function fieldMessage(issue: z.core.$ZodIssue, lang: Lang): string {
-  const name = issue.path.join(".");
-  const zh = lang === "zh";
-  if (issue.code === "invalid_type" && issue.input === undefined) return zh ? `${name} 不能为空` : `${name} is missing`;
-  if (issue.code === "too_small") return zh ? `${name} 不能小于 ${issue.minimum}` : `${name} is below ${issue.minimum}`;
-  if (issue.code === "too_big") return zh ? `${name} 不能大于 ${issue.maximum}` : `${name} is above ${issue.maximum}`;
-  return notValid(name, lang);
+function fieldMessage({ path }: WireIssue, values: WireValues, lang: Lang): string {
+  const [first = ""] = path.split(".");
+  const given = isNamedTexts(values) ? values.getAll(first).some((value) => value !== "") : values[first] !== undefined;
+  if (given) return notValid(path, lang);
+  return lang === "zh" ? `${path} 不能为空` : `${path} is missing`;
 }

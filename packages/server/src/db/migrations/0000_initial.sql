@@ -1,8 +1,41 @@
+CREATE TABLE "basket_coupons" (
+	"member_id" text NOT NULL,
+	"way" text NOT NULL,
+	"store_id" text NOT NULL,
+	"owned_coupon_id" text NOT NULL,
+	CONSTRAINT "basket_coupons_member_id_way_store_id_pk" PRIMARY KEY("member_id","way","store_id")
+);
+--> statement-breakpoint
+CREATE TABLE "basket_lines" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"way" text NOT NULL,
+	"sku_id" text NOT NULL,
+	"num" integer NOT NULL,
+	"checked" boolean DEFAULT true NOT NULL,
+	"seen_cents" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "basket_lines_num" CHECK ("basket_lines"."num" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "baskets" (
+	"member_id" text NOT NULL,
+	"way" text NOT NULL,
+	"address_id" text,
+	"pickup_point_id" text,
+	"delivery_method" text DEFAULT 'LOGISTICS' NOT NULL,
+	"need_receipt" boolean DEFAULT false NOT NULL,
+	"receipt_title" text,
+	"taxpayer_id" text,
+	"receipt_content" text,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "baskets_member_id_way_pk" PRIMARY KEY("member_id","way")
+);
+--> statement-breakpoint
 CREATE TABLE "brands" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name_en" text NOT NULL,
-	"name_zh" text NOT NULL,
-	"logo" text NOT NULL
+	"name_zh" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "categories" (
@@ -12,7 +45,7 @@ CREATE TABLE "categories" (
 	"sort_order" integer NOT NULL,
 	"name_en" text NOT NULL,
 	"name_zh" text NOT NULL,
-	"image" text NOT NULL,
+	"face_goods_id" text,
 	"icon" text
 );
 --> statement-breakpoint
@@ -75,11 +108,11 @@ CREATE TABLE "goods" (
 	"freight_template_id" text,
 	"price_cents" integer NOT NULL,
 	"former_cents" integer,
-	"face_sku_id" text NOT NULL,
-	"pictures" text[] NOT NULL,
+	"picture_slots" text[] NOT NULL,
 	"buy_count" integer NOT NULL,
 	"comment_num" integer NOT NULL,
 	"good_comment_num" integer NOT NULL,
+	"rating" integer NOT NULL,
 	"view_count" integer DEFAULT 0 NOT NULL,
 	"released_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "goods_key_unique" UNIQUE("key")
@@ -112,7 +145,7 @@ CREATE TABLE "skus" (
 	"former_cents" integer,
 	"quantity" integer NOT NULL,
 	"weight_grams" integer NOT NULL,
-	"pictures" text[] NOT NULL,
+	"picture_slots" text[] NOT NULL,
 	"buy_count" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "skus_stock" CHECK ("skus"."quantity" >= 0),
 	CONSTRAINT "skus_price" CHECK ("skus"."price_cents" > 0)
@@ -188,6 +221,266 @@ CREATE TABLE "pages" (
 CREATE TABLE "settings" (
 	"name" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "favourite_goods" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"sku_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "favourite_stores" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"store_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "footprints" (
+	"member_id" text NOT NULL,
+	"goods_id" text NOT NULL,
+	"sku_id" text NOT NULL,
+	"store_id" text NOT NULL,
+	"visited_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "login_attempts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"window_ends_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "member_addresses" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"name" text NOT NULL,
+	"mobile" text NOT NULL,
+	"region_names" text NOT NULL,
+	"region_ids" text NOT NULL,
+	"detail" text NOT NULL,
+	"is_default" boolean NOT NULL,
+	"alias" text,
+	"lon" text,
+	"lat" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "members" (
+	"id" text PRIMARY KEY NOT NULL,
+	"username" text NOT NULL,
+	"nick_name" text NOT NULL,
+	"mobile" text,
+	"password_hash" text NOT NULL,
+	"sex" integer DEFAULT 0 NOT NULL,
+	"birthday" date,
+	"region_id" text,
+	"region" text,
+	"address" text,
+	"face" text,
+	"points" integer DEFAULT 0 NOT NULL,
+	"total_points" integer DEFAULT 0 NOT NULL,
+	"experience" integer DEFAULT 0 NOT NULL,
+	"blocked" boolean DEFAULT false NOT NULL,
+	"inviter_id" text,
+	"last_login_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone,
+	CONSTRAINT "members_mobile_unique" UNIQUE("mobile"),
+	CONSTRAINT "members_points" CHECK ("members"."points" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "point_entries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"delta" integer NOT NULL,
+	"balance" integer NOT NULL,
+	"reason" text NOT NULL,
+	"reference" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "point_entries_balance" CHECK ("point_entries"."balance" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "server_secrets" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"family_id" text NOT NULL,
+	"access_hash" text NOT NULL,
+	"refresh_hash" text NOT NULL,
+	"user_context" text NOT NULL,
+	"long_term" boolean NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	"access_expires_at" timestamp with time zone NOT NULL,
+	"refresh_expires_at" timestamp with time zone NOT NULL,
+	"rotated_at" timestamp with time zone,
+	"successor_id" text,
+	"revoked_at" timestamp with time zone,
+	"refresh_revoked_at" timestamp with time zone,
+	CONSTRAINT "sessions_access_hash_unique" UNIQUE("access_hash"),
+	CONSTRAINT "sessions_refresh_hash_unique" UNIQUE("refresh_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "order_items" (
+	"id" text PRIMARY KEY NOT NULL,
+	"sn" text NOT NULL,
+	"order_sn" text NOT NULL,
+	"position" integer NOT NULL,
+	"goods_id" text NOT NULL,
+	"sku_id" text NOT NULL,
+	"category_id" text NOT NULL,
+	"goods_name" jsonb NOT NULL,
+	"specs" jsonb NOT NULL,
+	"picture_slot" text,
+	"num" integer NOT NULL,
+	"list_cents" integer NOT NULL,
+	"unit_cents" integer NOT NULL,
+	"goods_cents" integer NOT NULL,
+	"freight_cents" integer NOT NULL,
+	"discount_cents" integer NOT NULL,
+	"coupon_cents" integer NOT NULL,
+	"site_coupon_cents" integer NOT NULL,
+	"flow_cents" integer NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"discounts" jsonb NOT NULL,
+	"seckill_offer_id" text,
+	"seckill_day" text,
+	"comment_state" text NOT NULL,
+	"after_sale_state" text NOT NULL,
+	"complain_state" text NOT NULL,
+	"refund_state" text NOT NULL,
+	"refund_cents" integer DEFAULT 0 NOT NULL,
+	"deliver_number" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "order_items_sn_unique" UNIQUE("sn"),
+	CONSTRAINT "order_items_num" CHECK ("order_items"."num" > 0),
+	CONSTRAINT "order_items_flow" CHECK ("order_items"."flow_cents" >= 0),
+	CONSTRAINT "order_items_adds_up" CHECK ("order_items"."flow_cents" = "order_items"."goods_cents" + "order_items"."freight_cents" - "order_items"."discount_cents" - "order_items"."coupon_cents")
+);
+--> statement-breakpoint
+CREATE TABLE "order_logs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_sn" text NOT NULL,
+	"event" text NOT NULL,
+	"operator_id" text,
+	"operator_name" text,
+	"detail" text,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"id" text PRIMARY KEY NOT NULL,
+	"sn" text NOT NULL,
+	"trade_sn" text NOT NULL,
+	"member_id" text NOT NULL,
+	"store_id" text NOT NULL,
+	"store_name" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"pay_state" text NOT NULL,
+	"deliver_state" text NOT NULL,
+	"order_type" text NOT NULL,
+	"promotion_type" text NOT NULL,
+	"payment_method" text,
+	"paid_at" timestamp with time zone,
+	"delivery_method" text NOT NULL,
+	"consignee_name" text,
+	"consignee_mobile" text,
+	"consignee_region_names" text,
+	"consignee_region_ids" text,
+	"consignee_detail" text,
+	"pickup_name" jsonb,
+	"pickup_address" jsonb,
+	"pickup_mobile" text,
+	"pickup_center" text,
+	"verification_code" text,
+	"goods_cents" integer NOT NULL,
+	"freight_cents" integer NOT NULL,
+	"discount_cents" integer NOT NULL,
+	"coupon_cents" integer NOT NULL,
+	"site_coupon_cents" integer NOT NULL,
+	"flow_cents" integer NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"discounts" jsonb NOT NULL,
+	"weight_grams" integer NOT NULL,
+	"goods_num" integer NOT NULL,
+	"remark" text,
+	"client_type" text NOT NULL,
+	"need_receipt" boolean NOT NULL,
+	"store_coupon_id" text,
+	"platform_coupon_id" text,
+	"cancel_reason" text,
+	"logistics_no" text,
+	"logistics_code" text,
+	"logistics_name" text,
+	"shipped_at" timestamp with time zone,
+	"completed_at" timestamp with time zone,
+	"cancelled_at" timestamp with time zone,
+	"hidden" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone,
+	CONSTRAINT "orders_sn_unique" UNIQUE("sn"),
+	CONSTRAINT "orders_flow" CHECK ("orders"."flow_cents" >= 0),
+	CONSTRAINT "orders_adds_up" CHECK ("orders"."flow_cents" = "orders"."goods_cents" + "orders"."freight_cents" - "orders"."discount_cents" - "orders"."coupon_cents")
+);
+--> statement-breakpoint
+CREATE TABLE "receipts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"order_sn" text,
+	"title" text NOT NULL,
+	"taxpayer_id" text,
+	"content" text NOT NULL,
+	"price_cents" integer,
+	"issued" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "receipts_order_sn_unique" UNIQUE("order_sn")
+);
+--> statement-breakpoint
+CREATE TABLE "trades" (
+	"id" text PRIMARY KEY NOT NULL,
+	"sn" text NOT NULL,
+	"member_id" text NOT NULL,
+	"way" text NOT NULL,
+	"idempotency_key" text,
+	"content_hash" text NOT NULL,
+	"pay_state" text NOT NULL,
+	"payment_method" text,
+	"delivery_method" text NOT NULL,
+	"consignee_name" text,
+	"consignee_mobile" text,
+	"consignee_region_names" text,
+	"consignee_region_ids" text,
+	"consignee_detail" text,
+	"goods_cents" integer NOT NULL,
+	"freight_cents" integer NOT NULL,
+	"discount_cents" integer NOT NULL,
+	"coupon_cents" integer NOT NULL,
+	"site_coupon_cents" integer NOT NULL,
+	"flow_cents" integer NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"discounts" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	CONSTRAINT "trades_sn_unique" UNIQUE("sn"),
+	CONSTRAINT "trades_flow" CHECK ("trades"."flow_cents" >= 0),
+	CONSTRAINT "trades_adds_up" CHECK ("trades"."flow_cents" = "trades"."goods_cents" + "trades"."freight_cents" - "trades"."discount_cents" - "trades"."coupon_cents")
+);
+--> statement-breakpoint
+CREATE TABLE "owned_coupons" (
+	"id" text PRIMARY KEY NOT NULL,
+	"coupon_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"state" text NOT NULL,
+	"start_at" timestamp with time zone NOT NULL,
+	"end_at" timestamp with time zone NOT NULL,
+	"trade_sn" text,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "coupons" (
@@ -273,7 +566,66 @@ CREATE TABLE "seckill_sales" (
 	CONSTRAINT "seckill_sales_sold" CHECK ("seckill_sales"."sold" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "regions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"parent_id" text NOT NULL,
+	"level" text NOT NULL,
+	"name_en" text NOT NULL,
+	"name_zh" text NOT NULL,
+	"path" text[] NOT NULL,
+	"sort_order" integer NOT NULL,
+	"has_children" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_entries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"transaction_id" text NOT NULL,
+	"account" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "ledger_entries_amount" CHECK ("ledger_entries"."amount_cents" <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_transactions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"reference" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "wallets" (
+	"member_id" text PRIMARY KEY NOT NULL,
+	"balance_cents" integer DEFAULT 0 NOT NULL,
+	"frozen_cents" integer DEFAULT 0 NOT NULL,
+	"password_hash" text,
+	"failed_checks" integer DEFAULT 0 NOT NULL,
+	"locked_until" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "wallets_balance" CHECK ("wallets"."balance_cents" >= 0),
+	CONSTRAINT "wallets_frozen" CHECK ("wallets"."frozen_cents" >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "basket_coupons" ADD CONSTRAINT "basket_coupons_member_id_way_baskets_member_id_way_fk" FOREIGN KEY ("member_id","way") REFERENCES "public"."baskets"("member_id","way") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "basket_lines" ADD CONSTRAINT "basket_lines_member_id_way_baskets_member_id_way_fk" FOREIGN KEY ("member_id","way") REFERENCES "public"."baskets"("member_id","way") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "baskets" ADD CONSTRAINT "baskets_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "skus" ADD CONSTRAINT "skus_goods_id_goods_id_fk" FOREIGN KEY ("goods_id") REFERENCES "public"."goods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favourite_goods" ADD CONSTRAINT "favourite_goods_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favourite_stores" ADD CONSTRAINT "favourite_stores_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "footprints" ADD CONSTRAINT "footprints_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_addresses" ADD CONSTRAINT "member_addresses_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "point_entries" ADD CONSTRAINT "point_entries_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_sn_orders_sn_fk" FOREIGN KEY ("order_sn") REFERENCES "public"."orders"("sn") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_logs" ADD CONSTRAINT "order_logs_order_sn_orders_sn_fk" FOREIGN KEY ("order_sn") REFERENCES "public"."orders"("sn") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_trade_sn_trades_sn_fk" FOREIGN KEY ("trade_sn") REFERENCES "public"."trades"("sn") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "receipts" ADD CONSTRAINT "receipts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trades" ADD CONSTRAINT "trades_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "owned_coupons" ADD CONSTRAINT "owned_coupons_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "owned_coupons" ADD CONSTRAINT "owned_coupons_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wallets" ADD CONSTRAINT "wallets_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "basket_lines_sku" ON "basket_lines" USING btree ("member_id","way","sku_id");--> statement-breakpoint
 CREATE INDEX "categories_parent" ON "categories" USING btree ("parent_id","sort_order");--> statement-breakpoint
 CREATE INDEX "evaluations_goods" ON "evaluations" USING btree ("goods_id","created_at");--> statement-breakpoint
 CREATE INDEX "evaluations_member" ON "evaluations" USING btree ("member_id","created_at");--> statement-breakpoint
@@ -289,8 +641,38 @@ CREATE INDEX "skus_goods" ON "skus" USING btree ("goods_id","position");--> stat
 CREATE INDEX "articles_category" ON "articles" USING btree ("category_id","sort_order");--> statement-breakpoint
 CREATE INDEX "page_logs_at" ON "page_logs" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "pages_type" ON "pages" USING btree ("type","store_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "favourite_goods_once" ON "favourite_goods" USING btree ("member_id","sku_id");--> statement-breakpoint
+CREATE INDEX "favourite_goods_newest" ON "favourite_goods" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "favourite_stores_once" ON "favourite_stores" USING btree ("member_id","store_id");--> statement-breakpoint
+CREATE INDEX "favourite_stores_newest" ON "favourite_stores" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "footprints_goods" ON "footprints" USING btree ("member_id","goods_id");--> statement-breakpoint
+CREATE INDEX "footprints_newest" ON "footprints" USING btree ("member_id","visited_at");--> statement-breakpoint
+CREATE INDEX "login_attempts_over" ON "login_attempts" USING btree ("window_ends_at");--> statement-breakpoint
+CREATE INDEX "member_addresses_member" ON "member_addresses" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "member_addresses_default" ON "member_addresses" USING btree ("member_id") WHERE "member_addresses"."is_default";--> statement-breakpoint
+CREATE UNIQUE INDEX "members_username" ON "members" USING btree (lower("username"));--> statement-breakpoint
+CREATE INDEX "point_entries_member" ON "point_entries" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "point_entries_once" ON "point_entries" USING btree ("member_id","reason","reference");--> statement-breakpoint
+CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "sessions_family" ON "sessions" USING btree ("family_id");--> statement-breakpoint
+CREATE INDEX "sessions_over" ON "sessions" USING btree ("refresh_expires_at");--> statement-breakpoint
+CREATE INDEX "order_items_order" ON "order_items" USING btree ("order_sn","position");--> statement-breakpoint
+CREATE INDEX "order_logs_order" ON "order_logs" USING btree ("order_sn","created_at");--> statement-breakpoint
+CREATE INDEX "orders_buyer" ON "orders" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "orders_trade" ON "orders" USING btree ("trade_sn");--> statement-breakpoint
+CREATE INDEX "receipts_member" ON "receipts" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "receipts_title" ON "receipts" USING btree ("member_id","title") WHERE "receipts"."order_sn" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "trades_key" ON "trades" USING btree ("member_id","idempotency_key") WHERE "trades"."idempotency_key" is not null;--> statement-breakpoint
+CREATE INDEX "trades_content" ON "trades" USING btree ("member_id","content_hash","created_at");--> statement-breakpoint
+CREATE INDEX "trades_unpaid" ON "trades" USING btree ("expires_at") WHERE "trades"."pay_state" = 'UNPAID';--> statement-breakpoint
+CREATE INDEX "owned_coupons_member" ON "owned_coupons" USING btree ("member_id","state");--> statement-breakpoint
+CREATE INDEX "owned_coupons_template" ON "owned_coupons" USING btree ("coupon_id","member_id");--> statement-breakpoint
 CREATE INDEX "coupons_store" ON "coupons" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "full_discounts_store" ON "full_discounts" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "points_goods_category" ON "points_goods" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "seckill_offers_slot" ON "seckill_offers" USING btree ("weekday","hour","position");--> statement-breakpoint
-CREATE INDEX "seckill_offers_sku" ON "seckill_offers" USING btree ("sku_id");
+CREATE INDEX "seckill_offers_sku" ON "seckill_offers" USING btree ("sku_id");--> statement-breakpoint
+CREATE INDEX "regions_parent" ON "regions" USING btree ("parent_id","sort_order");--> statement-breakpoint
+CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account","created_at");--> statement-breakpoint
+CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_transactions_once" ON "ledger_transactions" USING btree ("kind","reference");

@@ -7,4 +7,5 @@ export * from "./member.ts";
 export * from "./order.ts";
 export * from "./ownedCoupon.ts";
 export * from "./promotion.ts";
+export * from "./region.ts";
 export * from "./wallet.ts";

@@ -78,7 +78,12 @@ export async function scopeOf(tx: Tx, type: string, id: string): Promise<Scope |
 }
 
 /** The fields of an offered coupon that the contract names, in one language; times in the shop's zone. */
-export function offeredCoupon(coupon: CouponTemplate, store: { en: string | null; zh: string | null }, lang: Lang, zone: string) {
+export function offeredCoupon(
+  coupon: CouponTemplate,
+  store: { en: string | null; zh: string | null },
+  lang: Lang,
+  zone: string,
+) {
   return {
     id: coupon.id,
     storeId: coupon.storeId,

@@ -32,7 +32,7 @@ export function offersOfDay(tx: Tx, weekday: number, day: string) {
       storeId: goods.storeId,
       minimum: goods.minimum,
       priceCents: skus.priceCents,
-      pictures: skus.pictures,
+      pictureSlots: skus.pictureSlots,
     })
     .from(seckillOffers)
     .innerJoin(goods, and(eq(goods.id, seckillOffers.goodsId), eq(goods.shelf, "UPPER")))

@@ -4,7 +4,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import type { Lang } from "#server/http/serve.ts";
 
 import { toWire } from "#server/money/cents.ts";
-import { sized } from "../pictureSizes.ts";
+import { goodsPicture } from "../goodsPictures.ts";
 import { spoken } from "../wording.ts";
 import { addSold, hoursOf, offersForSkus, offersOfDay } from "./queries.ts";
 import { shopDay, slotsOf } from "./slots.ts";
@@ -59,7 +59,7 @@ export async function today(tx: Tx, { now, zone }: ShopMoment, lang: Lang): Prom
         goodsId: offer.goodsId,
         skuId: offer.skuId,
         goodsName: spoken(lang, offer.nameEn, offer.nameZh),
-        goodsImage: sized(offer.pictures[0], "thumbnail"),
+        goodsImage: goodsPicture(offer.goodsId, offer.pictureSlots[0], "thumbnail"),
         storeId: offer.storeId,
         price: toWire(offer.offerCents),
         originalPrice: toWire(offer.priceCents),

@@ -1,0 +1,18 @@
+import type { GoodsSubject } from "./pictures/goodsPictures.ts";
+import type { GoodsFamily } from "./family.ts";
+import { goodsKey, idOf } from "./ids.ts";
+import { axesOf, coloursOf } from "./rows/skus.ts";
+
+/** Finds what the pictures of a goods show, by goods id; the demo marketplace's goods are known without the database. */
+export function goodsLookup(families: readonly GoodsFamily[]): (goodsId: string) => GoodsSubject | undefined {
+  const subjects = new Map(
+    families.flatMap((family) =>
+      family.variants.map((variant): [string, GoodsSubject] => {
+        const key = goodsKey(family.key, variant.key);
+        const subject = variant.picture ?? family.picture;
+        return [idOf("goods", key), { goodsKey: key, subject, colours: coloursOf(axesOf(family, variant)) }];
+      }),
+    ),
+  );
+  return (goodsId) => subjects.get(goodsId);
+}

@@ -1,0 +1,19 @@
+import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { key, words } from "./columns.ts";
+
+/** Administrative regions; the root has the id `0` and no row. */
+export const regions = pgTable(
+  "regions",
+  {
+    id: key("id"),
+    parentId: text("parent_id").notNull(),
+    level: text("level").$type<"country" | "province" | "city" | "district" | "street">().notNull(),
+    nameEn: words("name_en"),
+    nameZh: words("name_zh"),
+    /** Ids of the ancestors, widest first, without the root. */
+    path: text("path").array().notNull(),
+    sortOrder: integer("sort_order").notNull(),
+    hasChildren: boolean("has_children").notNull(),
+  },
+  (t) => [index("regions_parent").on(t.parentId, t.sortOrder)],
+);

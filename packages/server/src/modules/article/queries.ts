@@ -1,0 +1,51 @@
+import { and, asc, count, desc, eq, ilike, type SQL } from "drizzle-orm";
+import type { PageWindow } from "#server/db/paging.ts";
+import { articleCategories, articles } from "#server/db/schema/content.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import type { Lang } from "#server/http/serve.ts";
+
+export interface ArticleWish {
+  /** Type of the category. */
+  type: (typeof articleCategories.$inferSelect)["type"] | undefined;
+  categoryId: string | undefined;
+  /** Part of the title, in the reader's language. */
+  title: string | undefined;
+  lang: Lang;
+  ascending: boolean;
+}
+
+function matching({ type, categoryId, title, lang }: ArticleWish): SQL | undefined {
+  const column = lang === "zh" ? articles.titleZh : articles.titleEn;
+  return and(
+    type && eq(articleCategories.type, type),
+    categoryId ? eq(articles.categoryId, categoryId) : undefined,
+    title ? ilike(column, `%${title.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
+  );
+}
+
+/** One page of articles by their sort value, and the number of all. */
+export async function articlePage(tx: Tx, wish: ArticleWish, { size, offset }: PageWindow) {
+  const where = matching(wish);
+  const joined = eq(articleCategories.id, articles.categoryId);
+  const [rows, [counted]] = await Promise.all([
+    tx
+      .select({ article: articles, categoryEn: articleCategories.nameEn, categoryZh: articleCategories.nameZh })
+      .from(articles)
+      .innerJoin(articleCategories, joined)
+      .where(where)
+      .orderBy(wish.ascending ? asc(articles.sortOrder) : desc(articles.sortOrder), desc(articles.createdAt))
+      .limit(size)
+      .offset(offset),
+    tx.select({ total: count() }).from(articles).innerJoin(articleCategories, joined).where(where),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export function allArticleCategories(tx: Tx) {
+  return tx.select().from(articleCategories).orderBy(asc(articleCategories.level), asc(articleCategories.sortOrder));
+}
+
+export async function articleById(tx: Tx, id: string) {
+  const [found] = await tx.select().from(articles).where(eq(articles.id, id));
+  return found;
+}

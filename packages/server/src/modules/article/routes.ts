@@ -1,0 +1,15 @@
+import * as calls from "@sundry/api/contract/article";
+import { type Route, serve, serveShared } from "#server/http/serve.ts";
+import { article, articleList, articleTree } from "./service.ts";
+
+const minute = 60_000;
+
+export const articleRoutes: readonly Route[] = [
+  serve(calls.list, ({ tx, lang, input, services: { config } }) =>
+    articleList(tx, { lang, zone: config.shopZone }, input),
+  ),
+  serveShared(calls.categories, 10 * minute, ({ tx, lang }) => articleTree(tx, lang)),
+  serve(calls.get, ({ tx, lang, input, services: { config } }) =>
+    article(tx, { lang, zone: config.shopZone }, input.id),
+  ),
+];

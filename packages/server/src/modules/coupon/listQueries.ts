@@ -1,0 +1,50 @@
+import { and, asc, eq, gte, ilike, inArray, lte, ne, or, type SQL } from "drizzle-orm";
+import { stores } from "#server/db/schema/catalogue.ts";
+import { coupons } from "#server/db/schema/promotion.ts";
+import type { PageWindow } from "#server/db/paging.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { platformId } from "#server/money/scope.ts";
+import { isFree, isRunning } from "../promotion/queries.ts";
+
+/** What offered coupons are narrowed by; amounts in cents. */
+export interface CouponWish {
+  name: string | undefined;
+  type: "PRICE" | "DISCOUNT" | undefined;
+  scopeType: (typeof coupons.$inferSelect)["scopeType"] | undefined;
+  /** Ids, or every store but the platform. */
+  stores: readonly string[] | "store" | undefined;
+  minCents: number | undefined;
+  maxCents: number | undefined;
+}
+
+function matching(wish: CouponWish, now: Date): SQL | undefined {
+  const part = wish.name && `%${wish.name.replace(/[\\%_]/g, "\\$&")}%`;
+  return and(
+    isRunning(now),
+    isFree,
+    part ? or(ilike(coupons.nameEn, part), ilike(coupons.nameZh, part)) : undefined,
+    wish.type && eq(coupons.type, wish.type),
+    wish.scopeType && eq(coupons.scopeType, wish.scopeType),
+    wish.stores === "store" ? ne(coupons.storeId, platformId) : undefined,
+    Array.isArray(wish.stores) ? inArray(coupons.storeId, wish.stores) : undefined,
+    wish.minCents === undefined ? undefined : gte(coupons.cents, wish.minCents),
+    wish.maxCents === undefined ? undefined : lte(coupons.cents, wish.maxCents),
+  );
+}
+
+/** One page of coupons that can be taken now, in display order, and the number of all. */
+export async function couponPage(tx: Tx, wish: CouponWish, now: Date, { size, offset }: PageWindow) {
+  const where = matching(wish, now);
+  const [rows, total] = await Promise.all([
+    tx
+      .select({ coupon: coupons, storeNameEn: stores.nameEn, storeNameZh: stores.nameZh })
+      .from(coupons)
+      .leftJoin(stores, eq(stores.id, coupons.storeId))
+      .where(where)
+      .orderBy(asc(coupons.sortOrder), asc(coupons.id))
+      .limit(size)
+      .offset(offset),
+    tx.$count(coupons, where),
+  ]);
+  return { rows, total };
+}

@@ -1,0 +1,88 @@
+import type { GoodsIndex } from "@sundry/api/contract/entities/search";
+import type { Tx } from "#server/db/transaction.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { toWire } from "#server/money/cents.ts";
+import { goodsPicture } from "../goodsPictures.ts";
+import { type RunningPromotions, runningPromotions } from "../promotion/service.ts";
+import type { ShopMoment } from "../seckill/service.ts";
+import { said, spoken } from "../wording.ts";
+import { type CardRow, cardRows, cardRowsOfSkus, categoryNames } from "./queries.ts";
+
+/** Goods as result rows, in the order of the ids; unknown ones are left out. Each stands for its cheapest SKU in stock. */
+export async function cardsOfGoods(tx: Tx, moment: ShopMoment, lang: Lang, goodsIds: readonly string[]) {
+  const rows = await cardRows(tx, goodsIds);
+  const cards = await cardsOf(tx, moment, lang, rows);
+  return inOrder(goodsIds, cards, ({ goodsId }) => goodsId);
+}
+
+/** SKUs as result rows, in the order of the ids; unknown ones are left out, those off the shelf stay and say so. */
+export async function cardsOfSkus(tx: Tx, moment: ShopMoment, lang: Lang, skuIds: readonly string[]) {
+  const rows = await cardRowsOfSkus(tx, skuIds);
+  const cards = await cardsOf(tx, moment, lang, rows);
+  return inOrder(skuIds, cards, ({ id }) => id);
+}
+
+async function cardsOf(tx: Tx, moment: ShopMoment, lang: Lang, rows: readonly CardRow[]): Promise<GoodsIndex[]> {
+  if (rows.length === 0) return [];
+  const [names, promotions] = await Promise.all([
+    categoryNames(
+      tx,
+      rows.flatMap(({ categoryPath }) => categoryPath),
+      lang,
+    ),
+    runningPromotions(
+      tx,
+      moment,
+      lang,
+      rows.map(({ sku }) => sku.id),
+    ),
+  ]);
+  return rows.map((row) => card(row, lang, names, promotions));
+}
+
+function card(row: CardRow, lang: Lang, names: ReadonlyMap<string, string>, promotions: RunningPromotions): GoodsIndex {
+  const { sku } = row;
+  const offer = promotions.offer(sku.id);
+  const line = { skuId: sku.id, storeId: row.storeId, categoryId: row.categoryId, storeLabelIds: [] };
+  return {
+    id: sku.id,
+    goodsId: row.id,
+    goodsName: spoken(lang, row.nameEn, row.nameZh),
+    thumbnail: goodsPicture(row.id, "1", "thumbnail"),
+    small: goodsPicture(row.id, "1", "small"),
+    price: toWire(sku.priceCents),
+    promotionPrice: offer ? toWire(offer.priceCents) : null,
+    originalPrice: sku.formerCents === null ? null : toWire(sku.formerCents),
+    storeId: row.storeId,
+    storeName: spoken(lang, row.storeNameEn, row.storeNameZh),
+    brandId: row.brandId,
+    brandName: row.brandNameEn && row.brandNameZh && spoken(lang, row.brandNameEn, row.brandNameZh),
+    categoryPath: row.categoryPath.join(","),
+    categoryNamePath: row.categoryPath.map((id) => names.get(id) ?? "").join(","),
+    buyCount: row.buyCount,
+    commentNum: row.commentNum,
+    grade: goodShare(row),
+    rating: row.rating / 100,
+    sellingPoint: spoken(lang, row.sellingPointEn, row.sellingPointZh),
+    selfOperated: row.selfOperated,
+    recommend: row.recommend,
+    salesModel: row.salesModel,
+    marketEnable: row.shelf,
+    goodsType: "PHYSICAL_GOODS",
+    releaseTime: row.releasedAt.getTime(),
+    minimum: row.minimum,
+    quantity: sku.quantity,
+    attrList: row.params.map(({ name, value }) => ({ name: said(lang, name), value: said(lang, value) })),
+    promotionMap: promotions.mapOf(line),
+  };
+}
+
+/** Share of good evaluations in whole percent; 100 while there are none (RULES 14). */
+export function goodShare({ commentNum, goodCommentNum }: { commentNum: number; goodCommentNum: number }): number {
+  return commentNum === 0 ? 100 : Math.round((goodCommentNum * 100) / commentNum);
+}
+
+function inOrder<T>(ids: readonly string[], found: readonly T[], idOf: (entry: T) => string): T[] {
+  const byId = new Map(found.map((entry) => [idOf(entry), entry]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

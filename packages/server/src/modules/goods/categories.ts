@@ -1,0 +1,21 @@
+import type { Category } from "@sundry/api/contract/entities/category";
+import type { Tx } from "#server/db/transaction.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { goodsPicture } from "../goodsPictures.ts";
+import { spoken } from "../wording.ts";
+import { allCategories } from "./queries.ts";
+
+/** Children of a category with theirs nested, in menu order; `0` answers the whole tree, an unknown id nothing. HM-12. */
+export async function categoryChildren(tx: Tx, lang: Lang, parentId: string): Promise<Category[]> {
+  const byParent = Map.groupBy(await allCategories(tx), (row) => row.parentId);
+  const childrenOf = (id: string): Category[] =>
+    (byParent.get(id) ?? []).map((row) => ({
+      id: row.id,
+      name: spoken(lang, row.nameEn, row.nameZh),
+      parentId: row.parentId,
+      level: row.level,
+      image: row.faceGoodsId === null ? null : goodsPicture(row.faceGoodsId, "1", "small"),
+      children: childrenOf(row.id),
+    }));
+  return childrenOf(parentId);
+}

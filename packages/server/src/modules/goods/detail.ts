@@ -1,0 +1,167 @@
+import type { Goods, GoodsParamGroup, GoodsSkuDetail, SkuDetail, SpecValue } from "@sundry/api/contract/entities/goods";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { toWire } from "#server/money/cents.ts";
+import { goodsGallery, goodsPicture } from "../goodsPictures.ts";
+import { runningPromotions } from "../promotion/service.ts";
+import type { RunningOffer, ShopMoment } from "../seckill/service.ts";
+import { said, spoken } from "../wording.ts";
+import { goodShare } from "./cards.ts";
+import { categoryNames, type GoodsPageRow, goodsById, type SkuRow, skusOf } from "./queries.ts";
+
+/** What a goods page is made of in one language. */
+interface GoodsPage {
+  row: GoodsPageRow;
+  skus: SkuRow[];
+  categoryName: string[];
+}
+
+/**
+ * One SKU with its goods. A SKU id that is none of the goods' (`0`, `undefined`, an old one) answers its first SKU. `hidden`
+ * names coupons that the caller can take no more. Refused: 11001 unknown or off the shelf. GD-02, RULES 3.
+ */
+export async function skuDetail(
+  tx: Tx,
+  moment: ShopMoment,
+  lang: Lang,
+  { goodsId, skuId, hidden }: { goodsId: string; skuId: string; hidden: ReadonlySet<string> },
+): Promise<SkuDetail> {
+  const page = await goodsPage(tx, lang, goodsId);
+  const sku = page.skus.find(({ id }) => id === skuId) ?? page.skus[0];
+  if (!sku) throw new Refused(11001);
+  const promotions = await runningPromotions(tx, moment, lang, [sku.id], hidden);
+  const { goods } = page.row;
+  const line = { skuId: sku.id, storeId: goods.storeId, categoryId: goods.categoryId, storeLabelIds: [] };
+  return {
+    data: skuView(page, sku, lang, promotions.offer(sku.id)),
+    wholesaleList: tiersOf(page),
+    categoryName: page.categoryName,
+    specs: page.skus.map((each) => ({
+      skuId: each.id,
+      specValues: specValuesOf(each, lang),
+      quantity: each.quantity,
+      price: toWire(each.priceCents),
+    })),
+    promotionMap: promotions.mapOf(line),
+    goodsParamsDTOList: paramsOf(page, lang),
+  };
+}
+
+/** A goods with all its SKUs. Refused: 11001 unknown or off the shelf. */
+export async function goodsDetail(tx: Tx, moment: ShopMoment, lang: Lang, goodsId: string): Promise<Goods> {
+  const page = await goodsPage(tx, lang, goodsId);
+  const promotions = await runningPromotions(
+    tx,
+    moment,
+    lang,
+    page.skus.map(({ id }) => id),
+  );
+  const { goods } = page.row;
+  return {
+    ...sharedFields(page, lang),
+    id: goods.id,
+    price: toWire(goods.priceCents),
+    quantity: page.skus.reduce((sum, { quantity }) => sum + quantity, 0),
+    categoryName: page.categoryName,
+    thumbnail: goodsPicture(goods.id, "1", "thumbnail"),
+    small: goodsPicture(goods.id, "1", "small"),
+    original: goodsPicture(goods.id, "1", "original"),
+    goodsParamsDTOList: paramsOf(page, lang),
+    goodsGalleryList: goodsGallery(goods.id, goods.pictureSlots),
+    skuList: page.skus.map((sku) => skuView(page, sku, lang, promotions.offer(sku.id))),
+    wholesaleList: tiersOf(page),
+  };
+}
+
+async function goodsPage(tx: Tx, lang: Lang, goodsId: string): Promise<GoodsPage> {
+  const [row, skus] = await Promise.all([goodsById(tx, goodsId), skusOf(tx, goodsId)]);
+  if (!row || row.goods.shelf !== "UPPER") throw new Refused(11001);
+  const path = row.goods.categoryPath;
+  const names = await categoryNames(tx, path, lang);
+  return { row, skus, categoryName: path.map((id) => names.get(id) ?? "") };
+}
+
+function sharedFields({ row }: GoodsPage, lang: Lang) {
+  const { goods, store } = row;
+  return {
+    goodsName: spoken(lang, goods.nameEn, goods.nameZh),
+    categoryPath: goods.categoryPath.join(","),
+    brandId: goods.brandId,
+    goodsUnit: spoken(lang, goods.unitEn, goods.unitZh),
+    sellingPoint: spoken(lang, goods.sellingPointEn, goods.sellingPointZh),
+    marketEnable: goods.shelf,
+    salesModel: goods.salesModel,
+    goodsType: "PHYSICAL_GOODS" as const,
+    storeId: goods.storeId,
+    storeName: spoken(lang, store.nameEn, store.nameZh),
+    selfOperated: store.selfOperated,
+    buyCount: goods.buyCount,
+    commentNum: goods.commentNum,
+    grade: goodShare(goods),
+    intro: spoken(lang, goods.introEn, goods.introZh),
+    mobileIntro: spoken(lang, goods.introEn, goods.introZh),
+  };
+}
+
+function skuView(page: GoodsPage, sku: SkuRow, lang: Lang, offer: RunningOffer | undefined): GoodsSkuDetail {
+  const { goods, brandNameEn, brandNameZh } = page.row;
+  const [slot] = sku.pictureSlots;
+  const shared = sharedFields(page, lang);
+  return {
+    ...shared,
+    id: sku.id,
+    goodsId: goods.id,
+    simpleSpecs: specText(sku, lang),
+    price: toWire(sku.priceCents),
+    promotionFlag: offer !== undefined,
+    promotionPrice: offer ? toWire(offer.priceCents) : null,
+    originalPrice: sku.formerCents === null ? null : toWire(sku.formerCents),
+    quantity: sku.quantity,
+    minimum: goods.minimum,
+    thumbnail: goodsPicture(goods.id, slot, "thumbnail"),
+    small: goodsPicture(goods.id, slot, "small"),
+    big: goodsPicture(goods.id, slot, "big"),
+    original: goodsPicture(goods.id, slot, "original"),
+    weight: sku.weightGrams / 1000,
+    sn: sku.sn,
+    rating: goods.rating / 100,
+    brandName: brandNameEn && brandNameZh && spoken(lang, brandNameEn, brandNameZh),
+    specList: [
+      ...specValuesOf(sku, lang),
+      { specName: "images", specValue: "", specType: 1, specImage: goodsGallery(goods.id, sku.pictureSlots) },
+    ],
+    goodsGalleryList: goodsGallery(goods.id, sku.pictureSlots),
+  };
+}
+
+/** Specification values of a SKU as one text: `Navy, 58 cm`. */
+export function specText(sku: Pick<SkuRow, "specs">, lang: Lang): string {
+  return sku.specs.map(({ value }) => said(lang, value)).join(lang === "zh" ? "，" : ", ");
+}
+
+function specValuesOf(sku: SkuRow, lang: Lang): SpecValue[] {
+  return sku.specs.map(({ name, value, hex }) => ({
+    specName: said(lang, name),
+    specValue: said(lang, value),
+    specType: hex === undefined ? 0 : 1,
+    specImage: hex === undefined ? [] : [goodsPicture(sku.goodsId, sku.pictureSlots[0], "small")],
+  }));
+}
+
+function tiersOf({ row }: GoodsPage) {
+  return row.goods.tiers.map(({ num, cents }) => ({ num, price: toWire(cents) }));
+}
+
+function paramsOf({ row }: GoodsPage, lang: Lang): GoodsParamGroup[] {
+  if (row.goods.params.length === 0) return [];
+  return [
+    {
+      groupName: spoken(lang, "Specifications", "规格参数"),
+      goodsParamsItemDTOList: row.goods.params.map(({ name, value }) => ({
+        paramName: said(lang, name),
+        paramValue: said(lang, value),
+      })),
+    },
+  ];
+}

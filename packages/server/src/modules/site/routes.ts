@@ -1,0 +1,7 @@
+import { get } from "@sundry/api/contract/site";
+import { type Route, serveShared } from "#server/http/serve.ts";
+import { site } from "./service.ts";
+
+const minute = 60_000;
+
+export const siteRoutes: readonly Route[] = [serveShared(get, 10 * minute, ({ tx, lang }) => site(tx, lang))];

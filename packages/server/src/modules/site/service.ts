@@ -1,0 +1,24 @@
+import type { SiteSetting, SiteSettingValue } from "@sundry/api/contract/entities/site";
+import { eq } from "drizzle-orm";
+import { settings } from "#server/db/schema/content.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { said } from "../wording.ts";
+
+/** What the platform keeps about its site, in both languages. */
+export interface SiteWords {
+  name: { en: string; zh: string };
+  /** Number of the record filing; shown by the Chinese site. */
+  icp: string;
+}
+
+/** Row of the settings that holds {@link SiteWords}. */
+export const siteSetting = "site";
+
+/** Name and filing number of the shop, as JSON text; logo and icon are the storefront's own. HM-11. */
+export async function site(tx: Tx, lang: Lang): Promise<SiteSetting> {
+  const [row] = await tx.select().from(settings).where(eq(settings.name, siteSetting));
+  const words = row?.value as SiteWords | undefined;
+  const value: SiteSettingValue = words ? { siteName: said(lang, words.name), icp: words.icp || null } : {};
+  return { id: "BASE_SETTING", settingValue: JSON.stringify(value) };
+}

@@ -1,0 +1,12 @@
+import * as calls from "@sundry/api/contract/store";
+import { type Route, serve } from "#server/http/serve.ts";
+import { storeHead, storeList } from "./service.ts";
+
+export const storeRoutes: readonly Route[] = [
+  serve(calls.list, ({ tx, lang, input, services: { config } }) =>
+    storeList(tx, { lang, zone: config.shopZone }, input),
+  ),
+  serve(calls.get, ({ tx, lang, input, services: { config } }) =>
+    storeHead(tx, { lang, zone: config.shopZone }, input.id),
+  ),
+];

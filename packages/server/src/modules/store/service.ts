@@ -1,0 +1,83 @@
+import type { Received, Result } from "@sundry/api/contract/call";
+import type { get, list } from "@sundry/api/contract/store";
+import { pageOf, windowOf } from "#server/db/paging.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { momentOf, wireMoment } from "#server/shopTime.ts";
+import { spoken } from "../wording.ts";
+import { type StoreRow, type StoreWish, storeById, storePage } from "./queries.ts";
+
+/** For whom an answer is worded: language, and the zone of the moments in it. */
+export interface Reader {
+  lang: Lang;
+  zone: string;
+}
+
+const states: readonly StoreWish["state"][] = ["OPEN", "CLOSED", "APPLY", "APPLYING", "REFUSED"];
+
+/** Stores by a part of the name; open ones unless another state is asked for. Refused: 4002 on a malformed day. */
+export async function storeList(
+  tx: Tx,
+  { lang, zone }: Reader,
+  input: Received<typeof list>,
+): Promise<Result<typeof list>> {
+  const window = windowOf(input);
+  const { rows, total } = await storePage(
+    tx,
+    {
+      name: input.storeName?.trim(),
+      state: states.find((state) => state === input.storeDisable) ?? "OPEN",
+      openedFrom: dayBegins("startDate", input.startDate, 0, zone),
+      openedBefore: dayBegins("endDate", input.endDate, 24, zone),
+    },
+    window,
+  );
+  const records = rows.map((row) => ({
+    id: row.id,
+    storeName: spoken(lang, row.nameEn, row.nameZh),
+    storeLogo: row.logo,
+    storeDesc: spoken(lang, row.descriptionEn, row.descriptionZh),
+    storeDisable: row.state,
+    selfOperated: row.selfOperated,
+    ...scores(row),
+    goodsNum: row.goodsNum,
+    collectionNum: row.collectionNum,
+    selfPickFlag: row.selfPickup,
+    createTime: wireMoment(row.openedAt, zone),
+  }));
+  return pageOf(records, total, window);
+}
+
+/** The head of a store page, also of a closed one. Refused: 50001 unknown. */
+export async function storeHead(tx: Tx, { lang, zone }: Reader, id: string): Promise<Result<typeof get>> {
+  const row = await storeById(tx, id);
+  if (!row) throw new Refused(50001);
+  return {
+    storeId: row.id,
+    storeName: spoken(lang, row.nameEn, row.nameZh),
+    storeDisable: row.state,
+    storeLogo: row.logo,
+    storeDesc: spoken(lang, row.descriptionEn, row.descriptionZh),
+    selfOperated: row.selfOperated,
+    pageShow: row.pageShow,
+    goodsNum: row.goodsNum,
+    collectionNum: row.collectionNum,
+    ...scores(row),
+    createTime: wireMoment(row.openedAt, zone),
+  };
+}
+
+function scores(row: StoreRow) {
+  return {
+    descriptionScore: row.descriptionScore / 100,
+    serviceScore: row.serviceScore / 100,
+    deliveryScore: row.deliveryScore / 100,
+  };
+}
+
+function dayBegins(name: string, day: string | undefined, hour: number, zone: string): Date | undefined {
+  if (day === undefined || day === "") return undefined;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) throw new Refused(4002, { detail: name });
+  return new Date(momentOf(day, hour, zone));
+}

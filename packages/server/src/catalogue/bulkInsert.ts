@@ -5,7 +5,11 @@ import type { Tx } from "#server/db/transaction.ts";
 const mostParameters = 60_000;
 
 /** Inserts many rows of one table with as few statements as the database allows. All rows must have the same columns. */
-export async function bulkInsert<T extends PgTable>(tx: Tx, table: T, rows: readonly T["$inferInsert"][]): Promise<void> {
+export async function bulkInsert<T extends PgTable>(
+  tx: Tx,
+  table: T,
+  rows: readonly T["$inferInsert"][],
+): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).length;
   if (columns === 0) return;
   const batch = Math.floor(mostParameters / columns);

@@ -121,6 +121,10 @@ export function allCategories(tx: Tx) {
   return tx.select().from(categories).orderBy(asc(categories.level), asc(categories.sortOrder));
 }
 
+/** Attributes offered to narrow by, those that most hits have, and values of each. */
+const mostParams = 10;
+const mostValues = 16;
+
 /** One value to narrow by: its id or text, and how many hits it has. */
 export interface Facet {
   name: string;
@@ -174,13 +178,14 @@ export async function facetsOf(
   const byParam = sql<Facets["params"]>`(
     select coalesce(json_agg(json_build_object('key', k.key, 'values', k.values) order by k.weight desc, k.key), '[]') from (
       select v.key, sum(v.count) as weight, json_agg(v.value order by v.count desc, v.value) as values from (
-        select p->'name'->>${lang} as key, p->'value'->>${lang} as value, count(*) as count
+        select p->'name'->>${lang} as key, p->'value'->>${lang} as value, count(*) as count,
+          row_number() over (partition by p->'name'->>${lang} order by count(*) desc, p->'value'->>${lang}) as place
         from h cross join jsonb_array_elements(h.params) as p
         where h.brand_fits
           and not exists (select 1 from unnest(h.fits, ${names}) as f(fits, name) where not f.fits and f.name <> p->'name'->>${lang})
         group by 1, 2) v
-      where v.key || '_' || v.value <> all(${chosenValues})
-      group by v.key) k)`;
+      where v.place <= ${mostValues} and v.key || '_' || v.value <> all(${chosenValues})
+      group by v.key order by weight desc, v.key limit ${mostParams}) k)`;
   const [found] = await tx
     .with(hits)
     .select({ categories: byCategory, brands: byBrand, params: byParam })

@@ -1,0 +1,76 @@
+import { type Clock, systemClock } from "#server/clock.ts";
+import type { OpenDatabase } from "#server/db/database.ts";
+import {
+  brands,
+  categories,
+  freightTemplates,
+  goods,
+  pickupPoints,
+  skus,
+  stores,
+} from "#server/db/schema/catalogue.ts";
+import { inTransaction, type Tx } from "#server/db/transaction.ts";
+import { bulkInsert } from "./bulkInsert.ts";
+import { families } from "./families.ts";
+import { freightRows } from "./rows/freight.ts";
+import { type GoodsRows, goodsRows } from "./rows/goods.ts";
+import { brandRows, categoryRows, shelvesByKey } from "./rows/shelves.ts";
+import { pickupRows, storeRows } from "./rows/stores.ts";
+
+export interface SeedOptions {
+  /** Release days, coupon dates and evaluation dates count from its moment. Default: the system clock. */
+  clock?: Clock;
+  /** Told what takes time, in words for a terminal. */
+  progress?: (text: string) => void;
+}
+
+/**
+ * Fills an empty database with the demo marketplace, in one transaction: a seed that is killed leaves nothing behind. Does
+ * nothing when goods are there. Processes that start together take turns. Everything but the dates is the same every time.
+ * Answers whether it filled the database.
+ */
+export async function seedDemo(
+  database: OpenDatabase,
+  { clock = systemClock, progress = () => {} }: SeedOptions = {},
+): Promise<boolean> {
+  return database.exclusively("seed", async () => {
+    if ((await database.db.$count(goods)) > 0) return false;
+    progress("Filling the shop with goods …");
+    await inTransaction(database.db, (tx) => fill(tx, clock.now()));
+    await database.query("analyze");
+    return true;
+  });
+}
+
+async function fill(tx: Tx, now: number): Promise<void> {
+  const drafts = goodsRows(families, shelvesByKey(), now);
+  await bulkInsert(tx, categories, categoryRows(facesOf(drafts)));
+  await bulkInsert(tx, brands, brandRows());
+  await bulkInsert(tx, stores, storeRows(countBy(drafts, ({ goods: { storeId } }) => storeId)));
+  await bulkInsert(tx, freightTemplates, freightRows());
+  await bulkInsert(tx, pickupPoints, pickupRows());
+  await bulkInsert(
+    tx,
+    goods,
+    drafts.map((draft) => ({ ...draft.goods, commentNum: 0, goodCommentNum: 0, rating: 500 })),
+  );
+  await bulkInsert(
+    tx,
+    skus,
+    drafts.flatMap((draft) => draft.skus),
+  );
+}
+
+/** For each category, on every level, the goods that sold best in it. */
+function facesOf(drafts: readonly GoodsRows[]): Map<string, string> {
+  const bestLast = drafts.map(({ goods }) => goods).sort((a, b) => a.buyCount - b.buyCount);
+  return new Map(
+    bestLast.flatMap(({ id, categoryPath }) => categoryPath.map((category): [string, string] => [category, id])),
+  );
+}
+
+function countBy<T>(entries: readonly T[], key: (entry: T) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const entry of entries) counts.set(key(entry), (counts.get(key(entry)) ?? 0) + 1);
+  return counts;
+}

@@ -37,6 +37,12 @@ reset("fieldset", { border: 0, padding: 0, minWidth: 0 });
 reset("legend", { padding: 0 });
 reset("table", { borderCollapse: "collapse", width: "100%" });
 reset("img, svg, video, canvas", { display: "block", maxWidth: "100%" });
+reset(".lucide", {
+  inlineSize: vars.size.icon.md,
+  blockSize: vars.size.icon.md,
+  strokeWidth: vars.size.icon.stroke,
+  flex: "none",
+});
 reset("h1, h2, h3, h4", { font: "inherit", letterSpacing: "inherit", textWrap: "balance" });
 reset("p", { textWrap: "pretty" });
 reset(":focus-visible", {

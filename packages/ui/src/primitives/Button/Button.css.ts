@@ -1,8 +1,8 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { inLayer } from "../../theme/inLayer.ts";
+import { globalInLayer, inLayer } from "../../theme/inLayer.ts";
 
 const { action, bg, text, border, float } = vars.color;
 
@@ -88,3 +88,8 @@ export const button = recipe({
 });
 
 export const icon = style(inLayer("primitives", { display: "inline-grid", placeItems: "center", flex: "none" }));
+
+globalStyle(
+  `${icon} > svg`,
+  globalInLayer("primitives", { inlineSize: vars.size.icon.sm, blockSize: vars.size.icon.sm }),
+);

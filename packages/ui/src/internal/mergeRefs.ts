@@ -1,0 +1,17 @@
+import type { Ref, RefCallback } from "react";
+
+/** Gives one element to several refs: our own and the caller's. */
+export function mergeRefs<Instance>(...refs: (Ref<Instance> | undefined)[]): RefCallback<Instance> {
+  return (instance) => {
+    const releases = refs.map((ref) => {
+      if (typeof ref === "function") return ref(instance) ?? (() => void ref(null));
+      if (ref) ref.current = instance;
+      return () => {
+        if (ref) ref.current = null;
+      };
+    });
+    return () => {
+      for (const release of releases) release();
+    };
+  };
+}

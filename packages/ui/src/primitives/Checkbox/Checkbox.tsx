@@ -1,0 +1,45 @@
+"use client";
+import { clsx } from "clsx";
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from "react";
+import { mergeRefs } from "../../internal/mergeRefs.ts";
+import { box, label } from "./Checkbox.css.ts";
+
+/** Props of {@link Checkbox}: those of the input, which also gets `ref` and `className`. */
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "type" | "size" | "children"> {
+  /** Words beside the box; without them give `aria-label`. */
+  children?: ReactNode;
+  /** Neither on nor off: some of a group are on. @default false */
+  mixed?: boolean | undefined;
+  /** Called with the new state. */
+  onCheckedChange?: (event: { checked: boolean }) => void;
+}
+
+/** One yes or no, or one of several to pick. For a setting that works at once use `Switch`. */
+export function Checkbox(props: CheckboxProps) {
+  const { children, mixed = false, onCheckedChange, onChange, className, ref, ...rest } = props;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = mixed;
+  }, [mixed]);
+  const control = (
+    <input
+      type="checkbox"
+      data-component="Checkbox"
+      data-mixed={mixed || undefined}
+      {...rest}
+      ref={mergeRefs(input, ref)}
+      onChange={(event) => {
+        onChange?.(event);
+        onCheckedChange?.({ checked: event.currentTarget.checked });
+      }}
+      className={clsx(box, className)}
+    />
+  );
+  if (children === undefined) return control;
+  return (
+    <label data-part="label" className={label}>
+      {control}
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,32 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import * as styles from "./EmptyState.css.ts";
+
+/** Props of {@link EmptyState}. */
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  /** The fact: "No orders yet". */
+  title: ReactNode;
+  /** The next step in words. */
+  text?: ReactNode;
+  /** Address of a cut-out object, 96 px. */
+  picture?: string | undefined;
+  /** Button or link to the next step. */
+  action?: ReactNode;
+  /** Level of the title: 1 where it is the page's only heading. @default 2 */
+  headingLevel?: 1 | 2 | 3;
+}
+
+/** A place that has nothing in it yet, and the way to change that. For something that failed use `ErrorState`. */
+export function EmptyState({ title, text, picture, action, headingLevel = 2, className, ...rest }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div data-component="EmptyState" {...rest} className={clsx(styles.root, className)}>
+      {picture ? (
+        <img data-part="picture" src={picture} alt="" width={96} height={96} className={styles.picture} />
+      ) : null}
+      <Heading className={styles.title}>{title}</Heading>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+import { clsx } from "clsx";
+import { WifiOff } from "lucide-react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { useMessages } from "../../runtime/MessagesProvider.tsx";
+import { Button } from "../Button/index.ts";
+import * as styles from "./ErrorState.css.ts";
+
+/** Props of {@link ErrorState}. */
+export interface ErrorStateProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  /** What did not work. @default "This did not load" in the page's language */
+  title?: ReactNode;
+  /** Why, in words a buyer can use. */
+  cause?: ReactNode;
+  /** Tries again; shows the button. */
+  onRetry?: (() => void) | undefined;
+  /** Another way out instead of, or beside, trying again. */
+  action?: ReactNode;
+  /** A drawing that fits the cause. @default a broken connection */
+  icon?: ReactNode;
+  /** Level of the title. @default 2 */
+  headingLevel?: 1 | 2 | 3;
+}
+
+/** A place that failed to load, with its cause and a way on. For a failed action use a toast, for an empty place `EmptyState`. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, cause, onRetry, action, icon = <WifiOff />, headingLevel = 2, className, ...rest } = props;
+  const { errorTitle, retry } = useMessages();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div data-component="ErrorState" role="alert" {...rest} className={clsx(styles.root, className)}>
+      <span data-part="icon" aria-hidden="true" className={styles.icon}>
+        {icon}
+      </span>
+      <Heading className={styles.title}>{title ?? errorTitle}</Heading>
+      {cause ? <p className={styles.text}>{cause}</p> : null}
+      {onRetry || action ? (
+        <div className={styles.action}>
+          {onRetry ? (
+            <Button variant="outline" onClick={() => onRetry()}>
+              {retry}
+            </Button>
+          ) : null}
+          {action}
+        </div>
+      ) : null}
+    </div>
+  );
+}

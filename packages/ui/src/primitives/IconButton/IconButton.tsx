@@ -1,0 +1,30 @@
+"use client";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { iconButton } from "./IconButton.css.ts";
+
+/** Props of {@link IconButton}. */
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "aria-label"> {
+  /** What it does, for screen readers and as tooltip; begins with a verb. */
+  label: string;
+  /** Look: `plain` until hovered, `quiet` grey, `float` white on pictures, `primary` cobalt. @default "plain" */
+  variant?: "plain" | "quiet" | "float" | "primary" | "outline";
+  /** Edge: 32, 40 or 48 px; on touch the target is never under 44. @default "md" */
+  size?: "sm" | "md" | "lg";
+  /** A circle instead of a rounded square. @default false */
+  round?: boolean;
+}
+
+/** An action shown by a drawing alone. Where there is room for words use `Button`. */
+export function IconButton({ label, variant, size, round, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      data-component="IconButton"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={clsx(iconButton({ variant, size, round }), className)}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Gallery } from "../../testing/Gallery.tsx";
+import { ProgressBar } from "./ProgressBar.tsx";
+
+const meta = {
+  title: "Primitives/ProgressBar/Gallery",
+  component: ProgressBar,
+  tags: ["gallery"],
+  args: { value: 0, label: "Claimed" },
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+
+/** From empty to full, for light and dark fields. */
+export const Everything: StoryObj<typeof meta> = {
+  render: () => (
+    <Gallery
+      rows={["plain", "night"]}
+      columns={["0", "8", "62", "100"]}
+      cell={(tone, value) => <ProgressBar tone={tone} value={Number(value)} label={`${value}% claimed`} />}
+    />
+  ),
+};

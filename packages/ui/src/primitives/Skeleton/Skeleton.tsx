@@ -1,0 +1,27 @@
+import { assignInlineVars } from "../../internal/assignInlineVars.ts";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { measure, skeleton } from "./Skeleton.css.ts";
+
+/** Props of {@link Skeleton}. */
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
+  /** `text` is one line of the surrounding text, `block` a picture or panel, `circle` a face. @default "block" */
+  shape?: "text" | "block" | "circle";
+  /** Width as CSS text, such as "60%". @default "100%" */
+  inlineSize?: string;
+  /** Height as CSS text; a `text` has the height of its line. */
+  blockSize?: string;
+}
+
+/** A place kept in the exact layout of what is loading. For a short wait inside a control use `Spinner`. */
+export function Skeleton({ shape, inlineSize, blockSize, className, style, ...rest }: SkeletonProps) {
+  return (
+    <span
+      data-component="Skeleton"
+      aria-hidden="true"
+      {...rest}
+      style={{ ...assignInlineVars({ [measure.inline]: inlineSize, [measure.block]: blockSize }), ...style }}
+      className={clsx(skeleton({ shape }), className)}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { text } from "../../theme/text.css.ts";
+
+const { color, space, line } = vars;
+
+export const root = style(
+  inLayer("primitives", { display: "flex", listStyle: "none", margin: 0, padding: 0, minInlineSize: 0 }),
+);
+
+/** A node on a line; the line to the left belongs to the step it leads to. */
+export const step = style([
+  text.caption,
+  inLayer("primitives", {
+    position: "relative",
+    display: "grid",
+    alignContent: "start",
+    flex: 1,
+    minInlineSize: 0,
+    paddingBlockStart: space[6],
+    paddingInline: space.half,
+    textAlign: "center",
+    color: color.text.muted,
+    selectors: {
+      "&::before": {
+        content: "",
+        position: "absolute",
+        zIndex: vars.zIndex.base,
+        insetBlockStart: space[1],
+        insetInlineStart: `calc(50% - ${space["1half"]})`,
+        inlineSize: space[3],
+        blockSize: space[3],
+        borderRadius: vars.radius.full,
+        background: color.bg.surface,
+        boxShadow: `inset 0 0 0 ${line.strong} ${color.border.control}`,
+      },
+      "&::after": {
+        content: "",
+        position: "absolute",
+        insetBlockStart: `calc(${space[1]} + ${space["1half"]} - ${line.hairline})`,
+        insetInlineStart: "-50%",
+        inlineSize: "100%",
+        blockSize: line.strong,
+        background: color.border.hairline,
+      },
+      "&:first-child::after": { display: "none" },
+      "&:is([data-state='done'], [data-state='current'])::after": { background: color.action.primary },
+      "&[data-state='done']::before": { background: color.action.primary, boxShadow: "none" },
+      "&:is([data-state='current'], [data-state='failed'])::before": {
+        insetBlockStart: space.half,
+        insetInlineStart: `calc(50% - ${space[2]})`,
+        inlineSize: space[4],
+        blockSize: space[4],
+        boxShadow: `inset 0 0 0 ${space[1]} ${color.border.brand}`,
+      },
+      "&[data-state='failed']::before": { boxShadow: `inset 0 0 0 ${space[1]} ${color.border.danger}` },
+      "&[data-state='failed']::after": { background: color.border.danger },
+    },
+  }),
+]);
+
+export const label = style(
+  inLayer("primitives", {
+    overflowWrap: "anywhere",
+    selectors: {
+      "[data-state='done'] > &": { color: color.text.primary },
+      "[data-state='current'] > &": { color: color.text.brand, fontWeight: vars.font.weight.control },
+      "[data-state='failed'] > &": { color: color.text.danger, fontWeight: vars.font.weight.control },
+    },
+  }),
+);
+
+export const note = style(inLayer("primitives", { color: color.text.muted, fontVariantNumeric: vars.font.figures }));

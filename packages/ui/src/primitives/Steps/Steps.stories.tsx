@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Steps } from "./Steps.tsx";
+
+const meta = {
+  title: "Primitives/Steps",
+  component: Steps,
+  args: {
+    current: 2,
+    steps: [
+      { label: "Placed", note: "18 Nov" },
+      { label: "Paid", note: "18 Nov" },
+      { label: "Packed", note: "19 Nov" },
+      { label: "Shipped", note: "expected 24 Nov" },
+      { label: "Received" },
+    ],
+  },
+} satisfies Meta<typeof Steps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** An order on its way. */
+export const OnItsWay: Story = {
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole("listitem");
+    await expect(items[2]).toHaveAttribute("aria-current", "step");
+    await expect(items[1]).toHaveTextContent("Paid (done)");
+  },
+};
+
+/** Everything is done. */
+export const Complete: Story = { args: { current: 5 } };
+
+/** A refused application ends where it stands. */
+export const Refused: Story = {
+  args: { current: 1, failed: true, steps: [{ label: "Applied" }, { label: "Refused" }, { label: "Refunded" }] },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: { current: 1, steps: [{ label: "购物车" }, { label: "结算" }, { label: "付款" }, { label: "完成" }] },
+  globals: { locale: "zh" },
+};

@@ -1,0 +1,53 @@
+"use client";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { useMessages } from "../../runtime/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import * as styles from "./Steps.css.ts";
+
+/** One stage of a way. */
+export interface Step {
+  readonly label: string;
+  /** Small words below: a date, "expected 24 Nov". */
+  readonly note?: string | undefined;
+}
+
+/** Props of {@link Steps}. */
+export interface StepsProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
+  steps: readonly Step[];
+  /** Index of the stage one is at; those before are done. A value beyond the end means that all are done. */
+  current: number;
+  /** The way ended at `current`: refused or cancelled. @default false */
+  failed?: boolean;
+}
+
+type State = "done" | "current" | "failed" | "todo";
+
+/** Stages of a way in one line, such as Placed, Paid, Packed, Shipped, Received. For a log with times use `Timeline`. */
+export function Steps({ steps, current, failed = false, className, ...rest }: StepsProps) {
+  const { steps: words } = useMessages();
+  const stateOf = (index: number): State => {
+    if (index < current) return "done";
+    if (index > current) return "todo";
+    return failed ? "failed" : "current";
+  };
+  return (
+    <ol data-component="Steps" {...rest} className={clsx(styles.root, className)}>
+      {steps.map(({ label, note }, index) => {
+        const state = stateOf(index);
+        return (
+          <li
+            key={label}
+            data-state={state}
+            aria-current={state === "current" || state === "failed" ? "step" : undefined}
+            className={styles.step}
+          >
+            <span className={styles.label}>{label}</span>
+            <VisuallyHidden> ({words[state]})</VisuallyHidden>
+            {note && <span className={styles.note}>{note}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,21 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { tag } from "./Tag.css.ts";
+
+/** Props of {@link Tag}. */
+export interface TagProps extends ComponentPropsWithRef<"span"> {
+  /** Meaning: `deal` is for lower prices and running time only. @default "neutral" */
+  tone?: "neutral" | "brand" | "deal" | "success" | "points" | "danger";
+  /** Small drawing before the words. */
+  icon?: ReactNode;
+}
+
+/** A state in one or two words. For a count use `Badge`, for a discount `DiscountTag`. */
+export function Tag({ tone, icon, className, children, ...rest }: TagProps) {
+  return (
+    <span data-component="Tag" data-tone={tone} {...rest} className={clsx(tag({ tone }), className)}>
+      {icon}
+      {children}
+    </span>
+  );
+}

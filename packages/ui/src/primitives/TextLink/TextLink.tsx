@@ -1,0 +1,34 @@
+"use client";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { UiLink, type UiLinkProps } from "../../runtime/LinkProvider.tsx";
+import { useMessages } from "../../runtime/MessagesProvider.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import { textLink } from "./TextLink.css.ts";
+
+/** Props of {@link TextLink}. */
+export interface TextLinkProps extends UiLinkProps {
+  /** `brand` stands out, `plain` has the colour of its text and an underline, `muted` is for footers and captions. @default "brand" */
+  tone?: "brand" | "plain" | "muted";
+  /** Small drawing behind the words. */
+  icon?: ReactNode;
+  /** Opens in a new tab, and says so to screen readers. @default false */
+  newTab?: boolean;
+}
+
+/** A link in or beside text. For one that looks like a button use `ButtonLink`, without any looks `UiLink`. */
+export function TextLink({ tone, icon, newTab = false, className, children, ...rest }: TextLinkProps) {
+  const { opensInNewTab } = useMessages();
+  return (
+    <UiLink
+      data-component="TextLink"
+      {...(newTab && { target: "_blank", rel: "noopener" })}
+      {...rest}
+      className={clsx(textLink({ tone }), className)}
+    >
+      {children}
+      {icon}
+      {newTab ? <VisuallyHidden>{` (${opensInNewTab})`}</VisuallyHidden> : null}
+    </UiLink>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+import { clsx } from "clsx";
+import { ImageOff } from "lucide-react";
+import { type ComponentPropsWithRef, type ReactNode, useState } from "react";
+import { assignInlineVars } from "../../internal/assignInlineVars.ts";
+import { missing, picture, ratioVar, tray } from "./Tray.css.ts";
+import { widthLadder } from "./widthLadder.ts";
+
+/** Props of {@link Tray}. */
+export interface TrayProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** Address of the picture; without one the tray shows that there is none. */
+  src?: string | null | undefined;
+  /** What the picture shows; empty where the name stands beside it. */
+  alt: string;
+  /** Width in the layout for the browser's choice of file, such as "(min-width: 1280px) 16vw, 45vw". */
+  sizes?: string | undefined;
+  /** Widths in px in which the server offers the picture by `?w=`; an empty list turns that off. @default 120 to 960 */
+  widths?: readonly number[];
+  /** Loads at once and first: for pictures on the first screen. @default false */
+  eager?: boolean | undefined;
+  /** Width to height as CSS text, such as "3 / 1". @default "1" */
+  ratio?: string;
+  /** Colour behind a picture that does not fill the tray. @default "plain" */
+  tint?: "plain" | "butter" | "apricot" | "shell" | "sky" | "mint" | "lilac" | "sand" | "steel";
+  /** `cover` fills the tray, `contain` shows a cut-out whole. @default "cover" */
+  fit?: "cover" | "contain";
+  /** Half faded: sold out. @default false */
+  dimmed?: boolean | undefined;
+  /** The picture grows a little while a card around it is hovered. @default false */
+  zoomable?: boolean | undefined;
+  /** What lies over the picture: a discount tag, a heart. */
+  children?: ReactNode;
+}
+
+/** A picture of goods on its tray: it keeps its room while loading and stands when the picture is missing. */
+export function Tray(props: TrayProps) {
+  const {
+    src,
+    alt,
+    sizes,
+    widths,
+    eager = false,
+    ratio,
+    tint,
+    fit,
+    dimmed,
+    zoomable,
+    className,
+    style,
+    children,
+    ...rest
+  } = props;
+  const [broken, setBroken] = useState<string>();
+  const shown = src && src !== broken ? src : undefined;
+  return (
+    <div
+      data-component="Tray"
+      data-broken={!shown || undefined}
+      {...rest}
+      style={{ ...assignInlineVars({ [ratioVar]: ratio }), ...style }}
+      className={clsx(tray({ tint, dimmed }), className)}
+    >
+      {shown ? (
+        <img
+          // A picture can fail before React is there to hear it.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(shown);
+          }}
+          data-part="picture"
+          src={shown}
+          srcSet={widthLadder(shown, widths)}
+          sizes={sizes}
+          alt={alt}
+          loading={eager ? "eager" : "lazy"}
+          fetchPriority={eager ? "high" : "auto"}
+          decoding="async"
+          onError={() => setBroken(shown)}
+          className={picture({ fit, zoomable })}
+        />
+      ) : (
+        <span
+          data-part="missing"
+          className={missing}
+          {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+        >
+          <ImageOff aria-hidden="true" />
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Tray, type TrayProps } from "./Tray.tsx";
+export { standardWidths, widthLadder } from "./widthLadder.ts";

@@ -284,7 +284,7 @@ const lunchBoxes: GoodsFamily = {
         cents: 124,
         minimum: 24,
         grams: 45,
-        axes: [colourAxis("sky", "mustard", "forest")],
+        axes: [words(["Pattern", "图案"], ["Lemons", "柠檬"], ["Gingham", "格子"], ["Olive leaves", "橄榄叶"])],
         picture: { object: "1f96a", recolour: false },
       },
     ),

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { launch } from "../../scripts/chromium.mjs";
+import { chromiumLaunchOptions } from "../../scripts/chromium.mjs";
 
 /** Journeys of a buyer: the built shop, the pinned Chromium, a freshly seeded marketplace (see e2e/globalSetup.ts). */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: "line",
   use: {
     baseURL: process.env.SUNDRY_E2E_URL ?? "",
-    launchOptions: await launch(),
+    launchOptions: await chromiumLaunchOptions(),
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     timezoneId: "Asia/Shanghai",

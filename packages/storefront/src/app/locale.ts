@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { type Locale, switchWords } from "../i18n/words.ts";
 import { storage } from "./storage.ts";
+import { loadUiWords } from "./uiWords.ts";
 
 const key = "locale";
 let current: Locale = storage.get(key) === "zh" ? "zh" : "en";
@@ -23,7 +24,7 @@ export async function chooseLocale(locale: Locale): Promise<void> {
 
 async function show(locale: Locale): Promise<void> {
   if (locale === current) return;
-  await switchWords(locale);
+  await Promise.all([switchWords(locale), loadUiWords(locale)]);
   current = locale;
   applyDocumentLanguage();
   for (const listener of listeners) listener();

@@ -1,0 +1,33 @@
+import { Button } from "@sundry/ui/primitives/Button";
+import { Dialog } from "@sundry/ui/primitives/Dialog";
+import { useTranslation } from "react-i18next";
+import type { LoginReason } from "./LoginPrompt.tsx";
+
+interface LoginDialogProps {
+  reason: LoginReason;
+  onLogIn: () => void;
+  onStay: () => void;
+}
+
+/** The dialog titled Login: Login now or Stay here (decisions 3). */
+export function LoginDialog({ reason, onLogIn, onStay }: LoginDialogProps) {
+  const { t } = useTranslation("shell");
+  return (
+    <Dialog
+      open
+      title={t("login.title")}
+      description={t(reason === "lost" ? "login.lost" : "login.text")}
+      onOpenChange={({ open }) => {
+        if (!open) onStay();
+      }}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onStay}>
+            {t("login.stay")}
+          </Button>
+          <Button onClick={onLogIn}>{t("login.now")}</Button>
+        </>
+      }
+    />
+  );
+}

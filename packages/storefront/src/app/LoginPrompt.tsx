@@ -1,0 +1,60 @@
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { onSessionLost } from "./client.ts";
+import { loginAddress } from "./returnPath.ts";
+import { isLoggedIn } from "./session.ts";
+
+const LoginDialog = lazy(() => import("./LoginDialog.tsx").then((m) => ({ default: m.LoginDialog })));
+
+/** Why the prompt is there: an action of a visitor, or a session that ended on the open page. */
+export type LoginReason = "action" | "lost";
+
+interface LoginPrompt {
+  /** True for a buyer; for a visitor it opens the prompt and is false (SE-08). */
+  requireLogin: () => boolean;
+}
+
+const Prompt = createContext<LoginPrompt>({ requireLogin: isLoggedIn });
+
+/** Asks a visitor to log in before an action that needs it. */
+export function useLoginPrompt(): LoginPrompt {
+  return useContext(Prompt);
+}
+
+/**
+ * The one login prompt of the shop, however many calls fail at once (SE-04, decisions 3): Login now leads to the log-in
+ * page with the way back; Stay here closes it, or after a lost session goes to the home page.
+ */
+export function LoginPromptHost({ children }: { children: ReactNode }) {
+  const [reason, setReason] = useState<LoginReason>();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => onSessionLost(() => setReason("lost")), []);
+
+  const requireLogin = useCallback(() => {
+    if (isLoggedIn()) return true;
+    setReason((now) => now ?? "action");
+    return false;
+  }, []);
+  const prompt = useMemo(() => ({ requireLogin }), [requireLogin]);
+
+  const logIn = () => {
+    setReason(undefined);
+    void navigate(loginAddress(pathname, new URLSearchParams(search)));
+  };
+  const stay = () => {
+    setReason(undefined);
+    if (reason === "lost") void navigate("/");
+  };
+  return (
+    <Prompt value={prompt}>
+      {children}
+      {reason && (
+        <Suspense>
+          <LoginDialog reason={reason} onLogIn={logIn} onStay={stay} />
+        </Suspense>
+      )}
+    </Prompt>
+  );
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { useTranslation } from "react-i18next";
+import { Frame } from "./shell/Frame.tsx";
+import { TitleHost } from "./title.tsx";
+
+/** An address that is no page: says so, keeps it in the bar, and leads on by search and a link home (RT-03). */
+export function NotFoundPage() {
+  const { t } = useTranslation("shell");
+  return (
+    <TitleHost fallback={t("notFound.title")}>
+      <Frame kind="shop">
+        <EmptyState
+          headingLevel={1}
+          picture="/media/object/search.webp?w=160"
+          title={t("notFound.heading")}
+          text={t("notFound.text")}
+          action={<ButtonLink href="/">{t("backHome")}</ButtonLink>}
+        />
+      </Frame>
+    </TitleHost>
+  );
+}

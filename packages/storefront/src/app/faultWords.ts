@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import type { Fault } from "./client.ts";
+
+/** The sentence for a failed call: the server's own words win, else those of the error catalogue (AP-04, decisions 20). */
+export function useFaultWords(): (fault: Fault) => string {
+  const { t } = useTranslation("shell");
+  return (fault) => {
+    if (fault.kind === "timeout") return t("fault.timeout");
+    if (fault.serverMessage) return fault.serverMessage;
+    if (fault.kind === "network") return t("fault.network");
+    if (fault.kind === "notFound") return t("fault.gone");
+    return t("fault.server");
+  };
+}

@@ -1,0 +1,88 @@
+import { BadgeCheck, Headset, RotateCcw, Ship } from "lucide-react";
+import { UiLink } from "@sundry/ui/runtime";
+import { useTranslation } from "react-i18next";
+import { routeOf } from "../../routes.ts";
+import { defaultConfig as config } from "../config.ts";
+import { useSite } from "../site.ts";
+import * as styles from "./Footer.css.ts";
+import { Logo } from "./Logo.tsx";
+import { wrap } from "./wrap.css.ts";
+
+const promises = [
+  { key: "shipping", Icon: Ship },
+  { key: "checked", Icon: BadgeCheck },
+  { key: "afterSale", Icon: RotateCcw },
+  { key: "people", Icon: Headset },
+] as const;
+
+const articles = ["about", "contact", "help", "privacy"] as const;
+
+/** Four selling points, the four articles, record filing and marketplaces (HM-09). */
+export function Footer() {
+  const { t } = useTranslation("shell");
+  const { recordFiling } = useSite();
+  return (
+    <footer aria-label={t("footer.label")} className={styles.root}>
+      <div aria-hidden="true" className={styles.band} />
+      <div className={wrap}>
+        <ul className={styles.promises}>
+          {promises.map(({ key, Icon }) => (
+            <li key={key} className={styles.promise}>
+              <Icon aria-hidden="true" className={styles.icon} />
+              <div>
+                <h2 className={styles.promiseTitle}>{t(`footer.promises.${key}.title`)}</h2>
+                <p className={styles.quiet}>{t(`footer.promises.${key}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.columns}>
+          <div>
+            <Logo tone="night" />
+            <p className={styles.quiet}>{t("footer.line")}</p>
+          </div>
+          {routeOf("/article/detail") && (
+            <Column title={t("footer.company")}>
+              {articles.map((key) => (
+                <UiLink key={key} href={`/article/detail?id=${config.footerArticles[key]}`} className={styles.link}>
+                  {t(`footer.${key}`)}
+                </UiLink>
+              ))}
+            </Column>
+          )}
+          {config.marketplaces.length > 0 && (
+            <Column title={t("footer.elsewhere")}>
+              {config.marketplaces.map(({ name, url }) => (
+                <UiLink key={url} href={url} className={styles.link}>
+                  {name}
+                </UiLink>
+              ))}
+            </Column>
+          )}
+        </div>
+        <p className={styles.legal}>
+          <span>{t("footer.copyright", { year: 2026, company: config.companyName })}</span>
+          {recordFiling && <span>{recordFiling}</span>}
+          {config.recordFiling.map(({ text, url }) => (
+            <UiLink key={url} href={url}>
+              {text}
+            </UiLink>
+          ))}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: React.ReactNode[] }) {
+  return (
+    <section>
+      <h2 className={styles.columnTitle}>{title}</h2>
+      <ul>
+        {children.map((child, index) => (
+          <li key={index}>{child}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

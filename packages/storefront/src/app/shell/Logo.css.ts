@@ -1,0 +1,51 @@
+import { vars } from "@sundry/ui/theme/contract.css";
+import { below } from "@sundry/ui/theme/breakpoints";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+
+const { weave } = vars.color;
+
+export const root = recipe({
+  base: inLayer("app", {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space["2half"],
+    fontSize: vars.type.title1.size,
+    lineHeight: vars.type.title1.line,
+    fontWeight: vars.font.weight.black,
+    fontStretch: vars.font.width.wide,
+    letterSpacing: "-0.045em",
+    whiteSpace: "nowrap",
+    "@media": { [below("md")]: { fontSize: vars.type.title2.size, gap: vars.space[2] } },
+  }),
+  variants: {
+    tone: {
+      plain: inLayer("app", { color: vars.color.text.primary }),
+      night: inLayer("app", { color: vars.color.text.onNight }),
+    },
+  },
+});
+
+const box = {
+  inlineSize: vars.space[9],
+  blockSize: vars.space[9],
+  borderRadius: vars.radius.control,
+  flex: "none",
+} as const;
+
+/** The weave in its smallest form: two stripes each way. */
+export const mark = style(
+  inLayer("app", {
+    ...box,
+    backgroundColor: weave.ground,
+    backgroundImage: [
+      `linear-gradient(90deg, color-mix(in srgb, ${weave.first} 90%, transparent) 0 34%, transparent 34% 52%, color-mix(in srgb, ${weave.second} 90%, transparent) 52% 70%, transparent 70%)`,
+      `linear-gradient(0deg, color-mix(in srgb, ${weave.first} 70%, transparent) 0 34%, transparent 34% 52%, color-mix(in srgb, ${weave.second} 70%, transparent) 52% 70%, transparent 70%)`,
+    ].join(", "),
+    boxShadow: `inset 0 0 0 ${vars.line.hairline} ${weave.edge}`,
+    "@media": { [below("md")]: { inlineSize: vars.space[7], blockSize: vars.space[7] } },
+  }),
+);
+
+export const image = style(inLayer("app", { ...box, objectFit: "contain" }));

@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { rememberScroll, restoreScroll } from "./scroll.ts";
+
+/** Back and forward return to where the page was scrolled; a new page starts at its top (RT-07). */
+export function useScrollMemory(): void {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  useEffect(() => {
+    const remember = () => rememberScroll(key);
+    window.addEventListener("scroll", remember, { passive: true });
+    return () => window.removeEventListener("scroll", remember);
+  }, [key]);
+  useEffect(() => {
+    if (type === "POP") return restoreScroll(key);
+    window.scrollTo(0, 0);
+    return undefined;
+    // A change of the query alone (filters, a SKU) keeps the place: only the path starts a new page.
+  }, [pathname, type === "POP" ? key : ""]);
+}

@@ -1,0 +1,20 @@
+import "@sundry/ui/theme";
+import "@sundry/ui/theme/fonts";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/App.tsx";
+import { applyDocumentLanguage, currentLocale } from "./app/locale.ts";
+import { prefetchPage } from "./app/pages.ts";
+import { showTheme, storedTheme } from "./app/theme.ts";
+import { loadUiWords } from "./app/uiWords.ts";
+import { startWords } from "./i18n/words.ts";
+
+showTheme(storedTheme());
+applyDocumentLanguage();
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+
+// The page's chunk, its words and the shell's words travel side by side; nothing waits for another.
+prefetchPage(window.location.hash.slice(1) || "/");
+await Promise.all([startWords(currentLocale()), loadUiWords(currentLocale())]);
+createRoot(root).render(<App />);

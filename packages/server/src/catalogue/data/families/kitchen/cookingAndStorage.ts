@@ -90,7 +90,7 @@ const knives: GoodsFamily = {
       "paring-12-card",
       ["Paring knives with sheath, 12 on a card", "带护套水果刀 12把挂卡"],
       ["A colour for each board: meat, fish, greens", "按砧板分色：肉、鱼、蔬菜"],
-      { cents: 1480, minimum: 2, grams: 620, axes: [] },
+      { cents: 1480, tiers: batches([2, 1480], [10, 1383], [40, 1269]), grams: 620, axes: [] },
     ),
     goods(
       "bread-knife",
@@ -206,7 +206,7 @@ const jars: GoodsFamily = {
       "bail-lid-two",
       ["Storage jar 750 ml, bail lid, set of 2", "卡扣密封罐750ml 两只装"],
       ["Wire bail, no plastic anywhere", "钢丝卡扣，全无塑料"],
-      { cents: 475, minimum: 8, grams: 1100, axes: [] },
+      { cents: 475, tiers: batches([8, 475], [40, 438]), grams: 1100, axes: [] },
     ),
     goods(
       "screw-lid",
@@ -318,7 +318,13 @@ const kitchenBaskets: GoodsFamily = {
       "picnic-swing",
       ["Woven picnic basket with swing handle", "活动提手编织野餐篮"],
       ["Lined in cotton that buttons out for washing", "棉布内衬可拆洗"],
-      { cents: 985, formerCents: 1230, minimum: 3, grams: 820, axes: [colourAxis("sand", "chestnut")] },
+      {
+        cents: 985,
+        formerCents: 1230,
+        tiers: batches([3, 985], [20, 908]),
+        grams: 820,
+        axes: [colourAxis("sand", "chestnut")],
+      },
     ),
     goods("bread-basket-oval", ["Bread basket, oval", "椭圆面包篮"], ["Doubles as a proving basket", "也能当发酵篮"], {
       cents: 268,

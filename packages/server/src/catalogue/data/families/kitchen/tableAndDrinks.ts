@@ -87,7 +87,13 @@ const chopsticks: GoodsFamily = {
       "alloy-ten-pairs",
       ["Alloy chopsticks, 10 pairs, gold heads", "合金筷 10双 鎏金筷头"],
       ["Ten pairs that still match after a year", "用一年依旧成双成对"],
-      { cents: 285, formerCents: 360, minimum: 12, grams: 240, axes: [colourAxis("charcoal", "scarlet", "forest")] },
+      {
+        cents: 285,
+        formerCents: 360,
+        tiers: batches([12, 285], [48, 269], [200, 248]),
+        grams: 240,
+        axes: [colourAxis("charcoal", "scarlet", "forest")],
+      },
     ),
     goods(
       "ironwood",
@@ -175,7 +181,7 @@ const bowls: GoodsFamily = {
       ["From the oven to the table on its own feet", "出炉直接上桌，自带底足"],
       {
         cents: 388,
-        minimum: 8,
+        tiers: batches([8, 388], [40, 360], [160, 330]),
         grams: 640,
         picture: { object: "1f35b", recolour: false },
         axes: [words(["Length", "长度"], ["20 cm", "20cm"], ["25 cm", "25cm", 95])],
@@ -291,7 +297,7 @@ const teapots: GoodsFamily = {
       {
         cents: 1860,
         formerCents: 2320,
-        minimum: 2,
+        tiers: batches([2, 1860], [10, 1735], [40, 1604]),
         grams: 1650,
         picture: { object: "1fad6", companions: ["1f375", "1f375"], recolour: true },
         axes: [colourAxis("scarlet", "teal")],
@@ -401,7 +407,7 @@ const glasses: GoodsFamily = {
       "wine-420",
       ["Wine glasses 420 ml, box of 6", "红酒杯420ml 六只装"],
       ["A pulled stem, no seam under the bowl", "一体拉杆，杯底无接缝"],
-      { cents: 1128, formerCents: 1420, minimum: 4, grams: 1250 },
+      { cents: 1128, formerCents: 1420, tiers: batches([4, 1128], [24, 1037], [120, 959]), grams: 1250 },
     ),
     goods(
       "flutes",

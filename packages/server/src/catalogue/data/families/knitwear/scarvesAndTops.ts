@@ -57,7 +57,13 @@ const scarves: GoodsFamily = {
       "silk-look",
       ["Silk-look square 70 cm, hand-rolled hem", "70厘米仿真丝方巾 手卷边"],
       ["For a neck, a bag handle, a ponytail", "系颈、绑包、扎马尾"],
-      { cents: 212, formerCents: 268, minimum: 20, grams: 32, axes: [colourAxis("rose", "teal", "mustard", "violet")] },
+      {
+        cents: 212,
+        formerCents: 268,
+        tiers: batches([20, 212], [100, 194]),
+        grams: 32,
+        axes: [colourAxis("rose", "teal", "mustard", "violet")],
+      },
     ),
   ],
 };
@@ -176,7 +182,7 @@ const sunHats: GoodsFamily = {
       ["Stiff enough to pull something out of", "够挺，变魔术也够用"],
       {
         cents: 268,
-        minimum: 12,
+        tiers: batches([12, 268], [60, 245], [240, 228]),
         grams: 130,
         picture: { object: "1f3a9", recolour: false },
         axes: [words(["Head", "头围"], ["Child", "儿童"], ["Adult", "成人"])],
@@ -321,7 +327,7 @@ const cardigans: GoodsFamily = {
       ["Sits flat under a jacket", "套外套下不臃肿"],
       {
         cents: 868,
-        minimum: 6,
+        tiers: batches([6, 868], [30, 798], [120, 732]),
         grams: 260,
         picture: { object: "1f45a", recolour: true },
         axes: [colourAxis("navy", "plum", "sand"), words(["Size", "尺码"], ["M", "M码"], ["L", "L码"], ["XL", "XL码"])],

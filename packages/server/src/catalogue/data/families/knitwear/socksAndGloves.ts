@@ -125,7 +125,12 @@ const sportSocks: GoodsFamily = {
       "football-knee",
       ["Football socks, knee length", "过膝足球袜"],
       ["Ribbed for shin pads", "罗纹筒，护腿板不移位"],
-      { cents: 168, minimum: 20, grams: 95, axes: [colourAxis("scarlet", "blue", "forest", "mustard")] },
+      {
+        cents: 168,
+        tiers: batches([20, 168], [100, 154], [500, 145]),
+        grams: 95,
+        axes: [colourAxis("scarlet", "blue", "forest", "mustard")],
+      },
     ),
     goods(
       "grip-yoga",
@@ -236,7 +241,7 @@ const touchGloves: GoodsFamily = {
       ["Thin, grippy, seen from the back", "薄、防滑、车灯一照就亮"],
       {
         cents: 228,
-        minimum: 12,
+        tiers: batches([12, 228], [60, 211]),
         grams: 40,
         axes: [
           colourAxis("charcoal", "lime"),

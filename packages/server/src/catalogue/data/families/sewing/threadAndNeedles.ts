@@ -106,7 +106,7 @@ const yarn: GoodsFamily = {
       ["The first round is already done", "第一圈已经替你钩好"],
       {
         cents: 596,
-        minimum: 6,
+        tiers: batches([6, 596], [30, 554], [120, 516]),
         grams: 190,
         axes: [],
         picture: { object: "1f9f6", companions: ["1f98a"], recolour: true },
@@ -217,7 +217,7 @@ const needles: GoodsFamily = {
       ["Colour ring tells the size", "色环区分型号"],
       {
         cents: 128,
-        minimum: 40,
+        tiers: batches([40, 128], [160, 118], [720, 111]),
         grams: 20,
         axes: [
           words(

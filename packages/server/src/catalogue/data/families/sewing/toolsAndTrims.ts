@@ -42,7 +42,7 @@ const scissors: GoodsFamily = {
       ["The classic bird, in a leather sheath", "经典仙鹤造型，附皮套"],
       {
         cents: 228,
-        minimum: 20,
+        tiers: batches([20, 228], [80, 211], [360, 194]),
         grams: 35,
         axes: [words(["Finish", "表面"], ["Gold", "金色"], ["Antique", "古铜"], ["Rainbow", "彩钛"])],
       },
@@ -168,7 +168,7 @@ const ribbon: GoodsFamily = {
       {
         cents: 245,
         formerCents: 318,
-        minimum: 16,
+        tiers: batches([16, 245], [80, 228], [360, 214]),
         grams: 60,
         axes: [colourAxis("scarlet", "blush", "violet", "pearl")],
       },
@@ -299,7 +299,7 @@ const sewingKits: GoodsFamily = {
     goods("tin-travel", ["Travel kit in a tin", "旅行铁盒针线包"], ["The size of a mint box", "一盒薄荷糖大小"], {
       cents: 186,
       formerCents: 240,
-      minimum: 24,
+      tiers: batches([24, 186], [120, 176], [480, 164]),
       grams: 80,
       axes: [colourAxis("scarlet", "teal", "violet")],
     }),

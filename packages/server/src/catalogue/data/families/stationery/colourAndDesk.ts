@@ -49,7 +49,7 @@ const crayons: GoodsFamily = {
       {
         cents: 425,
         formerCents: 530,
-        minimum: 10,
+        tiers: batches([10, 425], [50, 399], [200, 368]),
         grams: 360,
         axes: [
           words(["Colours", "色数"], ["24 sticks", "24色"], ["36 sticks", "36色", 90], ["48 sticks", "48色", 180]),
@@ -180,7 +180,12 @@ const pins: GoodsFamily = {
       "paper-clips",
       ["Paper clips 33 mm, box of 500", "33毫米回形针 500枚"],
       ["Wire thick enough to be straightened and used again", "线够粗，掰直了还能再用"],
-      { cents: 142, minimum: 36, grams: 260, picture: { object: "1f587-fe0f", recolour: false } },
+      {
+        cents: 142,
+        tiers: batches([36, 142], [180, 134], [960, 126]),
+        grams: 260,
+        picture: { object: "1f587-fe0f", recolour: false },
+      },
     ),
     goods(
       "memo-magnets",
@@ -314,7 +319,13 @@ const files: GoodsFamily = {
       "clipboard",
       ["Clipboard A4, low clip", "A4低夹板夹"],
       ["Clips can be stacked without a hump", "夹子低矮，叠放不鼓包"],
-      { cents: 164, minimum: 30, grams: 310, picture: { object: "1f4cb", recolour: false }, axes: [] },
+      {
+        cents: 164,
+        tiers: batches([30, 164], [180, 151]),
+        grams: 310,
+        picture: { object: "1f4cb", recolour: false },
+        axes: [],
+      },
     ),
     goods(
       "receipt-books",

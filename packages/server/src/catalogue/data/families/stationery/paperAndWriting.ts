@@ -109,7 +109,13 @@ const planners: GoodsFamily = {
       "desk-calendar",
       ["Desk calendar with notes column", "带便签栏台历"],
       ["Stands on a board that folds flat for posting", "底板可折平邮寄"],
-      { cents: 186, formerCents: 240, minimum: 24, grams: 230, axes: [colourAxis("blue", "scarlet", "forest")] },
+      {
+        cents: 186,
+        formerCents: 240,
+        tiers: batches([24, 186], [120, 174]),
+        grams: 230,
+        axes: [colourAxis("blue", "scarlet", "forest")],
+      },
     ),
     goods(
       "wall-family",
@@ -335,7 +341,12 @@ const pens: GoodsFamily = {
       "metal-ball-gift",
       ["Metal ballpoint in a gift tube", "金属圆珠笔 礼筒装"],
       ["Room for a name on the barrel, laser engraved", "笔杆可激光刻名"],
-      { cents: 184, minimum: 30, grams: 38, axes: [colourAxis("navy", "charcoal", "forest", "plum")] },
+      {
+        cents: 184,
+        tiers: batches([30, 184], [180, 171]),
+        grams: 38,
+        axes: [colourAxis("navy", "charcoal", "forest", "plum")],
+      },
     ),
   ],
 };

@@ -28,7 +28,7 @@ const countingFrame: GoodsFamily = {
       "hundred-beads",
       ["Counting frame, beech, 100 beads", "榉木百珠计数架"],
       ["Ten by ten, two colours a row", "十乘十，每排两色"],
-      { cents: 382, minimum: 10, grams: 420 },
+      { cents: 382, tiers: batches([10, 382], [40, 357], [160, 330]), grams: 420 },
     ),
     goods(
       "letter-blocks",
@@ -129,7 +129,7 @@ const woodenToys: GoodsFamily = {
       ["Wings slot out for posting flat", "机翼可拆，平放寄送"],
       {
         cents: 345,
-        minimum: 10,
+        tiers: batches([10, 345], [40, 318], [200, 297]),
         grams: 220,
         picture: { object: "2708-fe0f", recolour: true },
         axes: [colourAxis("sky", "scarlet")],
@@ -239,7 +239,7 @@ const kites: GoodsFamily = {
       "delta-kite",
       ["Delta kite with tail and 50 m line", "三角风筝 带飘尾与50米线"],
       ["The shape that forgives beginners", "最照顾新手的造型"],
-      { cents: 225, minimum: 20, grams: 150 },
+      { cents: 225, tiers: batches([20, 225], [80, 210], [360, 193]), grams: 150 },
     ),
     goods(
       "diamond-giant",
@@ -338,7 +338,7 @@ const balls: GoodsFamily = {
       ["The net clamps to any kitchen table", "夹网能夹上任何餐桌"],
       {
         cents: 485,
-        minimum: 6,
+        tiers: batches([6, 485], [30, 445], [120, 407]),
         grams: 480,
         picture: { object: "1f3d3", recolour: true },
         axes: [colourAxis("scarlet", "navy")],

@@ -34,7 +34,13 @@ const plushBear: GoodsFamily = {
       "honey-38",
       ["Honey bear 38 cm with felt pot", "抱蜜罐毛绒熊38cm"],
       ["The pot is sewn to one paw and stays there", "蜜罐缝在一只掌上，不会丢"],
-      { cents: 868, formerCents: 1090, minimum: 4, grams: 560, axes: [colourAxis("chestnut", "mustard")] },
+      {
+        cents: 868,
+        formerCents: 1090,
+        tiers: batches([4, 868], [20, 818], [80, 750]),
+        grams: 560,
+        axes: [colourAxis("chestnut", "mustard")],
+      },
     ),
     goods(
       "knitted-jumper",
@@ -139,7 +145,13 @@ const plushAnimals: GoodsFamily = {
       "sloth-hook-hands",
       ["Hanging sloth with hook-and-loop hands", "挂挂树懒 魔术贴抱手"],
       ["Hangs on a curtain rail, a pram or a neck", "挂窗帘杆、挂童车、挂脖子都行"],
-      { cents: 486, minimum: 6, grams: 280, axes: [], picture: { object: "1f9a5", recolour: false } },
+      {
+        cents: 486,
+        tiers: batches([6, 486], [36, 446]),
+        grams: 280,
+        axes: [],
+        picture: { object: "1f9a5", recolour: false },
+      },
     ),
   ],
 };
@@ -251,7 +263,7 @@ const dice: GoodsFamily = {
       "foam-giant",
       ["Giant foam die 20 cm", "20厘米泡沫大骰子"],
       ["For gym halls and team games, safe for windows", "体育馆团队游戏用，砸不坏玻璃"],
-      { cents: 445, minimum: 4, grams: 210, axes: [colourAxis("scarlet", "blue", "mustard")] },
+      { cents: 445, tiers: batches([4, 445], [20, 408]), grams: 210, axes: [colourAxis("scarlet", "blue", "mustard")] },
     ),
     goods(
       "blank-write-on",
@@ -365,7 +377,7 @@ const puzzles: GoodsFamily = {
       "thousand",
       ["Jigsaw puzzle, 1,000 pieces", "1000片成人拼图"],
       ["A weekend for two, 68 × 48 cm when done", "两个人一个周末，成品68×48cm"],
-      { cents: 545, formerCents: 690, minimum: 6, grams: 640 },
+      { cents: 545, formerCents: 690, tiers: batches([6, 545], [24, 503], [96, 462]), grams: 640 },
     ),
     goods(
       "five-hundred",
@@ -452,7 +464,12 @@ const targetGames: GoodsFamily = {
       "sticky-balls",
       ["Throw-and-stick vest game for two", "双人粘粘球背心"],
       ["Ten soft balls, two vests, one winner", "十颗软球、两件背心、一个赢家"],
-      { cents: 436, minimum: 8, grams: 350, picture: { object: "1f9ba", recolour: false } },
+      {
+        cents: 436,
+        tiers: batches([8, 436], [48, 408], [200, 375]),
+        grams: 350,
+        picture: { object: "1f9ba", recolour: false },
+      },
     ),
     goods(
       "foam-archery",

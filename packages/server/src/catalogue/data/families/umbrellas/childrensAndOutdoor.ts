@@ -63,7 +63,7 @@ const childrensUmbrella: GoodsFamily = {
       ["An afternoon for a class of twelve", "够一个小班玩一下午"],
       {
         cents: 342,
-        minimum: 12,
+        tiers: batches([12, 342], [72, 322], [360, 301]),
         grams: 330,
         axes: [],
         picture: { object: "2602-fe0f", companions: ["1f3a8", "1f58c-fe0f"], recolour: true },
@@ -184,7 +184,13 @@ const beachParasol: GoodsFamily = {
       "tilt-220",
       ["Beach umbrella 220 cm, fringe edge", "流苏边沙滩伞220cm"],
       ["Cotton fringe, the hotel look", "棉线流苏，度假酒店款"],
-      { cents: 1240, formerCents: 1590, minimum: 2, grams: 2700, axes: [colourAxis("sand", "teal")] },
+      {
+        cents: 1240,
+        formerCents: 1590,
+        tiers: batches([2, 1240], [10, 1165], [40, 1080]),
+        grams: 2700,
+        axes: [colourAxis("sand", "teal")],
+      },
     ),
     goods(
       "garden-market",
@@ -305,7 +311,7 @@ const umbrellaStand: GoodsFamily = {
       "round-stand",
       ["Round umbrella stand with drip tray", "圆形雨伞桶 带接水盘"],
       ["Holds ten straight umbrellas; the tray lifts out", "可放十把长伞，接水盘可取出"],
-      { cents: 985, minimum: 2, grams: 1400 },
+      { cents: 985, tiers: batches([2, 985], [10, 914], [40, 840]), grams: 1400 },
     ),
     goods(
       "wall-rack",

@@ -83,7 +83,7 @@ const foldingUmbrella: GoodsFamily = {
       ["Two sizes in one box, priced per box", "大小两把装一盒，按盒计价"],
       {
         cents: 534,
-        minimum: 6,
+        tiers: batches([6, 534], [24, 504], [120, 473]),
         grams: 640,
         axes: [colourAxis("navy", "scarlet", "mustard")],
         picture: { object: "1f302", companions: ["1f302"], recolour: true },
@@ -193,7 +193,7 @@ const reverseUmbrella: GoodsFamily = {
       {
         cents: 635,
         formerCents: 790,
-        minimum: 6,
+        tiers: batches([6, 635], [30, 581], [150, 539]),
         grams: 460,
         axes: [colourAxis("charcoal", "navy")],
         picture: { object: "1f302", companions: ["1f526"], recolour: true },

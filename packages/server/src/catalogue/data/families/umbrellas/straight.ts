@@ -28,7 +28,7 @@ const crookUmbrella: GoodsFamily = {
       "carton-24",
       ["Straight crook-handle umbrella, 24 pcs a carton", "弯柄直杆伞 24把整箱"],
       ["Six colours, four of each, in one carton", "六色各四把，一箱配齐"],
-      { cents: 415, minimum: 24, grams: 420 },
+      { cents: 415, tiers: batches([24, 415], [120, 387], [480, 362]), grams: 420 },
     ),
     goods(
       "sixteen-ribs",
@@ -119,7 +119,7 @@ const clearUmbrella: GoodsFamily = {
       "bubble-dome",
       ["Bubble dome umbrella, deep canopy", "深拱泡泡透明伞"],
       ["Comes down to the shoulders, hair stays in place", "罩到肩膀，发型不乱"],
-      { cents: 385, minimum: 12, grams: 460 },
+      { cents: 385, tiers: batches([12, 385], [60, 355], [300, 327]), grams: 460 },
     ),
     goods(
       "wedding-white",

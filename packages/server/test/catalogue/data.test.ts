@@ -232,17 +232,20 @@ describe("the goods", () => {
       ],
     });
     expect(umbrella && skuCount(umbrella)).toBe(10);
-    const names = new Set(goodsOnOffer.map(({ variant }) => variant.name.en));
-    for (const name of [
-      "Straight crook-handle umbrella, 24 pcs a carton",
-      "Wire-bound notebook A5, 80 leaves",
-      "Wax crayons, 64 colours, rolled box",
-      "Plush bear 28 cm, embroidered nose",
-      "Polyester thread spools with needle, 24 colours",
-      "Enamelled teapot 1.2 L with strainer",
-    ]) {
-      expect(names, name).toContain(name);
-    }
+  });
+
+  test.each([
+    ["Straight crook-handle umbrella, 24 pcs a carton", "jinhe-umbrella", 415, 24],
+    ["Wire-bound notebook A5, 80 leaves", "papermint", 96, 60],
+    ["Wax crayons, 64 colours, rolled box", "papermint", 248, 12],
+    ["Plush bear 28 cm, embroidered nose", "little-fair", 492, 8],
+    ["Polyester thread spools with needle, 24 colours", "threadwell", 118, 50],
+    ["Enamelled teapot 1.2 L with strainer", "kilnmate", 875, 4],
+  ])("include %s of %s for %i cents from %i pieces on", (name, store, cents, minimum) => {
+    const named = goodsOnOffer.find(({ variant }) => variant.name.en === name);
+    expect(named?.variant.store ?? named?.family.store).toBe(store);
+    expect(named?.variant.cents).toBe(cents);
+    expect(named?.variant.minimum ?? named?.variant.tiers?.[0]?.num).toBe(minimum);
   });
 
   test("fill more than one page when a buyer searches for umbrellas in either language", () => {

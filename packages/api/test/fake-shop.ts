@@ -27,6 +27,7 @@ export function createFakeShop(serverNow: () => number = Date.now) {
   const refreshable = new Set<string>();
   const routes = new Map<string, Route>();
   const seen: SeenRequest[] = [];
+  const open = new Set<string>();
   let serial = 0;
 
   function issue() {
@@ -82,8 +83,6 @@ export function createFakeShop(serverNow: () => number = Date.now) {
     if (reply === "network") throw new TypeError(`fetch failed: ${url.href}`);
     return toResponse(reply);
   };
-  const open = new Set<string>();
-
   return {
     fetch,
     seen,
@@ -93,6 +92,8 @@ export function createFakeShop(serverNow: () => number = Date.now) {
       routes.set(route, typeof reply === "function" ? reply : () => reply);
       if (isOpen) open.add(route.split(" ")[1] ?? "");
     },
+    /** Makes the server accept a token that it did not issue. */
+    allow: (token: string) => valid.add(token),
     /** Makes the server forget an access token before its time. */
     revoke: (token: string) => valid.delete(token),
     /** How often a path was asked for. */

@@ -40,10 +40,11 @@ export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Input of a call; nothing to give for a call without parameters. */
-type Given<C> = keyof Input<C> extends never
-  ? [input?: Input<C>, options?: SendOptions]
-  : [input: Input<C>, options?: SendOptions];
+/** Input of a call; nothing has to be given where nothing is required. */
+type Given<C> =
+  Record<never, never> extends Input<C>
+    ? [input?: Input<C>, options?: SendOptions]
+    : [input: Input<C>, options?: SendOptions];
 
 export interface Client {
   /**

@@ -85,6 +85,7 @@ export function createTransport(ports: TransportPorts): Transport {
         if (wait === undefined || signal.aborted) throw fault;
       }
       await pause(wait * (0.5 + ports.random() / 2), signal);
+      if (signal.aborted) throw new ApiError({ kind: "aborted", callId: request.callId });
     }
   };
 }

@@ -7,9 +7,6 @@ import { isCommaList } from "./wire-list.ts";
 export interface NamedTexts {
   getAll(name: string): readonly unknown[];
 }
-/** Where parameters come from: texts of a query or form, or a parsed JSON body. */
-export type WireValues = NamedTexts | Readonly<Record<string, unknown>>;
-
 /** What is wrong with a parameter. `path` is dotted: `remark.0.storeId`. */
 export interface WireIssue {
   readonly path: string;
@@ -22,8 +19,8 @@ export type Decoded<P extends Params> =
 const number = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 const truths: Readonly<Record<string, boolean>> = { true: true, "1": true, false: false, "0": false };
 
-function isNamedTexts(values: WireValues): values is NamedTexts {
-  return "getAll" in values && typeof values.getAll === "function";
+function isNamedTexts(values: unknown): values is NamedTexts {
+  return typeof values === "object" && values !== null && "getAll" in values && typeof values.getAll === "function";
 }
 
 /** One text as the schema wants it; a text that does not fit stays as it is, so that the schema can say so. */
@@ -64,11 +61,12 @@ function withoutNulls(value: unknown): unknown {
 }
 
 /**
- * Turns what came over the wire into the types of a schema and checks it. Texts become numbers and booleans (`true`, `false`,
+ * Turns what came over the wire into the types of a schema and checks it. `values` are {@link NamedTexts} of a query or form, or
+ * a parsed JSON body. Texts become numbers and booleans (`true`, `false`,
  * `1`, `0`); a repeated name becomes a list, also a text joined with commas where the schema is a `commaList`; an empty text
  * counts as not given. Names that the schema does not know are dropped. Never throws.
  */
-export function decodeParams<P extends Params>(schema: P, values: WireValues): Decoded<P> {
+export function decodeParams<P extends Params>(schema: P, values: unknown): Decoded<P> {
   const raw = isNamedTexts(values)
     ? Object.fromEntries(
         Object.entries(nodeOf(schema)._zod.def.shape ?? {})

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { page } from "../contract/paging.ts";
+import { maybe } from "../contract/scalars.ts";
+import { checkAnswer } from "./answer.ts";
+
+const Row = z.object({ id: z.string(), price: z.number(), note: maybe(z.string()), tags: maybe(z.array(z.string())) });
+const paged = (records: unknown[]) => ({ records, total: 3, size: 10, current: 1, pages: 1 });
+const row = { id: "1", price: 3.48 };
+
+describe("checkAnswer", () => {
+  test("[AP-05] a sound answer passes, without names nobody declared", () => {
+    expect(checkAnswer(Row, { ...row, secret: "hash" })).toEqual({ value: row, breaches: [] });
+  });
+
+  test("[AP-05] records that break are dropped, the others stay in order", () => {
+    const { value, breaches } = checkAnswer(page(Row), paged([row, { id: "2", price: "free" }, { ...row, id: "3" }]));
+    expect(value.records.map(({ id }) => id)).toEqual(["1", "3"]);
+    expect(breaches).toEqual([{ path: "records[].price", expected: "number" }]);
+  });
+
+  test("[AP-05] an optional field that breaks is left out, its record stays", () => {
+    const { value } = checkAnswer(page(Row), paged([{ ...row, note: 7 }]));
+    expect(value.records).toEqual([row]);
+  });
+
+  test("[AP-05] an optional list loses only what is unsound in it", () => {
+    expect(checkAnswer(Row, { ...row, tags: ["a", 1, "b"] }).value.tags).toEqual(["a", "b"]);
+  });
+
+  test("[AP-05] a missing list or object that was promised becomes an empty one", () => {
+    const Screen = z.object({ lines: z.array(Row), total: z.object({ amount: z.number() }), name: z.string() });
+    const { value, breaches } = checkAnswer(Screen, { name: "Cart" });
+    expect(value).toEqual({ lines: [], total: {}, name: "Cart" });
+    expect(breaches.map(({ path }) => path)).toEqual(["lines", "total"]);
+  });
+
+  test("[AP-05] where nothing can be dropped the rest is still delivered", () => {
+    expect(checkAnswer(Row, { id: 1, price: 2 }).value).toEqual({ id: 1, price: 2 });
+    expect(checkAnswer(page(Row), null).value).toEqual({});
+    expect(checkAnswer(z.array(Row), "no list").value).toEqual([]);
+    expect(checkAnswer(z.int(), "many").value).toBe("many");
+  });
+
+  test("[AP-05] it never throws, whatever comes, and lists hold sound records only", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.array(fc.oneof(fc.constant(row), fc.jsonValue())), (anything, records) => {
+        checkAnswer(page(Row), anything);
+        const { value } = checkAnswer(page(Row), paged(records));
+        expect(value.records.every((record) => Row.safeParse(record).success)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { fakeChannels, memoryStorage } from "../../test/browser.ts";
+import { storageBroadcast, type StorageEvents } from "./storage-broadcast.ts";
+import { createTabs, type TabNews } from "./tabs.ts";
+
+const listenTo = (tabs: ReturnType<typeof createTabs>) => {
+  const heard: TabNews["kind"][] = [];
+  const stop = tabs.listen(({ kind }) => heard.push(kind));
+  return { heard, stop };
+};
+
+describe("news between tabs", () => {
+  test("[SE-05] [BU-06] language and cart count reach the others; what was heard is not passed on", () => {
+    const { connect, posted } = fakeChannels();
+    const [first, second, third] = ["a", "b", "c"].map((id) => createTabs(id, connect())) as [
+      ReturnType<typeof createTabs>,
+      ReturnType<typeof createTabs>,
+      ReturnType<typeof createTabs>,
+    ];
+    const ears = [first, second, third].map(listenTo);
+    first.tell({ kind: "language", language: "zh" });
+    second.tell({ kind: "cart", count: 4 });
+    expect(ears.map(({ heard }) => heard)).toEqual([["cart"], ["language"], ["language", "cart"]]);
+    expect(posted).toHaveLength(2);
+    ears[2]?.stop();
+    first.tell({ kind: "login" });
+    expect(ears[2]?.heard).toEqual(["language", "cart"]);
+  });
+
+  test.each([
+    null,
+    "logout",
+    { kind: "logout" },
+    { kind: "takeover", from: "b" },
+    { kind: "cart", from: "b" },
+    { kind: "language", from: "b", language: 7 },
+    { kind: "logout", from: "a" },
+  ])("[SE-05] %j is no news", (message) => {
+    const { connect } = fakeChannels();
+    const { heard } = listenTo(createTabs("a", connect()));
+    connect().postMessage(message);
+    expect(heard).toEqual([]);
+  });
+
+  test("[SE-05] without channels the storage carries the news, and keeps none of it", () => {
+    const storage = memoryStorage();
+    const hooks: Parameters<StorageEvents["addEventListener"]>[1][] = [];
+    const events: StorageEvents = { addEventListener: (_type, listener) => void hooks.push(listener) };
+    const spied = {
+      ...storage,
+      setItem(key: string, newValue: string) {
+        storage.setItem(key, newValue);
+        for (const hook of hooks) hook({ key, newValue });
+      },
+    };
+    const sender = createTabs("a", storageBroadcast(spied, events));
+    const { heard } = listenTo(createTabs("b", storageBroadcast(storage, events)));
+    sender.tell({ kind: "logout" });
+    for (const hook of hooks) hook({ key: "tabNews", newValue: "{broken" });
+    for (const hook of hooks) hook({ key: "locale", newValue: "zh" });
+    expect(heard).toEqual(["logout"]);
+    expect(storage.keys()).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { Category } from "./entities/category.ts";
+import { OrderSummary } from "./entities/order.ts";
+import { Member } from "./entities/member.ts";
+import { envelope } from "./envelope.ts";
+import * as enums from "./enums.ts";
+import { allCalls } from "./index.ts";
+import { only } from "./known.ts";
+import * as labels from "./labels.ts";
+import { page } from "./paging.ts";
+
+const calls = Object.values(allCalls);
+const pathNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+
+describe("the calls", () => {
+  test("[AP-01] each has a place of its own", () => {
+    const places = calls.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, "{}")}`);
+    expect(new Set(places).size).toBe(calls.length);
+  });
+
+  test.each(calls)("[AP-01] $id: names of path, query and body never collide, and GETs have no body", (declared) => {
+    const names = [
+      ...pathNames(declared.path),
+      ...Object.keys(declared.query.shape),
+      ...Object.keys(declared.body.shape),
+    ];
+    expect(new Set(names).size).toBe(names.length);
+    expect(declared.id).toMatch(/^[a-z]+\.[a-zA-Z]+$/);
+    if (declared.method === "GET") expect(Object.keys(declared.body.shape)).toEqual([]);
+  });
+
+  test("[AP-06] every write and every GET that writes is unsafe", () => {
+    const unsafeGets = calls.filter(({ method, unsafe }) => method === "GET" && unsafe).map(({ id }) => id);
+    expect(unsafeGets).toEqual([
+      "session.refresh",
+      "cart.selectCoupon",
+      "cart.selectAddress",
+      "cart.selectReceipt",
+      "cart.selectStoreAddress",
+      "coupon.receive",
+    ]);
+    expect(calls.filter(({ method, unsafe }) => method !== "GET" && !unsafe)).toEqual([]);
+  });
+
+  test("[AP-02] visitors' calls carry no token", () => {
+    const open = ["site.get", "page.home", "goods.search", "goods.hotWords", "goods.categoryChildren", "seckill.today"];
+    expect(open.map((id) => allCalls[id]?.auth)).toEqual(open.map(() => "none"));
+    expect(allCalls["goods.skuDetail"]?.auth).toBe("optional");
+  });
+
+  test("[AP-02] no password travels in an address", () => {
+    const inAddress = calls.flatMap(({ id, path, query }) =>
+      [...pathNames(path), ...Object.keys(query.shape)].map((n) => `${id} ${n}`),
+    );
+    expect(inAddress.filter((name) => /password|mobile/i.test(name))).toEqual([]);
+  });
+
+  test("[SE-07] a new password has at least 8 characters", () => {
+    const register = allCalls["session.register"]?.body;
+    expect(register?.safeParse({ username: "mara", password: "1234567" }).success).toBe(false);
+    expect(register?.safeParse({ username: "mara", password: "12345678" }).success).toBe(true);
+  });
+});
+
+describe("enumerations", () => {
+  test("[EN-01] an unknown value survives in an answer and shows itself", () => {
+    expect(enums.OrderStatus.safeParse("TELEPORTED")).toEqual({ success: true, data: "TELEPORTED" });
+    expect(labels.label(labels.orderStatusLabels, "TELEPORTED", "en")).toBe("TELEPORTED");
+    expect(labels.label(labels.orderStatusLabels, "constructor", "zh")).toBe("constructor");
+  });
+
+  test("[EN-01] a request takes known values only", () => {
+    expect(only(enums.OrderTag).safeParse("ALL").success).toBe(true);
+    expect(only(enums.OrderTag).safeParse("TELEPORTED").success).toBe(false);
+  });
+
+  const tables = Object.entries(labels).flatMap(([name, table]): [string, (readonly [string, string])[]][] =>
+    typeof table === "function" ? [] : [[name, Object.values(table)]],
+  );
+  test.each(tables)("[EN-01] %s has both languages for every value", (_, table) => {
+    for (const [en, zh] of table) {
+      expect(en).toMatch(/^[A-Z][ -~]+$/);
+      expect(zh).toMatch(/\p{Script=Han}/u);
+    }
+  });
+});
+
+describe("answers", () => {
+  test("[EN-01] what the contract does not name, a password hash for example, does not get through", () => {
+    const member = { id: "1", username: "mara", nickName: "Mara", password: "$2b$hash" };
+    expect(Member.parse(member)).toEqual({ id: "1", username: "mara", nickName: "Mara" });
+  });
+
+  test("[EN-01] line counts that travel as text become numbers (decisions 31)", () => {
+    const row = {
+      sn: "O1",
+      orderStatus: "PAID",
+      createTime: "2026-11-20 09:12:00",
+      flowPrice: 9.5,
+      storeId: "1",
+      storeName: "S",
+    };
+    const line = { sn: "OI1", goodsId: "2", skuId: "3", num: "12", name: "Umbrella" };
+    expect(OrderSummary.parse({ ...row, orderItems: [line] }).orderItems[0]?.num).toBe(12);
+  });
+
+  test("categories nest; an envelope wraps pages", () => {
+    const leaf = { id: "2", name: "Mugs", parentId: "1", level: 1 };
+    const tree = { id: "1", name: "Kitchen", parentId: "0", level: 0, children: [leaf] };
+    const answer = {
+      success: true,
+      message: "success",
+      code: 200,
+      timestamp: 1,
+      result: { records: [tree], total: 1, size: 10, current: 1, pages: 1 },
+    };
+    expect(envelope(page(Category)).parse(answer)).toEqual(answer);
+  });
+});

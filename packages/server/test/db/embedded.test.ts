@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { mkdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/db/connect.ts";
@@ -115,6 +115,15 @@ describe("the data folder", () => {
     const server = await startEmbedded({ dataDir });
     expect(server.host.length).toBeLessThan(90);
     expect((await stat(server.host)).mode & 0o777).toBe(0o700);
+    await server.stop();
+  });
+
+  test("may itself be private to its owner, and then keeps everything inside", async () => {
+    const dataDir = await dataFolder();
+    await mkdir(dataDir, { mode: 0o700 });
+    const server = await startEmbedded({ dataDir });
+    expect(server.host).toBe(join(dataDir, "socket"));
+    expect((await stat(dataDir)).mode & 0o007).toBe(0);
     await server.stop();
   });
 

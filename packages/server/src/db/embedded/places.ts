@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmod, link, mkdir, mkdtemp, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, chown, link, mkdir, mkdtemp, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { isAbsolute, join, relative, resolve } from "node:path";
 import { DatabaseUnavailable } from "../unavailable.ts";
@@ -99,17 +99,34 @@ async function decide(dataDir: string): Promise<Placement> {
 
 /** The folder above the cluster: the data folder, or for root below a private folder a readable one with a fresh name. */
 async function findHome(dataDir: string, account: Account): Promise<string> {
-  if (!account || (await canReach(dataDir, "r", account))) return dataDir;
+  if (!account || (await canReach(dataDir, "r", account)) || (await letIn(dataDir, account))) return dataDir;
   for (const place of keepPlaces(dataDir, account)) {
     if (place === dataDir || !(await makeKeepPlace(place, account))) continue;
     const home = join(place, randomBytes(6).toString("hex"));
-    if (await makeKeepPlace(home, account)) return home;
+    if (!(await makeKeepPlace(home, account))) continue;
+    await writeFile(join(home, "belongs-to.txt"), `${dataDir}\n`); // for whoever finds it there
+    return home;
   }
   throw new DatabaseUnavailable(
     "permission",
     `The data folder ${dataDir} is private to root, and PostgreSQL does not run as root.`,
     "Choose a folder that other users can enter with SUNDRY_DATA_DIR, or start as an ordinary user.",
   );
+}
+
+/**
+ * Lets the account pass through a data folder that is private to root, by its group, when the group has no rights there yet.
+ * Answers false, with the folder as it was, when that is not enough because a folder above is private too.
+ */
+async function letIn(dataDir: string, account: NonNullable<Account>): Promise<boolean> {
+  const found = await stat(dataDir);
+  if (found.uid !== 0 || (found.mode & 0o070) !== 0) return false;
+  await chown(dataDir, 0, account.gid);
+  await chmod(dataDir, (found.mode & 0o7777) | 0o050);
+  if (await canReach(dataDir, "r", account)) return true;
+  await chown(dataDir, 0, found.gid);
+  await chmod(dataDir, found.mode & 0o7777);
+  return false;
 }
 
 async function makeSocketDir(home: string, account: Account): Promise<string> {

@@ -1,0 +1,331 @@
+import type {
+  BannerAdvertBlock,
+  Carousel1Block,
+  Carousel2Block,
+  CarouselBlock,
+  FirstAdvertBlock,
+  HotAdvertBlock,
+  NavBarBlock,
+  TopAdvertBlock,
+} from "./pageShapes.ts";
+import type { PageWriter } from "./pageWriter.ts";
+
+/** The strip above the header. */
+export function topAdvert({ refs, say }: PageWriter): TopAdvertBlock {
+  return {
+    type: "topAdvert",
+    img: refs.art("party"),
+    url: refs.topicUrl("harvest-fair"),
+    bgColor: "#143BA3",
+    name: say(["Harvest Fair", "金秋集市"]),
+    describe: say(["Full cartons at their lowest batch price", "整箱直达最低阶梯价"]),
+    action: say(["See the fair", "去看看"]),
+  };
+}
+
+/** The row under the search box. */
+export function navBar({ refs, say }: PageWriter): NavBarBlock {
+  const entry = (en: string, zh: string, url: string) => ({ name: say([en, zh]), url });
+  return {
+    type: "navBar",
+    list: [
+      entry("Flash sale", "限时抢购", "/seckill"),
+      entry("Coupon centre", "领券中心", "/coupon"),
+      entry("Points mall", "积分商城", "/PointMall"),
+      entry("School lists", "开学清单", refs.topicUrl("school-lists")),
+      entry("Full cartons", "整箱专区", refs.topicUrl("harvest-fair")),
+      entry("Help", "帮助中心", "/article"),
+    ],
+  };
+}
+
+/** Page-wide slides; the field takes each slide's colour. White text reaches 4.5:1 on all of them. */
+export function heroSlides({ refs, say, advert }: PageWriter): Carousel1Block {
+  return {
+    type: "carousel1",
+    key: "hero",
+    name: say(["Opening slides", "首屏轮播"]),
+    options: {
+      list: [
+        {
+          ...advert({
+            art: "rain",
+            name: ["Ready for the wet months", "雨季备货，趁早下单"],
+            describe: [
+              "Umbrellas, boots and ponchos. Mix styles in one carton, from 12 pieces.",
+              "雨伞、雨靴与雨披，12件起混装一箱。",
+            ],
+            action: ["Shop rainwear", "选购雨具"],
+            url: refs.categoryUrl("umbrellas"),
+            from: "rain-poncho/emergency-card",
+          }),
+          bgColor: "#1A4DD2",
+          label: say(["Rainwear", "雨具"]),
+        },
+        {
+          ...advert({
+            art: "kitchen",
+            name: ["Kitchen week, packed together", "厨房周，一箱配齐"],
+            describe: ["Enamel, stoneware and glass leave in one parcel.", "珐琅、陶瓷、玻璃合并成一个包裹发出。"],
+            action: ["Stock the kitchen", "补齐厨房"],
+            url: refs.categoryUrl("kitchen"),
+            from: "chopsticks/ironwood",
+          }),
+          bgColor: "#0B6B47",
+          label: say(["Kitchen week", "厨房周"]),
+        },
+        {
+          ...advert({
+            art: "school",
+            name: ["Thirty of everything, for one class", "一个班，样样三十份"],
+            describe: ["Paper, pencils and paint, counted by the class.", "纸笔颜料，按班级数好。"],
+            action: ["Open the school lists", "查看开学清单"],
+            url: refs.topicUrl("school-lists"),
+            from: "notebooks/stitched-exercise",
+          }),
+          bgColor: "#7A4300",
+          label: say(["School lists", "开学清单"]),
+        },
+        {
+          ...advert({
+            art: "party",
+            name: ["Wrap it, tie it, hand it over", "包好，系好，送出手"],
+            describe: ["Boxes, bows and balloons for the busy till.", "礼盒、礼结、气球，忙时也包得快。"],
+            action: ["Shop gift wrap", "选购包装"],
+            url: refs.categoryUrl("party-wrap"),
+            from: "gift-bow/satin-six",
+          }),
+          bgColor: "#6B2A66",
+          label: say(["Gift wrap", "礼品包装"]),
+        },
+      ],
+    },
+  };
+}
+
+/** Four tinted tiles under the opening slides. */
+export function firstTiles({ refs, say, advert }: PageWriter): FirstAdvertBlock {
+  return {
+    type: "firstAdvert",
+    key: "first-tiles",
+    name: say(["Four tiles", "四格入口"]),
+    options: {
+      list: [
+        {
+          ...advert({
+            art: "sewing",
+            name: ["Sewing by the gross", "缝纫辅料"],
+            describe: ["Thread, pins and tape", "线、针、带"],
+            action: ["Shop sewing", "选购辅料"],
+            url: refs.categoryUrl("sewing"),
+            from: "sewing-kits/hotel-mini",
+          }),
+          fromColor: "#F8E4A4",
+          toColor: "#F9D3B4",
+        },
+        {
+          ...advert({
+            art: "points",
+            name: ["Points mall", "积分商城"],
+            describe: ["Trade points for goods", "积分直接换货"],
+            action: ["Spend points", "去兑换"],
+            url: "/PointMall",
+            from: "coin-purse/squeeze-oval",
+          }),
+          fromColor: "#C8DFF3",
+          toColor: "#DAD5EF",
+        },
+        {
+          ...advert({
+            art: "dressing",
+            name: ["Dressing table", "梳妆台"],
+            describe: ["Mirrors, combs, balm trays", "镜子、梳子、唇膏"],
+            action: ["Shop the table", "选购梳妆"],
+            url: refs.categoryUrl("jewellery-accessories-dressing"),
+            from: "hair-comb/pick",
+          }),
+          fromColor: "#F6CFCF",
+          toColor: "#F9D3B4",
+        },
+        {
+          ...advert({
+            art: "toys",
+            name: ["Toy corner", "玩具角"],
+            describe: ["Tested to EN 71 and ASTM F963", "通过EN 71与ASTM F963检测"],
+            action: ["Shop toys", "选购玩具"],
+            url: refs.categoryUrl("toys"),
+            from: "plush-pendant/chick-squeak",
+          }),
+          fromColor: "#C6E6D6",
+          toColor: "#C8DFF3",
+        },
+      ],
+    },
+  };
+}
+
+/** A large picture moved by hand, two more stacked beside it. */
+export function kitchenSlides({ refs, say, advert }: PageWriter): Carousel2Block {
+  return {
+    type: "carousel2",
+    key: "kitchen-carton",
+    name: say(["Kitchen carton", "厨房整箱"]),
+    options: {
+      list: [
+        advert({
+          art: "kitchen",
+          name: ["A kitchen in one carton", "一箱装下一个厨房"],
+          describe: ["Teapots, jars and cutlery, packed together.", "茶壶、储物罐、刀叉，合并装箱。"],
+          action: ["Build a carton", "开始配箱"],
+          url: refs.categoryUrl("kitchen"),
+          from: "mugs/espresso-90",
+        }),
+        advert({
+          art: "bags",
+          name: ["Bags that last the school year", "背满一学年的书包"],
+          describe: ["Double bottoms, number 8 zips, four colours.", "双层底，8号拉链，四色可选。"],
+          action: ["Shop bags", "选购书包"],
+          url: refs.categoryUrl("bags-backpacks"),
+          from: "school-backpack/pe-sack",
+        }),
+      ],
+      listRight: [
+        [
+          advert({
+            art: "school",
+            name: ["School lists", "开学清单"],
+            describe: ["Sets of 30, packed by class", "30份一套，按班装箱"],
+            action: ["Open the lists", "查看清单"],
+            url: refs.topicUrl("school-lists"),
+            from: "pencils/hb-dozen",
+          }),
+          advert({
+            art: "lighting",
+            name: ["Evening light", "夜灯季"],
+            describe: ["Lanterns and LED trays", "灯笼与整盘LED"],
+            action: ["Shop lighting", "选购灯饰"],
+            url: refs.categoryUrl("lighting"),
+            from: "birthday-candle/numbers",
+          }),
+        ],
+      ],
+    },
+  };
+}
+
+/** One large tile and four small ones. */
+export function hotTiles({ refs, say, advert }: PageWriter): HotAdvertBlock {
+  return {
+    type: "hotAdvert",
+    key: "hot-tiles",
+    name: say(["Five tiles", "五格推荐"]),
+    options: {
+      title: say(["Stock up by trade", "按行当备货"]),
+      list: [
+        advert({
+          art: "tools",
+          name: ["A workshop on one pallet", "一托盘装下一个工坊"],
+          describe: ["Screwdrivers to toolboxes, freight by weight.", "从螺丝刀到工具箱，按重量计运费。"],
+          action: ["Shop hand tools", "选购工具"],
+          url: refs.categoryUrl("hand-tools"),
+          from: "screwdriver/tester",
+        }),
+        advert({
+          art: "sewing",
+          name: ["For tailors", "裁缝铺"],
+          describe: ["Cones, snips and chalk", "宝塔线、纱剪、划粉"],
+          action: ["Shop thread", "选购缝线"],
+          url: refs.categoryUrl("sewing-thread"),
+          from: "thread-spools/jeans-thread",
+        }),
+        advert({
+          art: "knitwear",
+          name: ["For market stalls", "集市摊位"],
+          describe: ["Socks, gloves, scarves", "袜子、手套、围巾"],
+          action: ["Shop knitwear", "选购针织"],
+          url: refs.categoryUrl("knitwear"),
+          from: "rain-poncho/child-poncho",
+        }),
+        advert({
+          art: "party",
+          name: ["For party shops", "派对小店"],
+          describe: ["Balloons by the bag", "气球按袋卖"],
+          action: ["Shop balloons", "选购气球"],
+          url: refs.categoryUrl("party-decor"),
+          from: "balloon/foil-numbers",
+        }),
+        advert({
+          art: "dressing",
+          name: ["For salons", "美发沙龙"],
+          describe: ["Combs, mirrors, bows", "梳子、镜子、发饰"],
+          action: ["Shop salon goods", "选购沙龙用品"],
+          url: refs.categoryUrl("jewellery-hair"),
+          from: "hair-bow/satin-8",
+        }),
+      ],
+    },
+  };
+}
+
+/** Contained slides further down the page. */
+export function seasonSlides({ refs, say, advert }: PageWriter): CarouselBlock {
+  return {
+    type: "carousel",
+    key: "season-slides",
+    name: say(["Season slides", "时令轮播"]),
+    options: {
+      list: [
+        {
+          ...advert({
+            art: "winter",
+            name: ["Warm hands, warm rooms", "手暖，屋也暖"],
+            describe: ["Candles, night lights and soap for the dark months.", "蜡烛、夜灯、香皂，陪过长夜。"],
+            action: ["Shop the season", "选购时令"],
+            url: refs.categoryUrl("lighting-candles"),
+            from: "pillar-candle/dinner-12",
+          }),
+          label: say(["Winter", "冬日"]),
+        },
+        {
+          ...advert({
+            art: "knitwear",
+            name: ["Knitwear by the bundle", "针织按捆走"],
+            describe: ["Mixed colours, one size label per bundle.", "混色成捆，一捆一码。"],
+            action: ["Shop knitwear", "选购针织"],
+            url: refs.categoryUrl("knitwear"),
+            from: "yarn/cotton-blend-50",
+          }),
+          label: say(["Knitwear", "针织"]),
+        },
+        {
+          ...advert({
+            art: "toys",
+            name: ["Playtime, tested", "玩得放心"],
+            describe: ["Every toy with its test report.", "每款玩具附检测报告。"],
+            action: ["Shop toys", "选购玩具"],
+            url: refs.categoryUrl("toys"),
+            from: "kites/foam-glider",
+          }),
+          label: say(["Toys", "玩具"]),
+        },
+      ],
+    },
+  };
+}
+
+/** The wide banner on woven cloth. */
+export function wrapBanner({ refs, say, advert }: PageWriter): BannerAdvertBlock {
+  return {
+    type: "bannerAdvert",
+    key: "wrap-banner",
+    name: say(["Wrap banner", "包装横幅"]),
+    options: advert({
+      art: "party",
+      name: ["Wrap it before the holidays", "节前包装到位"],
+      describe: ["Boxes, bows and tissue. Mixed colours in every carton.", "礼盒、礼结、拷贝纸，整箱混色。"],
+      action: ["Shop gift wrap", "选购包装"],
+      url: refs.categoryUrl("party-wrap"),
+      from: "gift-bow/satin-six",
+    }),
+  };
+}

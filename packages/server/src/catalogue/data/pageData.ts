@@ -1,0 +1,201 @@
+import type { Bilingual } from "../family.ts";
+import {
+  firstTiles,
+  heroSlides,
+  hotTiles,
+  kitchenSlides,
+  navBar,
+  seasonSlides,
+  topAdvert,
+  wrapBanner,
+} from "./homeAdverts.ts";
+import {
+  aroundTheHouse,
+  flashSale,
+  forYou,
+  tableAndStove,
+  fullCartons,
+  newThisWeek,
+  notEnoughYet,
+  pickedThisWeek,
+  storesToKnow,
+  threePanels,
+} from "./homeGoods.ts";
+import type { DrawnBlock, HomePage, PageLanguage, PageRefs, TopicPage } from "./pageShapes.ts";
+import { type PageWriter, pageWriter } from "./pageWriter.ts";
+
+/** The home page in one language: strip, navigation, then the 16 kinds of blocks. Two coloured fields never touch. */
+export function homePage(language: PageLanguage, refs: PageRefs): HomePage {
+  const writer = pageWriter(language, refs);
+  return {
+    list: [
+      topAdvert(writer),
+      navBar(writer),
+      heroSlides(writer),
+      firstTiles(writer),
+      flashSale(writer),
+      pickedThisWeek(writer),
+      kitchenSlides(writer),
+      newThisWeek(writer),
+      fullCartons(writer),
+      tableAndStove(writer),
+      hotTiles(writer),
+      aroundTheHouse(writer),
+      seasonSlides(writer),
+      storesToKnow(writer),
+      wrapBanner(writer),
+      threePanels(writer),
+      forYou(writer),
+      notEnoughYet(writer),
+    ],
+  };
+}
+
+/** A special page and its name. */
+export interface Topic {
+  /** Unique, kebab case; what `PageRefs.topicUrl` takes. */
+  key: string;
+  name: Bilingual;
+  page(language: PageLanguage, refs: PageRefs): TopicPage;
+}
+
+/** Special pages. */
+export const topicPages: readonly Topic[] = [
+  {
+    key: "harvest-fair",
+    name: { en: "Harvest Fair: full cartons", zh: "金秋集市：整箱专场" },
+    page: (language, refs) => ({ list: harvestFair(pageWriter(language, refs)) }),
+  },
+  {
+    key: "school-lists",
+    name: { en: "School lists", zh: "开学清单" },
+    page: (language, refs) => ({ list: schoolLists(pageWriter(language, refs)) }),
+  },
+];
+
+function harvestFair(writer: PageWriter): DrawnBlock[] {
+  const { say, advert, goodsList } = writer;
+  return [
+    {
+      type: "bannerAdvert",
+      key: "fair-banner",
+      name: say(["Fair banner", "集市横幅"]),
+      options: advert({
+        art: "party",
+        name: ["Harvest Fair", "金秋集市"],
+        describe: [
+          "Every goods here has a batch price. The more pieces, the less each one costs.",
+          "这里每件都有阶梯价，买得越多单价越低。",
+        ],
+        action: ["Go to the coupons", "先去领券"],
+        url: "/coupon",
+        from: "gift-bow/satin-six",
+      }),
+    },
+    fullCartons(writer),
+    {
+      type: "recommend",
+      key: "fair-lots",
+      name: say(["By the lot", "整批走"]),
+      options: {
+        title: say(["By the lot", "整批走"]),
+        url: "/goodsList",
+        list: goodsList(
+          "led-bulb/tray-50",
+          "soap-bar/hotel-200",
+          "balloon/latex-100",
+          "padlock/brass-40",
+          "sunglasses/party-blank",
+          "shopping-tote/cotton-140",
+        ),
+        contentLeft: writer.column(
+          ["By the tray", "整盘"],
+          ["Ready for the shelf", "拆开上架"],
+          "#F8E4A4",
+          "/goodsList",
+          ["led-bulb/tray-50", "soap-bar/hotel-200", "balloon/latex-100"],
+        ),
+        contentRight: writer.column(
+          ["By the hundred", "成百"],
+          ["Blank for printing", "素面可印"],
+          "#C8DFF3",
+          "/goodsList",
+          ["padlock/brass-40", "sunglasses/party-blank", "shopping-tote/cotton-140"],
+        ),
+      },
+    },
+    hotTiles(writer),
+  ];
+}
+
+function schoolLists({ refs, say, advert, goodsList }: PageWriter): DrawnBlock[] {
+  return [
+    {
+      type: "bannerAdvert",
+      key: "school-banner",
+      name: say(["School banner", "开学横幅"]),
+      options: advert({
+        art: "school",
+        name: ["One class, one carton", "一个班，一箱货"],
+        describe: [
+          "Thirty exercise books, thirty pencils, and the spare three that always go missing.",
+          "三十本练习册、三十支铅笔，再加总会丢的那三份。",
+        ],
+        action: ["Shop stationery", "选购文具"],
+        url: refs.categoryUrl("stationery"),
+        from: "notebooks/stitched-exercise",
+      }),
+    },
+    {
+      type: "onlyGoodsModel",
+      key: "school-desk",
+      name: say(["On the desk", "课桌上"]),
+      options: {
+        title: say(["On the desk", "课桌上"]),
+        url: refs.categoryUrl("stationery"),
+        list: goodsList(
+          "pencils/jumbo-48",
+          "notebooks/stitched-exercise",
+          "rulers/ruler-30",
+          "crayons/rolled-64",
+          "paint-and-brushes/watercolour-8",
+          "scissors/school-blunt",
+          "pens/gel-click",
+          "rulers/geometry-tin",
+          "files-and-boards/divider-box",
+        ),
+      },
+    },
+    {
+      type: "recommend",
+      key: "school-back",
+      name: say(["On the back", "背上肩"]),
+      options: {
+        title: say(["On the back", "背上肩"]),
+        url: refs.categoryUrl("bags-backpacks-school"),
+        list: goodsList(
+          "school-backpack/day-12l",
+          "school-backpack/primary-18l",
+          "school-backpack/trolley",
+          "school-backpack/pe-sack",
+          "lunch-boxes/bento-four",
+          "childrens-umbrella/dome-safety-runner",
+        ),
+        contentLeft: {
+          title: say(["Bags", "书包"]),
+          secondTitle: say(["From nursery to class six", "幼儿园到六年级"]),
+          bgColor: "#C6E6D6",
+          url: refs.categoryUrl("bags-backpacks-school"),
+          list: goodsList("school-backpack/day-12l", "school-backpack/primary-18l", "school-backpack/nursery"),
+        },
+        contentRight: {
+          title: say(["For the way", "上学路上"]),
+          secondTitle: say(["Lunch and rain", "午餐与雨具"]),
+          bgColor: "#C8DFF3",
+          url: refs.categoryUrl("umbrellas-children"),
+          list: goodsList("lunch-boxes/bento-four", "childrens-umbrella/dome-safety-runner", "rain-set/boots-only"),
+        },
+      },
+    },
+  ];
+}

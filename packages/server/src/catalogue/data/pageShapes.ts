@@ -1,0 +1,228 @@
+/** Languages a page is written in. */
+export type PageLanguage = "en" | "zh";
+
+/** What every item of a block carries. Money is in units with two decimals, as on the wire. */
+export interface PageItem {
+  /** Address of the picture, without `?w=`. */
+  img: string;
+  /** A route of the shop beginning with `/`. */
+  url: string;
+  name: string;
+  describe: string;
+  /** Lowest price behind the link. */
+  price: number;
+}
+
+/** A picture tile or slide. */
+export interface AdvertItem extends PageItem {
+  /** Words of the button. */
+  action: string;
+  /** Word on a carousel's tick. */
+  label?: string;
+  /** Colour of the field behind the slide; carousel1 only. */
+  bgColor?: string;
+  /** Ends of the tile's tint; firstAdvert only. */
+  fromColor?: string;
+  toColor?: string;
+}
+
+/** A goods. `title` and `desc` repeat `name` and `describe` under the names that goods blocks of older clients read. */
+export interface GoodsItem extends PageItem {
+  goodsId: string;
+  skuId: string;
+  title: string;
+  desc: string;
+  /** Former price; only where the goods is reduced. */
+  originalPrice?: number;
+  /** Smallest count one may buy. */
+  minimum: number;
+  sold?: number;
+  rating?: number;
+  /** goodsType only: the label this goods belongs to. */
+  ___index?: number;
+}
+
+/** A store with some of its goods. */
+export interface StoreItem extends PageItem {
+  monogram: string;
+  tint: string;
+  /** Mean of the store's scores. */
+  rating: number;
+  goods: GoodsItem[];
+}
+
+/** A titled column of goods. */
+export interface PageColumn {
+  title: string;
+  secondTitle: string;
+  bgColor: string;
+  url: string;
+  list: GoodsItem[];
+}
+
+/** The strip above the header; its fields sit on the block itself. */
+export interface TopAdvertBlock {
+  type: "topAdvert";
+  img: string;
+  url: string;
+  bgColor: string;
+  name: string;
+  describe: string;
+  action: string;
+}
+
+/** The row under the search box; its list sits on the block itself. */
+export interface NavBarBlock {
+  type: "navBar";
+  list: { name: string; url: string }[];
+}
+
+interface Drawn<Type extends string, Options> {
+  type: Type;
+  /** Unique on the page. */
+  key: string;
+  /** The editor's label of the block. */
+  name: string;
+  options: Options;
+}
+
+/** Head of a block: title, and where "See all" goes. */
+interface Head {
+  title: string;
+  secondTitle?: string;
+  url?: string;
+}
+
+export type CarouselBlock = Drawn<"carousel", { list: AdvertItem[] }>;
+export type Carousel1Block = Drawn<"carousel1", { list: AdvertItem[] }>;
+/** Each entry of `listRight` is a group of pictures stacked beside the large ones. */
+export type Carousel2Block = Drawn<"carousel2", { list: AdvertItem[]; listRight: AdvertItem[][] }>;
+export type HotAdvertBlock = Drawn<"hotAdvert", Head & { list: AdvertItem[] }>;
+export type FirstAdvertBlock = Drawn<"firstAdvert", { list: AdvertItem[] }>;
+export type BannerAdvertBlock = Drawn<"bannerAdvert", AdvertItem>;
+/** `figure` is the large number: "35%" in English, "6.5折" in Chinese. */
+export type DiscountAdvertBlock = Drawn<
+  "discountAdvert",
+  Head & {
+    describe: string;
+    action: string;
+    figure: { before: string; value: string; after: string };
+    classification: GoodsItem[];
+    brandList: AdvertItem[];
+  }
+>;
+/** Its goods come from today's flash sale. */
+export type SeckillBlock = Drawn<"seckill", Head & { list: [] }>;
+export type RecommendBlock = Drawn<
+  "recommend",
+  Head & { list: GoodsItem[]; contentLeft: PageColumn; contentRight: PageColumn }
+>;
+export type GoodsTypeBlock = Drawn<
+  "goodsType",
+  Head & { labels: { label: string; ___index: number }[]; list: GoodsItem[] }
+>;
+export type OnlyGoodsModelBlock = Drawn<"onlyGoodsModel", Head & { list: GoodsItem[] }>;
+/** Goods on the left, stores on the right. */
+export type MixModelBlock = Drawn<
+  "mixModel",
+  Head & {
+    left: {
+      model: "goods";
+      data: { image: { src: string; url: string }; badge: { label: string }; list: GoodsItem[] };
+    };
+    right: { model: "brand"; data: { title: string; image: { src: string; url: string }; list: StoreItem[] } };
+  }
+>;
+/** `describe` of an item is the reason it is shown. */
+export type ForYourBlock = Drawn<
+  "forYour",
+  Head & {
+    data: { image: { src: string; url: string }; list: GoodsItem[]; hot: { title: string; list: GoodsItem[] } };
+  }
+>;
+export type NewGoodsSortBlock = Drawn<
+  "newGoodsSort",
+  Head & { left: PageColumn; middle: PageColumn; right: PageColumn }
+>;
+/** Three panels; an item's picture stands for the panel, its `goods` are the trays. */
+export type OneRowThreeColumnsBlock = Drawn<
+  "oneRowThreeColumns",
+  { list: (AdvertItem & { tint: string; goods: GoodsItem[] })[] }
+>;
+/** `list` has one row of goods for each tab of `navList`. */
+export type NotEnoughBlock = Drawn<
+  "notEnough",
+  Head & { navList: { title: string; desc: string }[]; list: GoodsItem[][] }
+>;
+
+/** The blocks that the block list draws. */
+export type DrawnBlock =
+  | CarouselBlock
+  | Carousel1Block
+  | Carousel2Block
+  | HotAdvertBlock
+  | FirstAdvertBlock
+  | BannerAdvertBlock
+  | DiscountAdvertBlock
+  | SeckillBlock
+  | RecommendBlock
+  | GoodsTypeBlock
+  | OnlyGoodsModelBlock
+  | MixModelBlock
+  | ForYourBlock
+  | NewGoodsSortBlock
+  | OneRowThreeColumnsBlock
+  | NotEnoughBlock;
+
+/** The home page: strip and navigation first, then blocks in display order. */
+export interface HomePage {
+  list: [TopAdvertBlock, NavBarBlock, ...DrawnBlock[]];
+}
+
+/** A special page. */
+export interface TopicPage {
+  list: DrawnBlock[];
+}
+
+/** A goods as a page needs it, in the page's language. Prices in cents. */
+export interface GoodsRef {
+  id: string;
+  skuId: string;
+  name: string;
+  sellingPoint: string;
+  priceCents: number;
+  formerCents?: number;
+  minimum: number;
+  sold?: number;
+  rating?: number;
+  /** Address of the first picture. */
+  img: string;
+}
+
+/** What a page refers to. Goods are named `family/variant`, stores and categories by their keys. */
+export interface PageRefs {
+  goods(key: string): GoodsRef;
+  goodsUrl(key: string): string;
+  categoryUrl(key: string): string;
+  storeUrl(key: string): string;
+  /** Link of a special page by its key in `topicPages`. */
+  topicUrl(key: string): string;
+  /** Address of a campaign picture by name. */
+  art(name: ArtName): string;
+}
+
+/** Campaign pictures. */
+export type ArtName =
+  | "rain"
+  | "kitchen"
+  | "school"
+  | "party"
+  | "sewing"
+  | "lighting"
+  | "toys"
+  | "dressing"
+  | "points"
+  | "tools"
+  | "bags"
+  | "knitwear"
+  | "winter";

@@ -1,0 +1,55 @@
+import { isInterrupted, type Outcome } from "./command.ts";
+
+/** How many checks of a part passed and failed, and what to show when some failed. */
+export type Result = { passed: number; failed: number; output: string };
+
+/** One part of the verification, with the name that its line carries. */
+export type Part = { name: string; run: () => Promise<Result> };
+
+/** A part that is a single yes or no. */
+export function check(name: string, run: () => Promise<Outcome>): Part {
+  return {
+    name,
+    run: async () => {
+      const { status, output } = await run();
+      return status === 0 ? { passed: 1, failed: 0, output: "" } : { passed: 0, failed: 1, output };
+    },
+  };
+}
+
+/**
+ * Runs the parts, at most so many at once, and prints one line for each as it ends, with the output of those that failed. A
+ * part that crashes, or in which nothing ran, counts as one failure. Answers the sums.
+ */
+export async function runParts(parts: readonly Part[], atOnce: number): Promise<{ passed: number; failed: number }> {
+  const sums = { passed: 0, failed: 0 };
+  const waiting = [...parts];
+  const width = Math.max(...parts.map(({ name }) => name.length));
+  const worker = async () => {
+    for (let part = waiting.shift(); part && !isInterrupted(); part = waiting.shift()) {
+      const started = performance.now();
+      const result = await settle(part);
+      sums.passed += result.passed;
+      sums.failed += result.failed;
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const counts = result.failed > 0 ? `${result.failed} failed, ${result.passed} passed` : `${result.passed} passed`;
+      console.log(
+        `${result.failed > 0 ? "FAIL" : "ok  "}  ${part.name.padEnd(width)}  ${seconds.padStart(6)} s  ${counts}`,
+      );
+      if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  sums.failed += isInterrupted() ? waiting.length + 1 : 0;
+  return sums;
+}
+
+async function settle(part: Part): Promise<Result> {
+  try {
+    const result = await part.run();
+    if (result.passed + result.failed > 0) return result;
+    return { ...result, failed: 1, output: `${result.output}\nNothing ran.` };
+  } catch (error) {
+    return { passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

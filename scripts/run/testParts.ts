@@ -1,0 +1,55 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { capture, type Command, type Outcome, tool } from "./command.ts";
+import type { Part, Result } from "./part.ts";
+import { inRoot } from "./root.ts";
+import { countPlaywright, countVitest } from "./reports.ts";
+import { buildStorefront } from "./storefrontBuild.ts";
+
+/** Tests of one or more vitest projects, each test counted. */
+export function vitestPart(name: string, ...projects: string[]): Part {
+  const chosen = projects.flatMap((project) => ["--project", project]);
+  return reported(name, countVitest, (report) => ({
+    args: tool("vitest", "run", ...chosen, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`),
+  }));
+}
+
+/** Journeys through the built shop in a real browser, each counted. */
+export function journeyPart(name: string): Part {
+  return reported(name, countPlaywright, (report) => ({
+    args: tool("@playwright/test#playwright", "test", "--reporter=line,json"),
+    cwd: inRoot("packages/storefront"),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  }));
+}
+
+/** The production build of the shop, as one check. */
+export function buildPart(name: string): Part {
+  return {
+    name,
+    run: async () => {
+      await buildStorefront();
+      return { passed: 1, failed: 0, output: "" };
+    },
+  };
+}
+
+type Count = (report: string, outcome: Outcome) => Result;
+
+/** Runs a test runner that writes a JSON report, and counts what the report says. */
+function reported(name: string, count: Count, command: (report: string) => Command): Part {
+  return {
+    name,
+    run: async () => {
+      const folder = await mkdtemp(join(tmpdir(), "sundry-report-"));
+      try {
+        const report = join(folder, "report.json");
+        const outcome = await capture(command(report));
+        return count(await readFile(report, "utf8").catch(() => ""), outcome);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** `npm run build`: the shop as static files in packages/storefront/dist, made again only when its sources changed. */
+import { passSignalsOn } from "../run/command.ts";
+import { buildStorefront } from "../run/storefrontBuild.ts";
+
+passSignalsOn();
+try {
+  const built = await buildStorefront();
+  console.log(built ? "The shop is built." : "The shop is up to date.");
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

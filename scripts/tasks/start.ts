@@ -1,0 +1,17 @@
+/**
+ * `npm start`: builds the shop when its sources changed, then is the server (same process, so that Ctrl-C reaches it). `PORT`
+ * and `SUNDRY_DATA_DIR` choose the port (8080) and the folder of the database (.data).
+ */
+import { inRoot } from "../run/root.ts";
+import { buildStorefront } from "../run/storefrontBuild.ts";
+
+// npm and the terminal may both deliver one Ctrl-C. The server ends by its own handler; a second delivery must not cut it short.
+process.on("SIGINT", () => {});
+process.env.SUNDRY_DATA_DIR ??= inRoot(".data");
+try {
+  await buildStorefront();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+await import(new URL("../../packages/server/src/main.ts", import.meta.url).href);

@@ -44,7 +44,11 @@ export function queryTokens(text: string): string[] {
 }
 
 function fold(text: string): string {
-  return text.normalize("NFKD").replace(/\p{Mn}/gu, "").toLowerCase().replace(/['’]/g, "");
+  return text
+    .normalize("NFKD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .replace(/['’]/g, "");
 }
 
 /** Singular of a plural English word by its ending; the same word when it is none. */

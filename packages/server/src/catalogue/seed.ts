@@ -11,7 +11,7 @@ import {
 } from "#server/db/schema/catalogue.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { bulkInsert } from "./bulkInsert.ts";
-import { families } from "./families.ts";
+import { families } from "./data/families/index.ts";
 import { freightRows } from "./rows/freight.ts";
 import { type GoodsRows, goodsRows } from "./rows/goods.ts";
 import { brandRows, categoryRows, shelvesByKey } from "./rows/shelves.ts";

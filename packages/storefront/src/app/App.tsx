@@ -9,9 +9,10 @@ import { useLocale } from "./locale.ts";
 import { LoginPromptHost } from "./LoginPrompt.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { RouteHost } from "./RouteHost.tsx";
+import { SessionEffects } from "./session.ts";
 import { uiWords } from "./uiWords.ts";
 
-const clock = createClock({ skew: () => client.session.skew() });
+const clock = createClock({ deviceTime: client.serverNow });
 
 /** The whole shop: what every page stands on, and the table of routes. */
 export function App() {
@@ -21,6 +22,7 @@ export function App() {
       <HashRouter>
         <UiProvider locale={locale} messages={uiWords(locale)} clock={clock} link={AppLink}>
           <ToastProvider>
+            <SessionEffects />
             <LoginPromptHost>
               <Routes>
                 {routes.flatMap((row) =>

@@ -1,6 +1,7 @@
-import { type ApiError, createClient } from "@sundry/api/client";
+import { type ApiError, createClient, storageBroadcast } from "@sundry/api/client";
 import { defaultConfig } from "./config.ts";
 import { currentLocale } from "./locale.ts";
+import { reportFault } from "./reportFault.ts";
 import { storage } from "./storage.ts";
 
 /** Why a call failed. */
@@ -14,18 +15,14 @@ export const client = createClient({
   baseUrl: defaultConfig.apiBase,
   storage,
   fetch: (input, init) => fetch(input, init),
-  now: () => Date.now(),
-  random: () => Math.random(),
   language: currentLocale,
-  ...(navigator.locks && { locks: navigator.locks }),
-  ...(typeof BroadcastChannel === "function" && { broadcast: new BroadcastChannel("sundry") }),
+  broadcast:
+    typeof BroadcastChannel === "function" ? new BroadcastChannel("sundry") : storageBroadcast(localStorage, window),
+  ...(navigator.locks && { locks: { request: (name, task) => navigator.locks.request(name, task) } }),
   onSessionLost: () => {
     for (const listener of sessionLostListeners) listener();
   },
-  onFault: (fault) => {
-    // Reported once by call and path, never with content (AP-05).
-    console.warn("An answer does not keep the contract", fault);
-  },
+  onFault: ({ callId, path, expected }) => reportFault("answer", `${callId} ${path}: ${expected}`),
 });
 
 /** Calls back when a running session could not be renewed (SE-04); returns the way out. */

@@ -1,7 +1,18 @@
-import { get } from "@sundry/api/contract/site";
+import {
+  buyerSideIconKey,
+  buyerSideLogoKey,
+  type Expiring,
+  readStored,
+  siteNameKey,
+  type StoredKey,
+  writeStored,
+} from "@sundry/api/client";
 import { SiteSettingValue } from "@sundry/api/contract/entities/site";
+import { get } from "@sundry/api/contract/site";
 import { useEffect, useMemo } from "react";
 import { defaultConfig } from "./config.ts";
+import { useLocale } from "./locale.ts";
+import { reportFault } from "./reportFault.ts";
 import { storage } from "./storage.ts";
 import { useRead } from "./useRead.ts";
 
@@ -12,23 +23,23 @@ export interface Site {
   recordFiling: string | undefined;
 }
 
-const hour = 3_600_000;
-const keys = { siteName: "siteName", logo: "logo", icon: "icon" } as const;
+const HOUR = 3_600_000;
 
 /**
- * Name, logo and icon of the shop: the stored ones at once, the server's behind them, kept for an hour; a failed call
- * keeps what is there (HM-11, decisions 37).
+ * Name, logo and icon of the shop: the stored ones at once, the server's behind them, kept for an hour in one language; a
+ * failed call keeps what is there (HM-11, decisions 37).
  */
 export function useSite(): Site {
-  const stored = useMemo(readStored, []);
-  const answer = useRead(get, stored.fresh ? null : {}, { freshFor: hour });
+  const locale = useLocale();
+  const stored = useMemo(() => readSite(locale), [locale]);
+  const answer = useRead(get, stored.fresh ? null : {}, { freshFor: HOUR });
   const settings = useMemo(() => parse(answer.data?.settingValue), [answer.data]);
   useEffect(() => {
     if (!settings) return;
-    storage.setWithExpiry(keys.siteName, settings.siteName ?? "", hour);
-    storage.setWithExpiry(keys.logo, settings.buyerSideLogo ?? "", hour);
-    storage.setWithExpiry(keys.icon, settings.buyerSideIcon ?? "", hour);
-  }, [settings]);
+    keep(siteNameKey, settings.siteName, locale);
+    keep(buyerSideLogoKey, settings.buyerSideLogo, locale);
+    keep(buyerSideIconKey, settings.buyerSideIcon, locale);
+  }, [settings, locale]);
   const icon = settings?.buyerSideIcon || stored.icon;
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>("link[rel='icon']");
@@ -42,22 +53,29 @@ export function useSite(): Site {
   };
 }
 
-function readStored() {
-  const siteName = storage.getWithExpiry(keys.siteName);
+function readSite(locale: string) {
+  const siteName = readStored(storage, siteNameKey);
+  const usable = siteName?.locale === locale;
   return {
-    siteName: siteName.value,
-    logo: storage.getWithExpiry(keys.logo).value,
-    icon: storage.getWithExpiry(keys.icon).value,
-    fresh: siteName.fresh,
+    siteName: usable ? siteName.value : undefined,
+    logo: readStored(storage, buyerSideLogoKey)?.value,
+    icon: readStored(storage, buyerSideIconKey)?.value,
+    fresh: usable && siteName.expires > Date.now(),
   };
+}
+
+function keep(key: StoredKey<Expiring<string>>, value: string | null | undefined, locale: string): void {
+  writeStored(storage, key, { value: value ?? "", expires: Date.now() + HOUR, locale });
 }
 
 function parse(text: string | undefined): SiteSettingValue | undefined {
   if (!text) return undefined;
   try {
     const result = SiteSettingValue.safeParse(JSON.parse(text));
-    return result.success ? result.data : undefined;
+    if (result.success) return result.data;
   } catch {
-    return undefined;
+    // Not JSON: told below like any other value that is no setting.
   }
+  reportFault("answer", "site.get settingValue");
+  return undefined;
 }

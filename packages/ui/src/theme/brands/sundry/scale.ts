@@ -61,12 +61,16 @@ export const sundryScale = {
     tick: "84px",
     stub: "116px",
     drawer: "300px",
+    /** From the top of the window to the toasts: the fixed header and 24 px. */
+    toastTop: "88px",
     dialog: "440px",
     panel: "640px",
     header: "56px",
     tabBar: "64px",
     rail: "52px",
     categoryRail: "248px",
+    authForm: "600px",
+    weaveLarge: "208px",
     block: {
       waiting: "320px",
       carousel: "432px",

@@ -1,0 +1,41 @@
+import { Woven } from "@sundry/ui/primitives/Woven";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { LanguageSwitch } from "../../app/shell/LanguageSwitch.tsx";
+import { Logo } from "../../app/shell/Logo.tsx";
+import * as styles from "./AuthLayout.css.ts";
+
+interface AuthLayoutProps {
+  title: string;
+  /** The other way in: a link to register or to log in. */
+  alternative: ReactNode;
+  children: ReactNode;
+  foot?: ReactNode;
+}
+
+/** Log in and register: art at the left, the form at the right; on a phone the form alone under a band of weave. */
+export function AuthLayout({ title, alternative, children, foot }: AuthLayoutProps) {
+  const { t } = useTranslation("session");
+  return (
+    <div className={styles.root}>
+      <aside className={styles.art}>
+        <Woven className={styles.cloth} />
+        <p className={styles.claim}>{t("art.title")}</p>
+        <p className={styles.claimText}>{t("art.text")}</p>
+        <img src="/media/art/school.webp?w=800" alt="" width={820} height={600} className={styles.picture} />
+      </aside>
+      <main id="content" tabIndex={-1} className={styles.side}>
+        <div className={styles.head}>
+          <Logo />
+          <LanguageSwitch />
+        </div>
+        <div className={styles.form}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.alternative}>{alternative}</p>
+          {children}
+        </div>
+        <p className={styles.foot}>{foot}</p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** Words of logging in and registering. */
+export const words = {
+  art: {
+    title: "Your stall,\nwherever you are",
+    text: "Keep one cart across every store, and let mixed cartons find their way home.",
+  },
+  login: {
+    title: "Log in",
+    newHere: "New to Sundry?",
+    register: "Register",
+    username: "User name or mobile",
+    password: "Password",
+    submit: "Log in",
+    registered: "Your account is ready. Log in to go on.",
+    terms: "By logging in you accept the buyer terms and the privacy policy.",
+    usernameMissing: "Enter your user name or mobile number.",
+    passwordMissing: "Enter your password.",
+  },
+  register: {
+    title: "Register",
+    haveOne: "Already with us?",
+    logIn: "Log in",
+    username: "User name",
+    usernameHelp: "3 to 20 letters, digits, _ or -",
+    usernameWrong: "Use 3 to 20 letters, digits, _ or -.",
+    password: "Password",
+    passwordHelp: "At least 8 characters",
+    passwordShort: "Use at least 8 characters. You entered {{count}}.",
+    repeat: "Password again",
+    repeatWrong: "The two passwords differ.",
+    agree: "I accept the privacy policy",
+    agreeMissing: "Tick the box to go on.",
+    submit: "Register",
+  },
+};

@@ -13,9 +13,7 @@ export const Everything: StoryObj<typeof meta> = {
     <Gallery
       rows={["info", "success", "warning", "danger"]}
       columns={["plain", "long"]}
-      cell={(tone, column) => (
-        <Notice tone={tone}>{column === "long" ? long : "Only 3 left in this colour."}</Notice>
-      )}
+      cell={(tone, column) => <Notice tone={tone}>{column === "long" ? long : "Only 3 left in this colour."}</Notice>}
     />
   ),
 };

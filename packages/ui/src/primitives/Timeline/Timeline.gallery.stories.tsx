@@ -10,7 +10,8 @@ const meta = {
 } satisfies Meta<typeof Timeline>;
 export default meta;
 
-const long = "The parcel waits at the customs office of Rotterdam because a form is missing; the carrier has asked the store for it";
+const long =
+  "The parcel waits at the customs office of Rotterdam because a form is missing; the carrier has asked the store for it";
 
 /** Short and long events. */
 export const Everything: StoryObj<typeof meta> = {

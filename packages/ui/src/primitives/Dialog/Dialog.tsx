@@ -1,0 +1,63 @@
+"use client";
+import { clsx } from "clsx";
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { scrim } from "../../internal/overlay.css.ts";
+import { keepOpenBesideToasts } from "../../internal/keepsOverlayOpen.ts";
+import { useMessages } from "../../runtime/MessagesProvider.tsx";
+import { usePortalContainer } from "../../runtime/PortalProvider.tsx";
+import { IconButton } from "../IconButton/index.ts";
+import * as styles from "./Dialog.css.ts";
+
+/** Props of {@link Dialog}. */
+export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  /** The question or the subject: the dialog's heading and name. */
+  title: ReactNode;
+  /** What it means, in a sentence. */
+  description?: ReactNode;
+  /** Open or not; leave it out if `trigger` alone decides. */
+  open?: boolean;
+  /** Called when the buyer opens or leaves it. */
+  onOpenChange?: (event: { open: boolean }) => void;
+  /** The button that opens it; focus comes back to it. */
+  trigger?: ReactNode;
+  /** Buttons at the end, the main one last. */
+  actions?: ReactNode;
+  /** Width: 440 or 640 px; on a phone it is a sheet at the bottom. @default "md" */
+  size?: "md" | "lg";
+}
+
+/** Asks or shows one thing before the page goes on. For a list beside the page use `Drawer`, for choices `Menu`. */
+export function Dialog(props: DialogProps) {
+  const { title, description, open, onOpenChange, trigger, actions, size, className, children, ...rest } = props;
+  const { close } = useMessages();
+  const container = usePortalContainer();
+  return (
+    <Radix.Root {...(open !== undefined && { open })} onOpenChange={(next) => onOpenChange?.({ open: next })}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      <Radix.Portal container={container}>
+        <Radix.Overlay className={clsx(scrim, styles.above)} />
+        <Radix.Content
+          data-component="Dialog"
+          {...(!description && { "aria-describedby": undefined })}
+          onInteractOutside={keepOpenBesideToasts}
+          {...rest}
+          className={clsx(styles.dialog({ size }), className)}
+        >
+          <header className={styles.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label={close} className={styles.close}>
+                <X />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          {description ? <Radix.Description className={styles.description}>{description}</Radix.Description> : null}
+          {children}
+          {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+import { clsx } from "clsx";
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { scrim } from "../../internal/overlay.css.ts";
+import { keepOpenBesideToasts } from "../../internal/keepsOverlayOpen.ts";
+import { useMessages } from "../../runtime/MessagesProvider.tsx";
+import { usePortalContainer } from "../../runtime/PortalProvider.tsx";
+import { IconButton } from "../IconButton/index.ts";
+import * as styles from "./Drawer.css.ts";
+
+/** Props of {@link Drawer}. */
+export interface DrawerProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  /** What is in it: the drawer's heading and name. */
+  title: ReactNode;
+  /** A count or state behind the title. */
+  titleMeta?: ReactNode;
+  /** Open or not; leave it out if `trigger` alone decides. */
+  open?: boolean;
+  /** Called when the buyer opens or leaves it. */
+  onOpenChange?: (event: { open: boolean }) => void;
+  /** The button that opens it; focus comes back to it. */
+  trigger?: ReactNode;
+  /** Stays at the foot while the list scrolls; leave it out if the list is empty. */
+  footer?: ReactNode;
+  /** Side it comes from; `bottom` is a sheet. @default "end" */
+  placement?: "end" | "start" | "bottom";
+  /** Whether the rest of the page is out of reach meanwhile; the sidebar beside its drawers is not. @default true */
+  modal?: boolean;
+}
+
+/** A list beside the page, 300 px wide, over it. For a question use `Dialog`. */
+export function Drawer(props: DrawerProps) {
+  const {
+    title,
+    titleMeta,
+    open,
+    onOpenChange,
+    trigger,
+    footer,
+    placement,
+    modal = true,
+    className,
+    children,
+    ...rest
+  } = props;
+  const { close } = useMessages();
+  const container = usePortalContainer();
+  return (
+    <Radix.Root
+      modal={modal}
+      {...(open !== undefined && { open })}
+      onOpenChange={(next) => onOpenChange?.({ open: next })}
+    >
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      <Radix.Portal container={container}>
+        {modal ? <Radix.Overlay className={scrim} /> : <div className={scrim} />}
+        <Radix.Content
+          data-component="Drawer"
+          aria-describedby={undefined}
+          onInteractOutside={keepOpenBesideToasts}
+          {...rest}
+          className={clsx(styles.drawer({ placement }), className)}
+        >
+          <header className={styles.head}>
+            <Radix.Title className={styles.title}>
+              {title}
+              {titleMeta ? <span className={styles.meta}>{titleMeta}</span> : null}
+            </Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label={close}>
+                <X />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          <div data-part="list" className={styles.list}>
+            {children}
+          </div>
+          {footer ? (
+            <footer data-part="footer" className={styles.foot}>
+              {footer}
+            </footer>
+          ) : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+import { clsx } from "clsx";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import type { ComponentPropsWithRef } from "react";
+import { useMessages } from "../../runtime/MessagesProvider.tsx";
+import { IconButton } from "../IconButton/index.ts";
+import * as styles from "./Toast.css.ts";
+import type { Toast } from "./toastStore.ts";
+
+/** Props of {@link ToastBar}. */
+export interface ToastBarProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** What it says. */
+  toast: Toast;
+  /** Called when the buyer closes it or has used its action. */
+  onDismiss: () => void;
+}
+
+/** One answer to an action, for a few seconds. Shown by `useToast`; for something that stays use `Notice`. */
+export function ToastBar({ toast, onDismiss, className, ...rest }: ToastBarProps) {
+  const { toast: words } = useMessages();
+  const { text, tone, action } = toast;
+  const act = () => {
+    action?.onAction();
+    onDismiss();
+  };
+  return (
+    <div data-component="ToastBar" data-tone={tone} {...rest} className={clsx(styles.bar({ tone }), className)}>
+      {tone === "danger" ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
+      <p className={styles.words}>{text}</p>
+      {action ? (
+        <button type="button" data-part="action" onClick={act} className={styles.action}>
+          {action.label}
+        </button>
+      ) : null}
+      <IconButton label={words.dismiss} size="sm" onClick={onDismiss} className={styles.close}>
+        <X />
+      </IconButton>
+    </div>
+  );
+}

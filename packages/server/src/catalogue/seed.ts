@@ -9,13 +9,27 @@ import {
   skus,
   stores,
 } from "#server/db/schema/catalogue.ts";
+import { pages, settings } from "#server/db/schema/content.ts";
+import {
+  coupons,
+  fullDiscounts,
+  pointsGoods,
+  pointsGoodsCategories,
+  seckillOffers,
+} from "#server/db/schema/promotion.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
+import { siteSetting } from "#server/modules/site/service.ts";
 import { bulkInsert } from "./bulkInsert.ts";
 import { families } from "./data/families/index.ts";
 import { freightRows } from "./rows/freight.ts";
 import { type GoodsRows, goodsRows } from "./rows/goods.ts";
+import { directoryOf, type GoodsDirectory } from "./rows/goodsDirectory.ts";
+import { pointsCategoryRows, pointsGoodsRows, seckillRows } from "./rows/offers.ts";
+import { pageRows } from "./rows/pages.ts";
+import { couponRows, fullDiscountRows } from "./rows/promotions.ts";
 import { brandRows, categoryRows, shelvesByKey } from "./rows/shelves.ts";
 import { pickupRows, storeRows } from "./rows/stores.ts";
+import { siteWords } from "./rows/site.ts";
 
 export interface SeedOptions {
   /** Release days, coupon dates and evaluation dates count from its moment. Default: the system clock. */
@@ -49,16 +63,31 @@ async function fill(tx: Tx, now: number): Promise<void> {
   await bulkInsert(tx, stores, storeRows(countBy(drafts, ({ goods: { storeId } }) => storeId)));
   await bulkInsert(tx, freightTemplates, freightRows());
   await bulkInsert(tx, pickupPoints, pickupRows());
+  const listed = drafts.map((draft) => ({
+    goods: { ...draft.goods, commentNum: 0, goodCommentNum: 0, rating: 500 },
+    skus: draft.skus,
+  }));
   await bulkInsert(
     tx,
     goods,
-    drafts.map((draft) => ({ ...draft.goods, commentNum: 0, goodCommentNum: 0, rating: 500 })),
+    listed.map((entry) => entry.goods),
   );
   await bulkInsert(
     tx,
     skus,
-    drafts.flatMap((draft) => draft.skus),
+    listed.flatMap((entry) => entry.skus),
   );
+  await fillPromotions(tx, directoryOf(listed), now);
+  await bulkInsert(tx, pages, pageRows(directoryOf(listed), now));
+  await bulkInsert(tx, settings, [{ name: siteSetting, value: siteWords }]);
+}
+
+async function fillPromotions(tx: Tx, directory: GoodsDirectory, now: number): Promise<void> {
+  await bulkInsert(tx, coupons, couponRows(directory, now));
+  await bulkInsert(tx, fullDiscounts, fullDiscountRows(directory, now));
+  await bulkInsert(tx, seckillOffers, seckillRows(directory));
+  await bulkInsert(tx, pointsGoodsCategories, pointsCategoryRows());
+  await bulkInsert(tx, pointsGoods, pointsGoodsRows(directory, now));
 }
 
 /** For each category, on every level, the goods that sold best in it. */

@@ -1,9 +1,8 @@
 import type { Call } from "@sundry/api/contract/call";
-import type { WireValues } from "@sundry/api/contract/wire";
 import type { Context } from "hono";
 import { Refused } from "./refused.ts";
 import type { Lang } from "./serve.ts";
-import { checkPathValue, validated } from "./validation.ts";
+import { checkPathValue, validated, type WireValues } from "./validation.ts";
 
 /**
  * Reads, decodes and validates everything a request carries for a call: path, query and body values side by side. A call

@@ -1,8 +1,11 @@
 import type { Params } from "@sundry/api/contract/call";
-import { decodeParams, type NamedTexts, type WireIssue, type WireValues } from "@sundry/api/contract/wire";
+import { decodeParams, type NamedTexts, type WireIssue } from "@sundry/api/contract/wire";
 import * as z from "zod/mini";
 import { Refused } from "./refused.ts";
 import type { Lang } from "./serve.ts";
+
+/** Where parameters come from: texts of a query or form, or a parsed JSON body. */
+export type WireValues = NamedTexts | Readonly<Record<string, unknown>>;
 
 /** Every text input ends here unless its declaration sets an own end (VA-01). Counted in code points. */
 const longestText = 140;

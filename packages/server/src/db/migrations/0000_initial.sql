@@ -555,7 +555,8 @@ CREATE TABLE "seckill_offers" (
 	"goods_id" text NOT NULL,
 	"sku_id" text NOT NULL,
 	"price_cents" integer NOT NULL,
-	"quantity" integer NOT NULL
+	"quantity" integer NOT NULL,
+	"presold" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "seckill_sales" (

@@ -83,8 +83,10 @@ export const seckillOffers = pgTable(
     goodsId: text("goods_id").notNull(),
     skuId: text("sku_id").notNull(),
     priceCents: cents("price_cents").notNull(),
-    /** Pieces for sale per day. */
+    /** Pieces set aside per day. */
     quantity: integer("quantity").notNull(),
+    /** Pieces of them that others have once the slot runs; what is left for our buyers is the difference. */
+    presold: integer("presold").notNull(),
   },
   (t) => [index("seckill_offers_slot").on(t.weekday, t.hour, t.position), index("seckill_offers_sku").on(t.skuId)],
 );

@@ -149,6 +149,8 @@ export async function facetsOf(
   chosen: { brands: readonly string[]; attributes: readonly AttributeWish[] },
 ): Promise<Facets> {
   const named = sql.raw(lang === "zh" ? "name_zh" : "name_en");
+  // Written into the statement: as parameters, the grouped expressions would not count as the same.
+  const tongue = sql.raw(lang === "zh" ? "'zh'" : "'en'");
   const fits =
     chosen.attributes.length === 0
       ? sql`array[]::boolean[]`
@@ -178,11 +180,11 @@ export async function facetsOf(
   const byParam = sql<Facets["params"]>`(
     select coalesce(json_agg(json_build_object('key', k.key, 'values', k.values) order by k.weight desc, k.key), '[]') from (
       select v.key, sum(v.count) as weight, json_agg(v.value order by v.count desc, v.value) as values from (
-        select p->'name'->>${lang} as key, p->'value'->>${lang} as value, count(*) as count,
-          row_number() over (partition by p->'name'->>${lang} order by count(*) desc, p->'value'->>${lang}) as place
+        select p->'name'->>${tongue} as key, p->'value'->>${tongue} as value, count(*) as count,
+          row_number() over (partition by p->'name'->>${tongue} order by count(*) desc, p->'value'->>${tongue}) as place
         from h cross join jsonb_array_elements(h.params) as p
         where h.brand_fits
-          and not exists (select 1 from unnest(h.fits, ${names}) as f(fits, name) where not f.fits and f.name <> p->'name'->>${lang})
+          and not exists (select 1 from unnest(h.fits, ${names}) as f(fits, name) where not f.fits and f.name <> p->'name'->>${tongue})
         group by 1, 2) v
       where v.place <= ${mostValues} and v.key || '_' || v.value <> all(${chosenValues})
       group by v.key order by weight desc, v.key limit ${mostParams}) k)`;

@@ -26,6 +26,7 @@ export function offersOfDay(tx: Tx, weekday: number, day: string) {
       skuId: seckillOffers.skuId,
       offerCents: seckillOffers.priceCents,
       quantity: seckillOffers.quantity,
+      presold: seckillOffers.presold,
       sold: soldToday(day),
       nameEn: goods.nameEn,
       nameZh: goods.nameZh,
@@ -51,6 +52,7 @@ export async function offersForSkus(tx: Tx, weekday: number, day: string, skuIds
       skuId: seckillOffers.skuId,
       priceCents: seckillOffers.priceCents,
       quantity: seckillOffers.quantity,
+      presold: seckillOffers.presold,
       sold: soldToday(day),
     })
     .from(seckillOffers)
@@ -67,7 +69,7 @@ export async function addSold(tx: Tx, offerId: string, day: string, num: number)
       and(
         eq(seckillSales.offerId, offerId),
         eq(seckillSales.day, day),
-        sql`${seckillSales.sold} + ${num} <= (select ${seckillOffers.quantity} from ${seckillOffers} where ${seckillOffers.id} = ${offerId})`,
+        sql`${seckillSales.sold} + ${num} <= (select ${seckillOffers.quantity} - ${seckillOffers.presold} from ${seckillOffers} where ${seckillOffers.id} = ${offerId})`,
       ),
     )
     .returning({ sold: seckillSales.sold });

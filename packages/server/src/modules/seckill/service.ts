@@ -47,7 +47,7 @@ export async function today(tx: Tx, { now, zone }: ShopMoment, lang: Lang): Prom
     now,
     zone,
   );
-  return slots.map(({ hour, startsAt }) => ({
+  return slots.map(({ hour, startsAt, running }) => ({
     timeLine: hour,
     startTime: Math.floor(startsAt / 1000),
     distanceStartTime: Math.max(0, Math.ceil((startsAt - now) / 1000)),
@@ -64,7 +64,7 @@ export async function today(tx: Tx, { now, zone }: ShopMoment, lang: Lang): Prom
         price: toWire(offer.offerCents),
         originalPrice: toWire(offer.priceCents),
         quantity: offer.quantity,
-        salesNum: offer.sold,
+        salesNum: running ? offer.presold + offer.sold : offer.sold,
         minimum: offer.minimum,
       })),
   }));
@@ -80,7 +80,7 @@ export async function runningOffers(
   const [hours, offers] = await Promise.all([hoursOf(tx, weekday), offersForSkus(tx, weekday, day, skuIds)]);
   const slot = slotsOf(hours, now, zone).find(({ running }) => running);
   if (!slot) return new Map();
-  const held = offers.filter((offer) => offer.hour === slot.hour && offer.sold < offer.quantity);
+  const held = offers.filter((offer) => offer.hour === slot.hour && offer.presold + offer.sold < offer.quantity);
   return new Map(
     held.map((offer) => [
       offer.skuId,
@@ -90,8 +90,8 @@ export async function runningOffers(
         skuId: offer.skuId,
         priceCents: offer.priceCents,
         quantity: offer.quantity,
-        sold: offer.sold,
-        left: offer.quantity - offer.sold,
+        sold: offer.presold + offer.sold,
+        left: offer.quantity - offer.presold - offer.sold,
         startsAt: slot.startsAt,
         endsAt: slot.endsAt,
         day,

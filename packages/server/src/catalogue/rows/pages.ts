@@ -1,0 +1,68 @@
+import type { pages } from "#server/db/schema/content.ts";
+import { pictureUrl } from "#server/media/pictureUrl.ts";
+import { homePage, topicPages } from "../data/pageData.ts";
+import type { GoodsRef, PageLanguage, PageRefs } from "../data/pageShapes.ts";
+import { idOf } from "../ids.ts";
+import { faceSku, type GoodsDirectory, type ListedGoods } from "./goodsDirectory.ts";
+
+type PageRow = typeof pages.$inferInsert;
+
+/** The home page and the topic pages, in both languages. Throws when a page names goods that do not exist. */
+export function pageRows(directory: GoodsDirectory, now: number): PageRow[] {
+  const en = refsIn("en", directory);
+  const zh = refsIn("zh", directory);
+  const createdAt = new Date(now);
+  const home: PageRow = {
+    id: idOf("page", "home"),
+    type: "INDEX",
+    nameEn: "Home",
+    nameZh: "首页",
+    dataEn: homePage("en", en),
+    dataZh: homePage("zh", zh),
+    createdAt,
+  };
+  const topics = topicPages.map(
+    (topic): PageRow => ({
+      id: idOf("page", topic.key),
+      type: "SPECIAL",
+      nameEn: topic.name.en,
+      nameZh: topic.name.zh,
+      dataEn: topic.page("en", en),
+      dataZh: topic.page("zh", zh),
+      createdAt,
+    }),
+  );
+  return [home, ...topics];
+}
+
+/** Links and goods of pages in one language. Links are routes of the storefront. */
+function refsIn(language: PageLanguage, { find }: GoodsDirectory): PageRefs {
+  return {
+    goods: (key) => goodsRef(find(key), language),
+    goodsUrl: (key) => {
+      const found = find(key);
+      return `/goodsDetail?goodsId=${found.goods.id}&skuId=${faceSku(found).id}`;
+    },
+    categoryUrl: (key) => `/goodsList?categoryId=${idOf("category", key)}`,
+    storeUrl: (key) => `/merchant?id=${idOf("store", key)}`,
+    topicUrl: (key) => `/topic?id=${idOf("page", key)}`,
+    art: (name) => pictureUrl.art(name === "dressing" ? "beauty" : name),
+  };
+}
+
+function goodsRef(found: ListedGoods, language: PageLanguage): GoodsRef {
+  const { goods } = found;
+  const sku = faceSku(found);
+  return {
+    id: goods.id,
+    skuId: sku.id,
+    name: language === "zh" ? goods.nameZh : goods.nameEn,
+    sellingPoint: language === "zh" ? goods.sellingPointZh : goods.sellingPointEn,
+    priceCents: sku.priceCents,
+    ...(typeof sku.formerCents === "number" && { formerCents: sku.formerCents }),
+    minimum: goods.minimum,
+    sold: goods.buyCount,
+    rating: goods.rating / 100,
+    img: pictureUrl.goods(goods.id, "1"),
+  };
+}

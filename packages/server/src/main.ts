@@ -1,0 +1,49 @@
+import { fileURLToPath } from "node:url";
+import { readConfig } from "./config.ts";
+import { DatabaseUnavailable, explain } from "./db/unavailable.ts";
+import { openShop, type Shop } from "./start/shop.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** What a person at the terminal reads about a start that failed; the stack only with SUNDRY_DEBUG=1. */
+function told(error: unknown): string {
+  if (process.env.SUNDRY_DEBUG === "1") return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (error instanceof DatabaseUnavailable) return explain(error);
+  return error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+}
+
+/** Stops the shop at the first signal and leaves at once at the second. */
+function stopOnSignals(shop: Promise<Shop>): void {
+  let stopping = false;
+  const onSignal = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    console.log("\nStopping …");
+    try {
+      await (await shop).stop();
+      process.exit(0);
+    } catch (error) {
+      console.error(told(error));
+      process.exit(1);
+    }
+  };
+  process.on("SIGINT", onSignal);
+  process.on("SIGTERM", onSignal);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, root);
+  const opening = openShop(config, (line) => console.log(line));
+  stopOnSignals(opening);
+  const { port } = await opening;
+  if (port !== config.port && config.port !== 0) console.log(`Port ${config.port} is taken; using ${port}.`);
+  const host = config.host === "0.0.0.0" || config.host === "::" ? "localhost" : config.host;
+  console.log(`\n  Sundry is open at  http://${host}:${port}/`);
+  console.log("  Demo buyer         demo / SundryDemo2026\n");
+  console.log("  Ctrl-C stops the shop and its database.");
+}
+
+main().catch((error: unknown) => {
+  console.error(told(error));
+  process.exit(1);
+});

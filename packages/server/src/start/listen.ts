@@ -1,0 +1,58 @@
+import type { Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Hono } from "hono";
+
+/** Ports tried after the first one. */
+const further = 20;
+
+/** A server that answers, and how to stop it. */
+export interface Listening {
+  port: number;
+  /** Takes no new requests; resolves when the running ones are answered, after `graceMs` at the latest. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** Listens on the port, or on the next free one. Port 0 takes any. Throws an Error with one plain sentence when none is to be had. */
+export async function listen(app: Hono, host: string, port: number): Promise<Listening> {
+  const last = port === 0 ? 0 : Math.min(port + further, 65_535);
+  for (let candidate = port; candidate <= last; candidate += 1) {
+    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    const failure = await tryPort(server, host, candidate);
+    if (!failure) return { port: portOf(server, candidate), close: (graceMs) => close(server, graceMs) };
+    if (failure.code !== "EADDRINUSE") throw new Error(sentence(failure, host, candidate));
+  }
+  throw new Error(`The ports ${port} to ${last} are all taken. Set PORT to a free one.`);
+}
+
+function tryPort(server: Server, host: string, port: number): Promise<NodeJS.ErrnoException | undefined> {
+  return new Promise((resolve) => {
+    server.once("error", resolve);
+    server.listen(port, host, () => {
+      server.removeListener("error", resolve);
+      resolve(undefined);
+    });
+  });
+}
+
+function portOf(server: Server, asked: number): number {
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : asked;
+}
+
+function sentence(failure: NodeJS.ErrnoException, host: string, port: number): string {
+  if (failure.code === "EACCES") return `This account may not listen on port ${port}. Set PORT to one above 1023.`;
+  if (failure.code === "EADDRNOTAVAIL" || failure.code === "ENOTFOUND")
+    return `This machine has no address "${host}". Set HOST to one it has, such as 127.0.0.1.`;
+  return `The shop cannot listen on ${host}:${port} (${failure.code ?? failure.message}).`;
+}
+
+function close(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

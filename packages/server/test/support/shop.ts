@@ -1,0 +1,71 @@
+import { type Client, createClient, safeStorage } from "@sundry/api/client";
+import type { Hono } from "hono";
+import { beforeAll } from "vitest";
+import { createApp } from "#server/app.ts";
+import { seededRandom } from "#server/catalogue/seededRandom.ts";
+import { type Config, readConfig } from "#server/config.ts";
+import type { OpenDatabase } from "#server/db/database.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { allRoutes } from "#server/modules/index.ts";
+import { createSessions } from "#server/modules/session/identify.ts";
+import type { Services } from "#server/services.ts";
+import { useDatabase } from "./database.ts";
+
+/** The shop as a test file sees it: over HTTP, with a clock and a randomness of its own. */
+export interface TestShop {
+  app: Hono;
+  database: OpenDatabase;
+  services: Services;
+  /** Stands still until a test moves it; epoch ms. */
+  clock: { at: number };
+  /** Lines of unexpected failures. */
+  faults: string[];
+  /** A browser of its own, with no session; answers that break their schema fail the test. */
+  visit(language?: Lang): Client;
+  /** Resolves when the work that follows answers is done. */
+  settled(): Promise<void>;
+}
+
+/** Opens the shop on a database of the calling test file. Call at the top of the file; use what it answers inside tests. */
+export function useShop(overrides: Partial<Config> = {}): TestShop {
+  const clock = { at: Date.now() };
+  const faults: string[] = [];
+  const shop: Partial<TestShop> = {
+    clock,
+    faults,
+    visit: (language = "en") => visitor(ready(shop).app, clock, language),
+  };
+  beforeAll(async () => {
+    const database = await useDatabase();
+    const now = () => clock.at;
+    const config = { ...readConfig({}, "/nowhere"), storefrontDir: undefined, ...overrides };
+    const random = seededRandom("tests");
+    const services: Services = { clock: { now }, config, sessions: createSessions({ now }), random };
+    const { app, settled } = createApp({
+      db: database.db,
+      services,
+      routes: allRoutes,
+      faults: (line) => void faults.push(line),
+    });
+    Object.assign(shop, { app, settled, database, services });
+  });
+  return shop as TestShop;
+}
+
+function ready(shop: Partial<TestShop>): TestShop {
+  if (!shop.app) throw new Error("The shop opens before the first test; use it inside tests.");
+  return shop as TestShop;
+}
+
+function visitor(app: Hono, clock: { at: number }, language: Lang): Client {
+  return createClient({
+    baseUrl: "http://shop.test/api",
+    storage: safeStorage(),
+    fetch: async (input, init) => app.request(input instanceof Request ? input : String(input), init),
+    now: () => clock.at,
+    language: () => language,
+    onFault: ({ callId, path, expected }) => {
+      throw new Error(`The answer of ${callId} breaks its schema at ${path}: ${expected}`);
+    },
+  });
+}

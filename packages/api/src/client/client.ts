@@ -24,16 +24,16 @@ export interface ClientOptions {
   /** 0 to 1, for ids and jitter. Default: the platform's secure source. */
   readonly random?: () => number;
   /** `navigator.locks`; without it tabs agree through the storage. */
-  readonly locks?: Locks;
+  readonly locks?: Locks | undefined;
   /** A `BroadcastChannel`, or `storageBroadcast`; without it this tab hears nothing of the others. */
-  readonly broadcast?: Broadcast;
+  readonly broadcast?: Broadcast | undefined;
   /** Language of the catalogue's answers. Default: en. */
   readonly language?: () => "en" | "zh";
   /** The session of a buyer could not be renewed; told once per session, whichever call found out (SE-04). */
   readonly onSessionLost?: () => void;
   /** An answer broke its schema; told once per call and place (AP-05). */
   readonly onFault?: (fault: SchemaFault) => void;
-  readonly dialect?: Dialect;
+  readonly dialect?: Dialect | undefined;
 }
 
 export interface SendOptions {
@@ -110,13 +110,11 @@ export function createClient(options: ClientOptions): Client {
    * good" once more with a new one; an optional call whose session is lost once more without.
    */
   async function exchange(call: Call, input: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<Outcome> {
-    const unauthorized = () => new ApiError({ kind: "unauthorized", callId: call.id });
     const mustHaveSession = call.auth === "required";
-    if (mustHaveSession && session.isVisitor()) throw unauthorized();
     const request = describeRequest(call, input, baseUrl, dialect);
     if (call.auth === "none") return { answer: await transport(request, null, signal), final: true };
     const token = await session.current();
-    if (mustHaveSession && session.isVisitor()) throw unauthorized();
+    if (mustHaveSession && session.isVisitor()) throw new ApiError({ kind: "unauthorized", callId: call.id });
     const answer = await transport(request, token, signal);
     const nothingToRenew = token === null && session.isVisitor();
     if (nothingToRenew || !isAboutToken(call.id, answer)) return { answer, final: false };

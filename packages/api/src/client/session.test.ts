@@ -94,6 +94,18 @@ describe("before a call", () => {
     expect(Math.abs(client.serverNow() - Date.now())).toBeLessThan(1000);
   });
 
+  test("[SK-04] a token tells the server's time until an answer has told it better", async () => {
+    const { client } = openTab(shop, { now: () => Date.now() + DAY });
+    client.session.setTokens(shop.issue());
+    expect(client.serverNow()).toBe(Date.now());
+    await client.send(count);
+    const told = client.serverNow();
+    vi.setSystemTime(Date.now() + 5000);
+    client.session.setTokens({ accessToken: "opaque", refreshToken: "opaque" });
+    client.session.setTokens(shop.issue());
+    expect(client.serverNow() - told).toBe(5000);
+  });
+
   test("[SE-02] a new token that can't be read either is sent as it is, not renewed for ever", async () => {
     const { client } = openTab(shop, { storage: expiredStorage() });
     shop.allow("opaque");
@@ -169,6 +181,7 @@ describe("after a refusal", () => {
     expect(sessionKeys.map((key) => storage.getItem(key))).toEqual([null, null, null]);
     expect([storage.getItem("cartNum"), storage.getItem("locale")]).toEqual(["0", "zh"]);
     expect(storage.getItem("uuid")).not.toBeNull();
+    expect(shop.count("/cart/count")).toBe(1);
     expect(onSessionLost).toHaveBeenCalledTimes(1);
   });
 
@@ -179,6 +192,16 @@ describe("after a refusal", () => {
     expect(await kindOf(client.send(count))).toBe("unauthorized");
     expect(shop.count(REFRESH)).toBe(0);
     expect(onSessionLost).toHaveBeenCalledTimes(1);
+  });
+
+  test("[SE-04] tokens without a buyer go without a prompt: nobody was logged in", async () => {
+    const storage = revokedStorage();
+    storage.removeItem("userInfo");
+    const { client, onSessionLost } = openTab(shop, { storage });
+    shop.on("GET /passport/refresh/*", { refuse: 20004 });
+    expect(await kindOf(client.send(count))).toBe("unauthorized");
+    expect(storage.getItem("refreshToken")).toBeNull();
+    expect(onSessionLost).not.toHaveBeenCalled();
   });
 
   test.each(["network", { raw: "", status: 503 }] as const)(

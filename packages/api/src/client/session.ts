@@ -139,8 +139,6 @@ export function createSession(ports: SessionPorts): SessionTokens {
   }
 
   function renew(refused: string | null): Promise<string | null> {
-    const token = read(accessTokenKey);
-    if (token !== null && token !== refused) return Promise.resolve(token);
     const hadUser = user() !== null;
     running ??= ports
       .exclusive(() => renewOnce(refused, hadUser))

@@ -11,6 +11,7 @@ export interface SchemaNode {
       readonly shape?: Readonly<Record<string, SchemaNode>>;
       readonly element?: SchemaNode;
       readonly valueType?: SchemaNode;
+      readonly options?: readonly SchemaNode[];
       readonly entries?: Readonly<Record<string, string>>;
     };
   };

@@ -38,9 +38,7 @@ function fromTexts(schema: SchemaNode, given: readonly unknown[]): unknown {
   const { element } = list._zod.def;
   if (element === undefined) {
     const [first] = given;
-    const { type } = list._zod.def;
-    const dropEmpty = isOptional(schema) || type === "number" || type === "boolean";
-    return first === "" && dropEmpty ? undefined : scalar(schema, first);
+    return first === "" && isOptional(schema) ? undefined : scalar(schema, first);
   }
   const parts = isCommaList(list)
     ? given.flatMap((part) => (typeof part === "string" ? part.split(",") : [part]))

@@ -1,8 +1,8 @@
-import { chmod, cp, lstat, mkdtemp, readdir, rm } from "node:fs/promises";
+import { chmod, cp, lstat, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { accountFor } from "#server/db/embedded/account.ts";
+import { accountFor, canReach } from "#server/db/embedded/account.ts";
 import { findEngine, linkLibraries, prepareEngine } from "#server/db/embedded/engine.ts";
 import { output } from "../support/folder.ts";
 
@@ -33,7 +33,8 @@ test("runs although install scripts were off, also when two processes make the l
 
 test("is copied when it cannot be used where it is: read-only, or out of reach of the account that runs it", async () => {
   const native = await unlinkedPackage(); // for root, below a folder that only root can enter
-  await chmod(join(native, "lib"), 0o555);
+  await chmod(join(native, "bin/postgres"), 0o700);
+  await chmod(join(native, "lib"), 0o500);
   const dataDir = await mkdtemp(join(tmpdir(), "sundry-copy-"));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   await chmod(dataDir, 0o755);
@@ -44,6 +45,8 @@ test("is copied when it cannot be used where it is: read-only, or out of reach o
   expect(copies[0].native.startsWith(dataDir)).toBe(true);
   expect(copies[1]).toEqual(copies[0]);
   expect(await versionOf(copies[0].native)).toContain("PostgreSQL");
+  expect(await canReach(join(copies[0].native, "lib"), "r", account)).toBe(true);
+  expect((await stat(join(copies[0].native, "bin/postgres"))).mode & 0o777).toBe(0o755);
   expect((await readdir(dataDir)).length).toBe(1);
 });
 

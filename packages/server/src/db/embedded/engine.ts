@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chmod, copyFile, cp, lstat, mkdir, readFile, rename, rm, symlink } from "node:fs/promises";
+import { chmod, copyFile, cp, lstat, mkdir, readdir, readFile, rename, rm, stat, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { DatabaseUnavailable } from "../unavailable.ts";
@@ -77,6 +77,7 @@ async function copyEngine(engine: Engine, account: Account, dataDir: string): Pr
           verbatimSymlinks: true,
           filter: (path) => !path.endsWith(".a"),
         });
+        await openUp(draft);
         await linkLibraries(join(draft, "native"));
         // The rename is what makes the copy visible, so nobody ever starts half a copy; a loser of the race drops its own.
         await rename(draft, copy).catch(async (error: unknown) => {
@@ -95,6 +96,15 @@ async function copyEngine(engine: Engine, account: Account, dataDir: string): Pr
     `The bundled PostgreSQL in ${engine.native} cannot be used, and no folder was found for a copy of it.`,
     "Make the project folder readable for every user, or set DATABASE_URL to a PostgreSQL server of your own.",
   );
+}
+
+/** The copy may be read and run by everyone, and its folders are ours to write, however closed the original was. */
+async function openUp(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) await chmod(path, 0o755);
+    else if (entry.isFile()) await chmod(path, (await stat(path)).mode & 0o100 ? 0o755 : 0o644);
+  }
 }
 
 async function listLinks(native: string): Promise<{ source: string; target: string }[]> {

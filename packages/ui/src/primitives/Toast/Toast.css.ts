@@ -58,6 +58,11 @@ export const bar = recipe({
         color: vars.color.text.inverse,
         boxShadow: vars.elevation.e2,
       }),
+      warning: inLayer("primitives", {
+        background: vars.color.bg.pointsSoft,
+        color: vars.color.text.points,
+        boxShadow: vars.elevation.e2,
+      }),
       danger: inLayer("primitives", {
         background: vars.color.bg.dangerSoft,
         color: vars.color.text.danger,

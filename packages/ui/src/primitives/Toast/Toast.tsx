@@ -1,11 +1,13 @@
 "use client";
 import { clsx } from "clsx";
-import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
 import type { ComponentPropsWithRef } from "react";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import { IconButton } from "../IconButton/index.ts";
 import * as styles from "./Toast.css.ts";
 import type { Toast } from "./toastStore.ts";
+
+const icons = { neutral: CircleCheck, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /** Props of {@link ToastBar}. */
 export interface ToastBarProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
@@ -19,13 +21,14 @@ export interface ToastBarProps extends Omit<ComponentPropsWithRef<"div">, "child
 export function ToastBar({ toast, onDismiss, className, ...rest }: ToastBarProps) {
   const { toast: words } = useMessages();
   const { text, tone, action } = toast;
+  const Icon = icons[tone];
   const act = () => {
     action?.onAction();
     onDismiss();
   };
   return (
     <div data-component="ToastBar" data-tone={tone} {...rest} className={clsx(styles.bar({ tone }), className)}>
-      {tone === "danger" ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
+      <Icon aria-hidden="true" />
       <p className={styles.words}>{text}</p>
       {action ? (
         <button type="button" data-part="action" onClick={act} className={styles.action}>

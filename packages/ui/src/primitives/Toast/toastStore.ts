@@ -2,7 +2,7 @@
 export interface ToastInput {
   readonly text: string;
   /** @default "neutral" */
-  readonly tone?: "neutral" | "success" | "danger";
+  readonly tone?: "neutral" | "success" | "warning" | "danger";
   /** One thing to do about it, such as Undo or View cart. */
   readonly action?: { readonly label: string; readonly onAction: () => void };
 }

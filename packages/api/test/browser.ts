@@ -4,6 +4,7 @@ import type { Locks } from "../src/client/exclusive.ts";
 import type { SchemaFault } from "../src/client/fault.ts";
 import { safeStorage, type StorageLike } from "../src/client/storage.ts";
 import type { Broadcast } from "../src/client/tabs.ts";
+import type { Dialect } from "../src/dialects/dialect.ts";
 import type { FakeShop } from "./fake-shop.ts";
 
 /** A storage in memory, as all tabs of a browser share it. */
@@ -52,6 +53,7 @@ interface BrowserOptions {
   readonly broadcast?: Broadcast;
   readonly now?: () => number;
   readonly random?: () => number;
+  readonly dialect?: Dialect;
 }
 
 /** One tab that talks to a fake shop. */

@@ -7,6 +7,7 @@ import { addSku, count, createTrade, removeSkus, selectCoupon } from "../contrac
 import { search, skuDetail } from "../contract/goods.ts";
 import { get as getOrder } from "../contract/order.ts";
 import { userLogin } from "../contract/session.ts";
+import type { Dialect } from "../dialects/dialect.ts";
 import { ApiError, sameFault } from "./fault.ts";
 
 const emptyPage = { records: [], total: 0, size: 10, current: 1, pages: 0 };
@@ -106,6 +107,24 @@ describe("what is sent", () => {
     expect(form instanceof FormData && (await (form.get("file") as Blob).text())).toBe("picture");
     expect(shop.seen[0]?.headers.has("content-type")).toBe(false);
   });
+});
+
+test("[AP-09] a dialect moves a call to another place, changes its fields, and wraps a bare answer", async () => {
+  const dialect: Dialect = {
+    name: "elsewhere",
+    calls: {
+      "session.userLogin": {
+        path: "/buyer/login",
+        fields: (fields) => ({ ...fields, password: `hashed ${String(fields["password"])}` }),
+        answer: (status, body) => ({ success: status === 200, result: body }),
+      },
+    },
+  };
+  const tokens = shop.issue();
+  const { client } = openTab(shop, { dialect });
+  shop.on("POST /buyer/login", { raw: JSON.stringify(tokens), status: 200 }, true);
+  expect(await client.send(userLogin, { username: "mara", password: "pass-word" })).toEqual(tokens);
+  expect(new URLSearchParams(shop.seen[0]?.body).get("password")).toBe("hashed pass-word");
 });
 
 describe("what comes back", () => {

@@ -5,6 +5,10 @@ import { describe, expect, test } from "vitest";
 import { brands } from "../../src/catalogue/data/brands.ts";
 import { type CategoryNode, categories } from "../../src/catalogue/data/categories.ts";
 import { families } from "../../src/catalogue/data/families/index.ts";
+import { departmentReviews } from "../../src/catalogue/data/reviews/departments.ts";
+import type { GradedSentences } from "../../src/catalogue/data/reviews/sentences.ts";
+import { shelfReviews } from "../../src/catalogue/data/reviews/shelves.ts";
+import { reviewMaterial, reviewsOfCategory } from "../../src/catalogue/data/reviews.ts";
 import { stores } from "../../src/catalogue/data/stores.ts";
 import type { Bilingual, GoodsFamily, GoodsVariant, PictureSubject, SpecAxis } from "../../src/catalogue/family.ts";
 
@@ -117,6 +121,42 @@ describe("stores and brands", () => {
     const usedBrands = new Set(goodsOnOffer.map(({ family, variant }) => variant.brand ?? family.brand));
     expect(stores.map(({ key }) => key).filter((key) => !usedStores.has(key))).toEqual([]);
     expect(brands.map(({ key }) => key).filter((key) => !usedBrands.has(key))).toEqual([]);
+  });
+});
+
+describe("the material of reviews", () => {
+  const everySentence = (graded: GradedSentences) => [...graded.good, ...graded.moderate, ...graded.worse];
+
+  test("is written in both languages and never says the same thing twice", () => {
+    const pools = [reviewMaterial.general, reviewMaterial.replies, ...Object.values(departmentReviews)];
+    const texts = [...new Set([...pools, ...Object.values(shelfReviews)])].flatMap(everySentence);
+    expect(texts.filter((text) => !isProse(text))).toEqual([]);
+    expect(repeated(texts.map(({ en }) => en))).toEqual([]);
+    expect(repeated(texts.map(({ zh }) => zh))).toEqual([]);
+  });
+
+  test("suffices for thousands of reviews in every department", () => {
+    expect(everySentence(reviewMaterial.general).length).toBeGreaterThanOrEqual(60);
+    expect(everySentence(reviewMaterial.replies).length).toBeGreaterThanOrEqual(20);
+    for (const { key } of categories) {
+      expect(everySentence(reviewsOfCategory([key])).length, key).toBeGreaterThanOrEqual(14);
+    }
+  });
+
+  test("names shelves that exist, and adds their sentences to those of the department", () => {
+    const known = new Set(categoryNodes.map(({ key }) => key));
+    expect([...Object.keys(departmentReviews), ...Object.keys(shelfReviews)].filter((key) => !known.has(key))).toEqual(
+      [],
+    );
+    const socks = reviewsOfCategory(["knitwear", "knitwear-socks", "knitwear-socks-crew"]);
+    expect(socks.good.length).toBeGreaterThan(reviewsOfCategory(["knitwear"]).good.length);
+  });
+
+  test("has about sixty buyers, each named once, from cities named in both languages", () => {
+    const { authors } = reviewMaterial;
+    expect(authors.length).toBeGreaterThanOrEqual(60);
+    expect(repeated(authors.map(({ name }) => name))).toEqual([]);
+    expect(authors.filter(({ city }) => !isProse(city))).toEqual([]);
   });
 });
 

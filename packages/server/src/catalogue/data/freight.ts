@@ -1,0 +1,84 @@
+import type { Bilingual } from "../family.ts";
+import type { RegionKey } from "./regions.ts";
+
+/** Charge of one area. Amounts are pieces for NUM and grams for WEIGHT. */
+export interface FreightZone {
+  /** Countries or provinces by key; empty serves everywhere not named by another zone. */
+  regions: readonly RegionKey[];
+  firstAmount: number;
+  firstCents: number;
+  continuedAmount: number;
+  continuedCents: number;
+}
+
+/** How parcels of some stores are charged. */
+export interface FreightPlan {
+  /** Unique, kebab case. */
+  key: string;
+  name: Bilingual;
+  pricing: "FREE" | "NUM" | "WEIGHT";
+  stores: readonly string[];
+  zones: readonly FreightZone[];
+}
+
+const eastChina: readonly RegionKey[] = ["CN/Zhejiang", "CN/Jiangsu", "CN/Shanghai"];
+const farChina: readonly RegionKey[] = ["CN/Xinjiang", "CN/Tibet", "CN/Qinghai", "CN/Inner Mongolia"];
+const nearAsia: readonly RegionKey[] = ["JP", "KR", "SG"];
+const europe: readonly RegionKey[] = ["NL", "DE", "GB", "FR", "ES", "IT", "PL"];
+
+function zone(
+  regions: readonly RegionKey[],
+  [firstAmount, firstCents]: readonly [number, number],
+  [continuedAmount, continuedCents]: readonly [number, number],
+): FreightZone {
+  return { regions, firstAmount, firstCents, continuedAmount, continuedCents };
+}
+
+/** Freight plans; every store is in exactly one. */
+export const freightPlans: readonly FreightPlan[] = [
+  {
+    key: "free",
+    name: { en: "Free delivery", zh: "包邮" },
+    pricing: "FREE",
+    stores: ["sundry-select"],
+    zones: [],
+  },
+  {
+    key: "by-pieces",
+    name: { en: "By pieces", zh: "按件计费" },
+    pricing: "NUM",
+    stores: [
+      "jinhe-umbrella",
+      "threadwell",
+      "papermint",
+      "little-fair",
+      "dongyi-knit",
+      "lumen-lane",
+      "brightbag",
+      "festive-row",
+      "glint",
+    ],
+    zones: [
+      zone(eastChina, [50, 60], [100, 30]),
+      zone(farChina, [20, 240], [50, 120]),
+      zone(["CN"], [50, 90], [100, 45]),
+      zone(nearAsia, [20, 220], [50, 80]),
+      zone(europe, [20, 320], [50, 110]),
+      zone([], [20, 380], [50, 140]),
+    ],
+  },
+  {
+    key: "by-weight",
+    name: { en: "By weight", zh: "按重量计费" },
+    pricing: "WEIGHT",
+    stores: ["dailywell", "kilnmate", "pinebox", "freshfold"],
+    zones: [
+      zone(eastChina, [1000, 60], [1000, 15]),
+      zone(farChina, [1000, 220], [1000, 90]),
+      zone(["CN"], [1000, 90], [1000, 25]),
+      zone(nearAsia, [1000, 260], [1000, 85]),
+      zone(europe, [1000, 340], [1000, 120]),
+      zone([], [1000, 420], [1000, 160]),
+    ],
+  },
+];

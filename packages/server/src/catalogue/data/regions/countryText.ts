@@ -1,0 +1,15 @@
+import type { Bilingual } from "../../family.ts";
+
+/**
+ * A country written down compactly, one province a line:
+ * `Zhejiang 浙江省: Hangzhou 杭州市 (Xihu 西湖区, Binjiang 滨江区); Ningbo 宁波市`.
+ * New places go to the end of their line or list: ids count positions.
+ */
+export interface CountryText {
+  /** ISO 3166 alpha-2. */
+  code: string;
+  /** ISO 3166 numeric; ids begin with it. */
+  number: string;
+  name: Bilingual;
+  provinces: string;
+}

@@ -1,0 +1,46 @@
+"use client";
+import { clsx } from "clsx";
+import { ChevronRight } from "lucide-react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { UiLink } from "../../runtime/LinkProvider.tsx";
+import { useMessages } from "../../runtime/MessagesProvider.tsx";
+import * as styles from "./Breadcrumbs.css.ts";
+
+/** One place on the way. */
+export interface Crumb {
+  label: ReactNode;
+  /** Address; the last crumb is the page itself and needs none. */
+  href?: string;
+}
+
+/** Props of {@link Breadcrumbs}. */
+export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
+  /** The way from the start page to this one. */
+  crumbs: readonly Crumb[];
+}
+
+/** Where this page stands in the shop. For places of equal rank use `Tabs` or links. */
+export function Breadcrumbs({ crumbs, className, ...rest }: BreadcrumbsProps) {
+  const { breadcrumbs } = useMessages();
+  const last = crumbs.length - 1;
+  return (
+    <nav data-component="Breadcrumbs" aria-label={breadcrumbs} {...rest} className={clsx(styles.root, className)}>
+      <ol className={styles.list}>
+        {crumbs.map(({ label, href }, index) => (
+          <li key={index} className={styles.item}>
+            {index > 0 ? <ChevronRight aria-hidden="true" className={styles.arrow} /> : null}
+            {href !== undefined && index < last ? (
+              <UiLink href={href} className={styles.link}>
+                {label}
+              </UiLink>
+            ) : (
+              <span aria-current={index === last ? "page" : undefined} className={styles.here}>
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

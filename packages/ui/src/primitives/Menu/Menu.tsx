@@ -1,0 +1,78 @@
+"use client";
+import { clsx } from "clsx";
+import { DropdownMenu as Radix } from "radix-ui";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { useDirection } from "../../runtime/DirectionProvider.tsx";
+import { UiLink } from "../../runtime/LinkProvider.tsx";
+import { usePortalContainer } from "../../runtime/PortalProvider.tsx";
+import * as styles from "./Menu.css.ts";
+
+/** One entry of {@link Menu}: an address to go to, or something to do. */
+export interface MenuItem {
+  /** Name in code. */
+  value: string;
+  label: ReactNode;
+  /** Small drawing before the words. */
+  icon?: ReactNode;
+  /** Address; the entry is a link then. */
+  href?: string;
+  /** Called when it is chosen. */
+  onSelect?: () => void;
+  /** Something that cannot be undone. @default false */
+  danger?: boolean;
+  /** @default false */
+  disabled?: boolean;
+}
+
+/** Props of {@link Menu}. */
+export interface MenuProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** The button that opens it. */
+  trigger: ReactNode;
+  items: readonly MenuItem[];
+  /** Side of the button it lines up with. @default "start" */
+  align?: "start" | "center" | "end";
+  /** Called when it opens or closes. */
+  onOpenChange?: (event: { open: boolean }) => void;
+}
+
+/** A short list of actions behind a button. For values to pick in a form use `SelectField`. */
+export function Menu({ trigger, items, align = "start", onOpenChange, className, dir: _, ...rest }: MenuProps) {
+  const container = usePortalContainer();
+  const direction = useDirection();
+  return (
+    <Radix.Root dir={direction} modal={false} onOpenChange={(open) => onOpenChange?.({ open })}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Radix.Content
+          data-component="Menu"
+          align={align}
+          sideOffset={4}
+          {...rest}
+          className={clsx(styles.menu, className)}
+        >
+          {items.map(({ value, label, icon, href, onSelect, danger = false, disabled = false }) => (
+            <Radix.Item
+              key={value}
+              disabled={disabled}
+              onSelect={() => onSelect?.()}
+              asChild={href !== undefined}
+              className={styles.item({ danger })}
+            >
+              {href === undefined ? (
+                <>
+                  {icon}
+                  {label}
+                </>
+              ) : (
+                <UiLink href={href}>
+                  {icon}
+                  {label}
+                </UiLink>
+              )}
+            </Radix.Item>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

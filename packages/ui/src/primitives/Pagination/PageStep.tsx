@@ -1,0 +1,31 @@
+"use client";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { UiLink } from "../../runtime/LinkProvider.tsx";
+import * as styles from "./Pagination.css.ts";
+
+/** Props of {@link PageStep}. */
+export interface PageStepProps {
+  label: string;
+  rel: "prev" | "next";
+  /** Address of the neighbour page; without one this is the end of the list. */
+  href?: string;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+/** The link to the page before or after; at the end of the list a mark that there is none. */
+export function PageStep({ label, rel, href, onClick, children }: PageStepProps) {
+  const look = clsx(styles.page, styles.arrow);
+  if (href === undefined)
+    return (
+      <span role="link" aria-disabled="true" aria-label={label} className={look}>
+        {children}
+      </span>
+    );
+  return (
+    <UiLink href={href} rel={rel} aria-label={label} onClick={onClick} className={look}>
+      {children}
+    </UiLink>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+import { clsx } from "clsx";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ComponentPropsWithRef } from "react";
+import { formatCount } from "../../format/count.ts";
+import { UiLink } from "../../runtime/LinkProvider.tsx";
+import { useMessages } from "../../runtime/MessagesProvider.tsx";
+import { PageStep } from "./PageStep.tsx";
+import * as styles from "./Pagination.css.ts";
+import { pageWindow } from "./pageWindow.ts";
+
+/** Props of {@link Pagination}. */
+export interface PaginationProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
+  /** The page shown, from 1. */
+  page: number;
+  /** Rows on a page. */
+  pageSize: number;
+  /** Rows in all. */
+  total: number;
+  /** Address of a page, so that each is a link that can be shared. */
+  hrefOf: (page: number) => string;
+  /** Called when a page is chosen, before the link is followed. */
+  onPageChange?: (event: { page: number }) => void;
+}
+
+/** Leads through a long list page by page. On a phone a list loads more at its end instead. */
+export function Pagination({ page, pageSize, total, hrefOf, onPageChange, className, ...rest }: PaginationProps) {
+  const { pagination } = useMessages();
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const go = (next: number) => ({ href: hrefOf(next), onClick: () => onPageChange?.({ page: next }) });
+  const range = pagination.range({
+    from: formatCount(Math.min(total, (page - 1) * pageSize + 1)),
+    to: formatCount(Math.min(total, page * pageSize)),
+    total: formatCount(total),
+  });
+  return (
+    <nav data-component="Pagination" aria-label={pagination.label} {...rest} className={clsx(styles.root, className)}>
+      <ul className={styles.list}>
+        <li>
+          <PageStep label={pagination.previous} rel="prev" {...(page > 1 && go(page - 1))}>
+            <ChevronLeft aria-hidden="true" />
+          </PageStep>
+        </li>
+        {pageWindow(page, pages).map((slot, index) => (
+          <li key={slot === "gap" ? `gap-${index}` : slot}>
+            {slot === "gap" ? (
+              <span aria-hidden="true" className={styles.gap}>
+                …
+              </span>
+            ) : (
+              <UiLink
+                {...go(slot)}
+                aria-label={pagination.page({ page: slot })}
+                aria-current={slot === page ? "page" : undefined}
+                className={styles.page}
+              >
+                {slot}
+              </UiLink>
+            )}
+          </li>
+        ))}
+        <li>
+          <PageStep label={pagination.next} rel="next" {...(page < pages && go(page + 1))}>
+            <ChevronRight aria-hidden="true" />
+          </PageStep>
+        </li>
+      </ul>
+      <p data-part="range" className={styles.range}>
+        {range}
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { steps } from "../../theme/steps.ts";
+import { text } from "../../theme/text.css.ts";
+
+const { color, space, line } = vars;
+
+export const group = recipe({
+  base: inLayer("primitives", { display: "grid", gap: space[3] }),
+  variants: {
+    layout: {
+      list: {},
+      row: inLayer("primitives", { gridTemplateColumns: `repeat(auto-fit, minmax(${steps(50)}, 1fr))` }),
+    },
+  },
+});
+
+export const card = style(
+  inLayer("primitives", {
+    display: "flex",
+    alignItems: "flex-start",
+    gap: space[3],
+    minBlockSize: vars.size.touch,
+    paddingBlock: space[3],
+    paddingInline: space[4],
+    borderRadius: vars.radius.md,
+    boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.control}`,
+    textAlign: "start",
+    selectors: {
+      "&[data-state='checked']": {
+        boxShadow: `inset 0 0 0 ${line.strong} ${color.border.brand}`,
+        background: color.bg.brandSoft,
+      },
+      "&:disabled": { color: color.text.disabled, boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}` },
+    },
+  }),
+);
+
+export const dot = style(
+  inLayer("primitives", {
+    flex: "none",
+    inlineSize: space[5],
+    blockSize: space[5],
+    borderRadius: vars.radius.full,
+    boxShadow: `inset 0 0 0 ${line.control} ${color.border.control}`,
+    selectors: {
+      [`${card}[data-state='checked'] > &`]: { boxShadow: `inset 0 0 0 ${space["1half"]} ${color.action.primary}` },
+    },
+  }),
+);
+
+export const words = style(inLayer("primitives", { flex: 1, minInlineSize: 0, display: "grid", gap: space.half }));
+
+export const label = style([text.label]);
+
+export const description = style([text.small, inLayer("primitives", { color: color.text.secondary })]);

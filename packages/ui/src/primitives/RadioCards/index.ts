@@ -1,0 +1,1 @@
+export { type RadioCard, RadioCards, type RadioCardsProps } from "./RadioCards.tsx";

@@ -26,24 +26,3 @@ export function offer(key: string, name: Pair, sellingPoint: Pair, figures: Offe
     ...(larger ? { tiers: batches([minimum, figures.cents], ...larger) } : {}),
   };
 }
-
-/** A paragraph of an introduction. */
-export function para(en: string, zh: string): Bilingual {
-  return { en: `<p>${en}</p>`, zh: `<p>${zh}</p>` };
-}
-
-/** A heading inside an introduction. */
-export function head(en: string, zh: string): Bilingual {
-  return { en: `<h3>${en}</h3>`, zh: `<h3>${zh}</h3>` };
-}
-
-/** A bullet list of an introduction. */
-export function bullets(...items: readonly Pair[]): Bilingual {
-  const list = (side: 0 | 1) => `<ul>${items.map((item) => `<li>${item[side]}</li>`).join("")}</ul>`;
-  return { en: list(0), zh: list(1) };
-}
-
-/** Joins paragraphs, headings and lists to one introduction. */
-export function story(...pieces: readonly Bilingual[]): Bilingual {
-  return { en: pieces.map((piece) => piece.en).join(""), zh: pieces.map((piece) => piece.zh).join("") };
-}

@@ -1,6 +1,7 @@
 import type { GoodsFamily } from "../../../family.ts";
 import { both, colourAxis, params } from "../../familyBuilders.ts";
-import { bullets, offer, para, story } from "../offers.ts";
+import { bullets, para, story } from "../../richText.ts";
+import { offer } from "../offers.ts";
 
 /** School bags and day packs. */
 export const backpacksFamilies: readonly GoodsFamily[] = [

@@ -1,6 +1,7 @@
 import type { GoodsFamily } from "../../../family.ts";
 import { both, colourAxis, params, words } from "../../familyBuilders.ts";
-import { offer, para, story } from "../offers.ts";
+import { para, story } from "../../richText.ts";
+import { offer } from "../offers.ts";
 
 const metricSizes = words(["Thread", "螺纹"], ["M6", "M6"], ["M8", "M8", 12], ["M10", "M10", 30], ["M12", "M12", 58]);
 

@@ -1,6 +1,7 @@
 import type { GoodsFamily } from "../../../family.ts";
 import { both, colourAxis, params, words } from "../../familyBuilders.ts";
-import { offer, para, story } from "../offers.ts";
+import { para, story } from "../../richText.ts";
+import { offer } from "../offers.ts";
 
 /** Hammers and saws. */
 export const strikingFamilies: readonly GoodsFamily[] = [

@@ -1,6 +1,7 @@
 import type { GoodsFamily } from "../../../family.ts";
 import { both, colourAxis, params } from "../../familyBuilders.ts";
-import { offer, para, story } from "../offers.ts";
+import { para, story } from "../../richText.ts";
+import { offer } from "../offers.ts";
 import { finishes } from "./axes.ts";
 
 /** Bows, clips, tiaras and combs. */

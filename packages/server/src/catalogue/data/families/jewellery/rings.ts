@@ -1,6 +1,7 @@
 import type { GoodsFamily } from "../../../family.ts";
 import { both, colourAxis, params, words } from "../../familyBuilders.ts";
-import { bullets, offer, para, story } from "../offers.ts";
+import { bullets, para, story } from "../../richText.ts";
+import { offer } from "../offers.ts";
 import { finishes } from "./axes.ts";
 
 const ringSizes = words(["Inside diameter", "内径"], ["16 mm", "16毫米"], ["17 mm", "17毫米"], ["18 mm", "18毫米"]);

@@ -1,6 +1,7 @@
 import type { GoodsFamily } from "../../../family.ts";
 import { both, colourAxis, params, words } from "../../familyBuilders.ts";
-import { bullets, head, offer, para, story } from "../offers.ts";
+import { bullets, head, para, story } from "../../richText.ts";
+import { offer } from "../offers.ts";
 import { finishes } from "./axes.ts";
 
 /** Necklaces, bracelets and chains. */

@@ -1,6 +1,7 @@
 import type { GoodsFamily } from "../../../family.ts";
 import { both, colourAxis, params, words } from "../../familyBuilders.ts";
-import { bullets, offer, para, story } from "../offers.ts";
+import { bullets, para, story } from "../../richText.ts";
+import { offer } from "../offers.ts";
 
 /** Balloons, streamers and flowers. */
 export const decorFamilies: readonly GoodsFamily[] = [

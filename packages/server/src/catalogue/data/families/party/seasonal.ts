@@ -1,6 +1,7 @@
 import type { GoodsFamily } from "../../../family.ts";
 import { both, colourAxis, params, words } from "../../familyBuilders.ts";
-import { head, offer, para, story } from "../offers.ts";
+import { head, para, story } from "../../richText.ts";
+import { offer } from "../offers.ts";
 
 /** Christmas, New Year and Halloween. */
 export const seasonalFamilies: readonly GoodsFamily[] = [

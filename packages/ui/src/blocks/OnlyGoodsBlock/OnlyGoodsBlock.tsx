@@ -21,7 +21,7 @@ export function OnlyGoodsBlock({ options, first, onAdd, className, ...rest }: On
   const add = onAdd && { onAdd };
   return (
     <section data-component="OnlyGoodsBlock" aria-label={title} {...rest} className={clsx(styles.root, className)}>
-      {title && <BlockHead title={title} note={readText(options.describe)} moreHref={readText(options.url)} />}
+      {title && <BlockHead title={title} note={readText(options.secondTitle)} moreHref={readText(options.url)} />}
       <ul className={styles.grid}>
         <li className={styles.lead}>
           <GoodsCard goods={lead} variant="lead" sizes="(min-width: 1280px) 424px, 92vw" eager={first} {...add} />

@@ -14,7 +14,7 @@ export interface TrayProps extends Omit<ComponentPropsWithRef<"div">, "children"
   alt: string;
   /** Width in the layout for the browser's choice of file, such as "(min-width: 1280px) 16vw, 45vw". */
   sizes?: string | undefined;
-  /** Widths in px in which the server offers the picture by `?w=`; an empty list turns that off. @default 120 to 960 */
+  /** Widths in px in which the server offers the picture by `?w=`; an empty list turns that off. @default 96 to 960 */
   widths?: readonly number[];
   /** Loads at once and first: for pictures on the first screen. @default false */
   eager?: boolean | undefined;

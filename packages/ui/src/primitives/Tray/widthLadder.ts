@@ -1,8 +1,8 @@
 /** Widths in px in which pictures are offered: from a thumbnail to a phone's full width at high density. */
-export const standardWidths: readonly number[] = [120, 240, 360, 480, 720, 960];
+export const standardWidths: readonly number[] = [96, 160, 240, 320, 480, 640, 960];
 
 /**
- * `srcset` of a picture whose server composes other widths by `?w=`: "/a.webp?w=120 120w, …". Undefined for pictures
+ * `srcset` of a picture whose server composes other widths by `?w=`: "/a.webp?w=96 96w, …". Undefined for pictures
  * that carry their data in the address, for foreign addresses, and for an empty list.
  */
 export function widthLadder(src: string, widths: readonly number[] = standardWidths): string | undefined {

@@ -1,8 +1,8 @@
 import type { Words } from "#server/db/schema/catalogue.ts";
 
-/** Why an amount was taken off a line, and how much. */
+/** What took an amount off a line. A flash price is no note: it is in the goods amount already. */
 export interface DiscountNote {
-  type: "SECKILL" | "FULL_DISCOUNT" | "COUPON" | "PLATFORM_COUPON" | "POINTS_GOODS";
+  type: "FULL_DISCOUNT" | "COUPON" | "PLATFORM_COUPON";
   promotionId: string;
   name: Words;
   cents: number;

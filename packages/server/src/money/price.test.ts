@@ -20,7 +20,7 @@ function line(
   more: Partial<PricingLine> = {},
 ): PricingLine {
   const where = { skuId, storeId, goodsId: `g${skuId}`, categoryId: `c${skuId}`, storeLabelIds: [] };
-  return { ...where, unitCents, num, points: 0, weightGrams: 100, template: null, unitNote: null, ...more };
+  return { ...where, unitCents, num, points: 0, weightGrams: 100, template: null, ...more };
 }
 
 function offer(id: string, storeId: string, effect: NamedOffer["effect"], more: Partial<NamedOffer> = {}): NamedOffer {

@@ -14,8 +14,6 @@ export interface PricingLine extends Coverable {
   points: number;
   weightGrams: number;
   template: FreightTemplate | null;
-  /** Promotion that is in the unit price, for the explanation. */
-  unitNote: DiscountNote | null;
 }
 
 /** A spend-and-save activity or a coupon, with what the explanation needs. */
@@ -67,8 +65,7 @@ export function beforeCoupons(lines: readonly PricingLine[], activities: readonl
 
 function startOf(line: PricingLine): Amounts {
   const goodsCents = line.unitCents * line.num;
-  const discounts = line.unitNote ? [line.unitNote] : [];
-  return { ...sumOf([]), goodsCents, flowCents: goodsCents, points: line.points, discounts };
+  return { ...sumOf([]), goodsCents, flowCents: goodsCents, points: line.points };
 }
 
 function discountable(lines: readonly PricingLine[], priced: readonly Amounts[]): Discountable[] {

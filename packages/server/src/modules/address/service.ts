@@ -1,0 +1,150 @@
+import type { MemberAddress } from "@sundry/api/contract/entities/address";
+import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { nextId } from "#server/ids.ts";
+import { looksLikeMobile } from "#server/modules/member/service.ts";
+import { isRegionPath } from "#server/modules/region/service.ts";
+import type { Services } from "#server/services.ts";
+import {
+  type AddressFields,
+  type AddressRow,
+  addressesOf,
+  clearDefault,
+  countAddresses,
+  defaultAddress,
+  deleteAddress,
+  holdAddresses,
+  insertAddress,
+  markDefault,
+  ownAddress,
+  updateAddress,
+} from "./queries.ts";
+
+/** Addresses one buyer may keep. */
+const mostAddresses = 50;
+
+export interface AddressInput {
+  name: string;
+  mobile: string;
+  consigneeAddressPath: string;
+  consigneeAddressIdPath: string;
+  detail: string;
+  isDefault?: boolean | undefined;
+  alias?: string | undefined;
+  lon?: string | undefined;
+  lat?: string | undefined;
+}
+
+/** The buyer's addresses, the default first. MC-14. */
+export async function addresses(tx: Tx, memberId: string, wish: PageWish) {
+  const window = windowOf(wish);
+  const [rows, total] = await Promise.all([addressesOf(tx, memberId, window), countAddresses(tx, memberId)]);
+  return pageOf(rows.map(addressView), total, window);
+}
+
+/** An address; null when it is not the buyer's. */
+export async function oneAddress(tx: Tx, memberId: string, id: string): Promise<MemberAddress | null> {
+  const row = await ownAddress(tx, memberId, id);
+  return row && addressView(row);
+}
+
+/** The default address; null when there is none. */
+export async function defaultOf(tx: Tx, memberId: string): Promise<MemberAddress | null> {
+  const row = await defaultAddress(tx, memberId);
+  return row && addressView(row);
+}
+
+/** The row behind an address of the buyer, or his default one without id; for the settlement. */
+export async function deliveryAddress(tx: Tx, memberId: string, id: string | null): Promise<AddressRow | null> {
+  return (id === null ? null : await ownAddress(tx, memberId, id)) ?? (await defaultAddress(tx, memberId));
+}
+
+/** Adds an address; the first one becomes the default. Throws Refused(4002). */
+export async function addAddress(tx: Tx, services: Services, memberId: string, input: AddressInput, lang: Lang) {
+  const fields = await checked(tx, input, lang);
+  await holdAddresses(tx, memberId);
+  const kept = await countAddresses(tx, memberId);
+  if (kept >= mostAddresses)
+    throw new Refused(4002, {
+      detail: lang === "zh" ? `最多保存 ${mostAddresses} 个地址` : `${mostAddresses} addresses at most`,
+    });
+  const id = nextId(services);
+  const isDefault = fields.isDefault || kept === 0;
+  if (isDefault) await clearDefault(tx, memberId, id);
+  const createdAt = new Date(services.clock.now());
+  const row = await insertAddress(tx, { ...fields, isDefault, id, memberId, createdAt });
+  if (!row) throw new Error("the address was not stored");
+  return addressView(row);
+}
+
+/** Changes an address. The default one stays it until another takes over. Throws Refused 20005 and 4002. */
+export async function editAddress(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  input: AddressInput & { id: string },
+  lang: Lang,
+) {
+  const fields = await checked(tx, input, lang);
+  await holdAddresses(tx, memberId);
+  const before = await ownAddress(tx, memberId, input.id);
+  if (!before) throw new Refused(20005);
+  const isDefault = fields.isDefault || before.isDefault;
+  if (isDefault) await clearDefault(tx, memberId, input.id);
+  const updatedAt = new Date(services.clock.now());
+  const row = await updateAddress(tx, memberId, input.id, { ...fields, isDefault, updatedAt });
+  if (!row) throw new Refused(20005);
+  return addressView(row);
+}
+
+/** Deletes an address; the newest of the others becomes the default when it was the one. Throws Refused(20005). */
+export async function removeAddress(tx: Tx, memberId: string, id: string): Promise<void> {
+  await holdAddresses(tx, memberId);
+  const gone = await deleteAddress(tx, memberId, id);
+  if (!gone) throw new Refused(20005);
+  if (!gone.isDefault) return;
+  const [next] = await addressesOf(tx, memberId, windowOf({ pageSize: 1 }));
+  if (next) await markDefault(tx, next.id);
+}
+
+/** The row as the contract carries it. */
+export function addressView(row: AddressRow): MemberAddress {
+  return {
+    id: row.id,
+    name: row.name,
+    mobile: row.mobile,
+    consigneeAddressPath: row.regionNames,
+    consigneeAddressIdPath: row.regionIds,
+    detail: row.detail,
+    isDefault: row.isDefault,
+    alias: row.alias,
+    lon: row.lon,
+    lat: row.lat,
+  };
+}
+
+async function checked(tx: Tx, input: AddressInput, lang: Lang): Promise<AddressFields> {
+  const zh = lang === "zh";
+  const mobile = input.mobile.replace(/[\s-]/g, "");
+  const text = { name: input.name.trim(), detail: input.detail.trim() };
+  if (!looksLikeMobile(mobile))
+    throw new Refused(4002, { detail: zh ? "手机号格式不正确" : "the mobile number is not valid" });
+  if (text.name === "" || text.detail === "")
+    throw new Refused(4002, { detail: zh ? "收货人和详细地址不能为空" : "name and street address are needed" });
+  const ids = input.consigneeAddressIdPath.split(",").map((id) => id.trim());
+  const names = input.consigneeAddressPath.split(",").map((name) => name.trim());
+  if (ids.length !== names.length || names.includes("") || !(await isRegionPath(tx, ids)))
+    throw new Refused(4002, { detail: zh ? "请选择有效的地区" : "choose a region from the list" });
+  return {
+    ...text,
+    mobile,
+    regionNames: names.join(","),
+    regionIds: ids.join(","),
+    isDefault: input.isDefault ?? false,
+    alias: input.alias?.trim() || null,
+    lon: input.lon || null,
+    lat: input.lat || null,
+  };
+}

@@ -1,0 +1,94 @@
+import type { CartItem } from "@sundry/api/contract/entities/basket";
+import type { GoodsSku } from "@sundry/api/contract/entities/goods";
+import type { DeliveryMethod } from "#server/db/schema/cart.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { type Amounts, sumOf } from "#server/money/amounts.ts";
+import { toWire } from "#server/money/cents.ts";
+import { specText } from "#server/modules/goods/detail.ts";
+import { goodsPicture } from "#server/modules/goodsPictures.ts";
+import type { RunningPromotions } from "#server/modules/promotion/service.ts";
+import { isOnSale, type SellableRow } from "#server/modules/stock/service.ts";
+import { spoken } from "#server/modules/wording.ts";
+import type { Line } from "./lines.ts";
+import { priceView } from "./priceView.ts";
+import { faultWords } from "./wordsOf.ts";
+
+/** What a line's view needs beside the line. */
+export interface LineContext {
+  lang: Lang;
+  promotions: RunningPromotions;
+  deliveryMethod: DeliveryMethod;
+  /** Amounts of an ordered line; absent for the others. */
+  amounts?: Amounts | undefined;
+  /** False when nobody delivers the line to the address. */
+  served: boolean;
+}
+
+/** A basket line as the contract carries it; null when its SKU is gone altogether and nothing is left to show. */
+export function lineView(line: Line, context: LineContext): CartItem | null {
+  const { row, sold, unitCents, fault, checked } = line;
+  if (!sold) return null;
+  const { lang, amounts, deliveryMethod, served } = context;
+  const { goods, store, sku } = sold;
+  const covered = { skuId: sku.id, storeId: store.id, categoryId: goods.categoryId, storeLabelIds: [] };
+  return {
+    storeId: store.id,
+    storeName: spoken(lang, store.nameEn, store.nameZh),
+    goodsSku: skuView(line, sold, lang),
+    num: row.num,
+    purchasePrice: toWire(unitCents),
+    subTotal: toWire(unitCents * row.num),
+    checked,
+    invalid: fault?.kind === "gone",
+    errorMessage: faultWords(fault, lang),
+    isFreeFreight: sold.freight === null || sold.freight.pricing === "FREE",
+    isShip: served,
+    cartType: row.way,
+    deliveryMethod,
+    promotionMap: context.promotions.mapOf(covered),
+    priceDetailDTO: priceView(amounts ?? sumOf([]), lang),
+    wholesaleList: goods.tiers.map(({ num, cents }) => ({ num, price: toWire(cents) })),
+    // A tier reached by adding pieces is no change of the shop's prices.
+    previousPrice: row.seenCents !== unitCents && !isTierStep(line, sold) ? toWire(row.seenCents) : null,
+  };
+}
+
+/** Whether the difference to the price seen comes from the count alone: both are tiers of the goods. */
+function isTierStep({ row, unitCents }: Line, { goods }: SellableRow): boolean {
+  const tiers = goods.tiers.map(({ cents }) => cents);
+  return tiers.includes(row.seenCents) && tiers.includes(unitCents);
+}
+
+function skuView({ offer }: Line, sold: SellableRow, lang: Lang): GoodsSku {
+  const { sku, goods, store } = sold;
+  const [slot] = sku.pictureSlots;
+  return {
+    id: sku.id,
+    goodsId: goods.id,
+    goodsName: spoken(lang, goods.nameEn, goods.nameZh),
+    simpleSpecs: specText(sku, lang),
+    price: toWire(sku.priceCents),
+    promotionFlag: offer !== null,
+    promotionPrice: offer && toWire(offer.priceCents),
+    originalPrice: sku.formerCents === null ? null : toWire(sku.formerCents),
+    quantity: sku.quantity,
+    minimum: goods.minimum,
+    thumbnail: goodsPicture(goods.id, slot, "thumbnail"),
+    big: goodsPicture(goods.id, slot, "big"),
+    small: goodsPicture(goods.id, slot, "small"),
+    original: goodsPicture(goods.id, slot, "original"),
+    storeId: store.id,
+    storeName: spoken(lang, store.nameEn, store.nameZh),
+    marketEnable: isOnSale(sold) ? "UPPER" : "DOWN",
+    salesModel: goods.salesModel,
+    goodsType: "PHYSICAL_GOODS",
+    categoryPath: goods.categoryPath.join(","),
+    brandId: goods.brandId,
+    goodsUnit: spoken(lang, goods.unitEn, goods.unitZh),
+    sellingPoint: spoken(lang, goods.sellingPointEn, goods.sellingPointZh),
+    weight: sku.weightGrams / 1000,
+    sn: sku.sn,
+    buyCount: sku.buyCount,
+    selfOperated: store.selfOperated,
+  };
+}

@@ -1,0 +1,52 @@
+import type { NamedOffer, PricingLine } from "#server/money/price.ts";
+import type { Effect } from "#server/money/promotion.ts";
+import type { OwnedRow } from "#server/modules/coupon/ownedQueries.ts";
+import type { FullDiscount } from "#server/modules/promotion/queries.ts";
+import type { SellableRow } from "#server/modules/stock/service.ts";
+import type { Line } from "./lines.ts";
+
+/** A spend-and-save activity as the price rules take it. */
+export function fullDiscountOffer(discount: FullDiscount): NamedOffer {
+  const { id, storeId, scopeType, scopeIds, thresholdCents, freeFreight } = discount;
+  const name = { en: discount.nameEn, zh: discount.nameZh };
+  return {
+    id,
+    name,
+    storeId,
+    scopeType,
+    scopeIds,
+    thresholdCents,
+    freeFreight,
+    effect: effectOf(discount.minusCents, discount.payPercent),
+  };
+}
+
+/** An owned coupon as the price rules take it; its id is that of the owned coupon. */
+export function couponOffer({ owned, template }: OwnedRow): NamedOffer {
+  const { storeId, scopeType, scopeIds, thresholdCents } = template;
+  const name = { en: template.nameEn, zh: template.nameZh };
+  const percent = template.type === "DISCOUNT" ? template.payPercent : null;
+  const effect = effectOf(percent === null ? template.cents : null, percent);
+  return { id: owned.id, name, storeId, scopeType, scopeIds, thresholdCents, freeFreight: false, effect };
+}
+
+/** A basket line as the price rules take it. */
+export function pricingLine({ sold, row, unitCents }: Line & { sold: SellableRow }): PricingLine {
+  const { sku, goods, store, freight } = sold;
+  return {
+    skuId: sku.id,
+    goodsId: goods.id,
+    storeId: store.id,
+    categoryId: goods.categoryId,
+    storeLabelIds: [],
+    num: row.num,
+    unitCents,
+    points: 0,
+    weightGrams: sku.weightGrams,
+    template: freight && { id: freight.id, pricing: freight.pricing, rows: freight.rows },
+  };
+}
+
+function effectOf(cents: number | null, payPercent: number | null): Effect {
+  return payPercent === null ? { kind: "amount", cents: cents ?? 0 } : { kind: "percent", payPercent };
+}

@@ -1,0 +1,12 @@
+import type { CartWay } from "#server/db/schema/cart.ts";
+import { Refused } from "#server/http/refused.ts";
+
+/** Baskets that can be filled and settled. */
+const offered: ReadonlySet<CartWay> = new Set(["CART", "BUY_NOW"]);
+
+/** The basket a call works on; CART when it names none. Throws Refused(30001) for one this marketplace does not offer. */
+export function wayOf(way: CartWay | undefined): CartWay {
+  const wanted = way ?? "CART";
+  if (!offered.has(wanted)) throw new Refused(30001);
+  return wanted;
+}

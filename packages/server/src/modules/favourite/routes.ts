@@ -1,0 +1,13 @@
+import * as calls from "@sundry/api/contract/favourite";
+import { type Route, serve } from "#server/http/serve.ts";
+import { addGoods, addStore, goodsList, isGoods, isStore, removeGoods, removeStore } from "./service.ts";
+
+export const favouriteRoutes: readonly Route[] = [
+  serve(calls.add, ({ tx, services, buyer, input }) => addGoods(tx, services, buyer.id, input)),
+  serve(calls.addStore, ({ tx, services, buyer, input }) => addStore(tx, services, buyer.id, input)),
+  serve(calls.remove, ({ tx, buyer, input }) => removeGoods(tx, buyer.id, input)),
+  serve(calls.removeStore, ({ tx, buyer, input }) => removeStore(tx, buyer.id, input)),
+  serve(calls.isGoods, ({ tx, buyer, input }) => isGoods(tx, buyer.id, input)),
+  serve(calls.isStore, ({ tx, buyer, input }) => isStore(tx, buyer.id, input)),
+  serve(calls.list, ({ tx, services, buyer, input, lang }) => goodsList(tx, services, buyer.id, input, lang)),
+];

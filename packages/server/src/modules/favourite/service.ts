@@ -1,0 +1,113 @@
+import type { FavouriteGoods } from "@sundry/api/contract/entities/favourite";
+import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { nextId } from "#server/ids.ts";
+import { toWire } from "#server/money/cents.ts";
+import { goodsPicture } from "#server/modules/goodsPictures.ts";
+import { runningOffers } from "#server/modules/seckill/service.ts";
+import { spoken } from "#server/modules/wording.ts";
+import type { Services } from "#server/services.ts";
+import {
+  countFollower,
+  countGoods,
+  goodsPage,
+  keepGoods,
+  keepsGoods,
+  keepsStore,
+  keepStore,
+  letGoods,
+  letStore,
+  skuExists,
+} from "./queries.ts";
+
+/** Keeps a SKU as a favourite. Throws Refused 11001 unknown, 20017 kept already, 4002 for a type that is not GOODS. MC-08. */
+export async function addGoods(tx: Tx, services: Services, memberId: string, { type, id }: Target) {
+  demand(type, "GOODS");
+  if (!(await skuExists(tx, id))) throw new Refused(11001);
+  const createdAt = new Date(services.clock.now());
+  const made = await keepGoods(tx, { id: nextId(services), memberId, skuId: id, createdAt });
+  if (!made) throw new Refused(20017);
+  return { id: made.id, skuId: made.skuId };
+}
+
+/** Follows a store. Throws Refused 50001 unknown, 20017 followed already, 4002 for a type that is not STORE. MC-08. */
+export async function addStore(tx: Tx, services: Services, memberId: string, { type, id }: Target) {
+  demand(type, "STORE");
+  if (await keepsStore(tx, memberId, id)) throw new Refused(20017);
+  // Holds the store, so that two follows of one buyer can't both be counted.
+  if (!(await countFollower(tx, id, 1))) throw new Refused(50001);
+  const createdAt = new Date(services.clock.now());
+  const made = await keepStore(tx, { id: nextId(services), memberId, storeId: id, createdAt });
+  if (!made) throw new Refused(20017);
+  return { id: made.id, storeId: made.storeId };
+}
+
+/** Lets go of a SKU; false when it was no favourite. */
+export async function removeGoods(tx: Tx, memberId: string, { type, id }: Target): Promise<boolean> {
+  demand(type, "GOODS");
+  return letGoods(tx, memberId, id);
+}
+
+/** Unfollows a store; false when it was not followed. */
+export async function removeStore(tx: Tx, memberId: string, { type, id }: Target): Promise<boolean> {
+  demand(type, "STORE");
+  const gone = await letStore(tx, memberId, id);
+  if (gone) await countFollower(tx, id, -1);
+  return gone;
+}
+
+/** Whether a SKU is a favourite. */
+export async function isGoods(tx: Tx, memberId: string, { type, id }: Target): Promise<boolean> {
+  demand(type, "GOODS");
+  return keepsGoods(tx, memberId, id);
+}
+
+/** Whether a store is followed. */
+export async function isStore(tx: Tx, memberId: string, { type, id }: Target): Promise<boolean> {
+  demand(type, "STORE");
+  return keepsStore(tx, memberId, id);
+}
+
+/** Favourite goods, newest first, at the price of this moment; those off the shelf stay, marked DOWN. MC-08. */
+export async function goodsList(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  { type, ...wish }: PageWish & Pick<Target, "type">,
+  lang: Lang,
+) {
+  demand(type, "GOODS");
+  const window = windowOf(wish);
+  const [rows, total] = await Promise.all([goodsPage(tx, memberId, window), countGoods(tx, memberId)]);
+  const moment = { now: services.clock.now(), zone: services.config.shopZone };
+  const offers = await runningOffers(
+    tx,
+    moment,
+    rows.map(({ skuId }) => skuId),
+  );
+  const records = rows.map(
+    (row): FavouriteGoods => ({
+      id: row.id,
+      goodsId: row.goodsId,
+      skuId: row.skuId,
+      goodsName: spoken(lang, row.nameEn, row.nameZh),
+      image: goodsPicture(row.goodsId, row.pictureSlots[0], "thumbnail"),
+      price: toWire(offers.get(row.skuId)?.priceCents ?? row.priceCents),
+      marketEnable: row.shelf,
+      minimum: row.minimum,
+    }),
+  );
+  return pageOf(records, total, window);
+}
+
+/** The path of a favourite call: its kind and id. */
+export interface Target {
+  type: string;
+  id: string;
+}
+
+function demand(type: string, wanted: "GOODS" | "STORE"): void {
+  if (type !== wanted) throw new Refused(4002, { detail: "type" });
+}

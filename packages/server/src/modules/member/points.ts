@@ -1,0 +1,24 @@
+import type { PointReason } from "#server/db/schema/member.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import { nextId } from "#server/ids.ts";
+import type { Services } from "#server/services.ts";
+import { changePoints, insertPointEntry } from "./queries.ts";
+
+export interface PointMovement {
+  memberId: string;
+  /** Signed; 0 does nothing. */
+  delta: number;
+  reason: PointReason;
+  /** What it is for; the same reason and reference count once. */
+  reference: string;
+}
+
+/** Gives or takes points and writes it down. Throws Refused(32010) when there are too few; they never fall below 0 (BU-07). */
+export async function movePoints(tx: Tx, services: Services, { memberId, delta, reason, reference }: PointMovement) {
+  if (delta === 0) return;
+  const balance = await changePoints(tx, memberId, delta);
+  if (balance === null) throw new Refused(32010);
+  const createdAt = new Date(services.clock.now());
+  await insertPointEntry(tx, { id: nextId(services), memberId, delta, balance, reason, reference, createdAt });
+}

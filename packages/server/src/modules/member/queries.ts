@@ -1,0 +1,47 @@
+import { eq, or, sql } from "drizzle-orm";
+import { members, pointEntries } from "#server/db/schema/member.ts";
+import type { Tx } from "#server/db/transaction.ts";
+
+export type MemberRow = typeof members.$inferSelect;
+
+export async function memberWithId(tx: Tx, id: string): Promise<MemberRow | null> {
+  const [row] = await tx.select().from(members).where(eq(members.id, id));
+  return row ?? null;
+}
+
+/** The member with this login name (in any case) or mobile. */
+export async function memberNamed(tx: Tx, login: string): Promise<MemberRow | null> {
+  const [row] = await tx
+    .select()
+    .from(members)
+    .where(or(eq(sql`lower(${members.username})`, login.toLowerCase()), eq(members.mobile, login)))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Stores a member; null when name or mobile are taken, also by somebody who registers at this moment. */
+export async function insertMember(tx: Tx, row: typeof members.$inferInsert): Promise<MemberRow | null> {
+  const [made] = await tx.insert(members).values(row).onConflictDoNothing().returning();
+  return made ?? null;
+}
+
+export async function setLastLogin(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.update(members).set({ lastLoginAt: now }).where(eq(members.id, id));
+}
+
+/** Adds signed points unless they would fall below zero; answers the points afterwards, null when there are too few. */
+export async function changePoints(tx: Tx, id: string, delta: number): Promise<number | null> {
+  const [row] = await tx
+    .update(members)
+    .set({
+      points: sql`${members.points} + ${delta}`,
+      totalPoints: sql`${members.totalPoints} + ${Math.max(delta, 0)}`,
+    })
+    .where(sql`${members.id} = ${id} and ${members.points} + ${delta} >= 0`)
+    .returning({ points: members.points });
+  return row?.points ?? null;
+}
+
+export async function insertPointEntry(tx: Tx, row: typeof pointEntries.$inferInsert): Promise<void> {
+  await tx.insert(pointEntries).values(row);
+}

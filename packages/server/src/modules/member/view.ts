@@ -1,0 +1,24 @@
+import type { Member } from "@sundry/api/contract/entities/member";
+import { wireMoment } from "#server/shopTime.ts";
+import type { MemberRow } from "./queries.ts";
+
+/** A buyer as he sees himself; never with a hash. `disabled` means active in the contract. */
+export function memberView(member: MemberRow, zone: string): Member {
+  return {
+    id: member.id,
+    username: member.username,
+    nickName: member.nickName,
+    face: member.face,
+    sex: member.sex,
+    birthday: member.birthday,
+    regionId: member.regionId,
+    region: member.region,
+    mobile: member.mobile,
+    point: member.points,
+    totalPoint: member.totalPoints,
+    disabled: !member.blocked,
+    haveStore: false,
+    experience: member.experience,
+    createTime: wireMoment(member.createdAt, zone),
+  };
+}

@@ -1,0 +1,15 @@
+import type { OrderAllowOperation } from "@sundry/api/contract/entities/order";
+import { cancellable } from "./close.ts";
+import type { OrderRow } from "./queries.ts";
+
+/** What the buyer may do with an order in its state (decisions 30); the calls refuse everything else. MC-02. */
+export function allowedOperations({ state }: Pick<OrderRow, "state">): OrderAllowOperation {
+  return {
+    cancel: cancellable.includes(state),
+    pay: state === "UNPAID",
+    rog: state === "DELIVERED",
+    showLogistics: state === "PARTS_DELIVERED" || state === "DELIVERED" || state === "COMPLETED",
+    take: state === "STAY_PICKED_UP" || state === "TAKE",
+    remove: state === "COMPLETED" || state === "CANCELLED",
+  };
+}

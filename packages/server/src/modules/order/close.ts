@@ -1,0 +1,80 @@
+import type { OrderState } from "#server/db/schema/order.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import type { Buyer } from "#server/http/serve.ts";
+import { returnCoupons } from "#server/modules/coupon/owned.ts";
+import { countSales, putBackStock } from "#server/modules/stock/service.ts";
+import { book } from "#server/modules/wallet/ledger.ts";
+import type { Services } from "#server/services.ts";
+import { logEvent } from "./log.ts";
+import { updateTrade } from "./paid.ts";
+import { changeItems, changeOrder, itemsOf, type OrderRow, ordersOfTrade, refundItems } from "./queries.ts";
+
+/** States in which an order can be cancelled (decisions 30). */
+export const cancellable: readonly OrderState[] = ["UNPAID", "PAID", "UNDELIVERED", "STAY_PICKED_UP", "TAKE"];
+
+/** Who closes an order: the buyer with a reason, or the system when time is up. */
+export type Closing = { event: "CANCELLED"; by: Buyer; reason: string } | { event: "EXPIRED"; by: null; reason: null };
+
+/**
+ * Closes an order and gives everything back: pieces to the stock, the store's coupon to its owner (the platform's too once the
+ * whole trade is closed), paid money to the wallet. False when its state does not allow it. The caller holds the trade.
+ */
+export async function closeOrder(
+  tx: Tx,
+  services: Services,
+  order: OrderRow,
+  { event, by, reason }: Closing,
+): Promise<boolean> {
+  const cancelledAt = new Date(services.clock.now());
+  const paid = order.payState === "PAID";
+  const closed = await changeOrder(tx, order.sn, event === "EXPIRED" ? ["UNPAID"] : cancellable, {
+    state: "CANCELLED",
+    payState: paid ? "PAID" : "CANCEL",
+    cancelReason: reason,
+    cancelledAt,
+    updatedAt: cancelledAt,
+  });
+  if (!closed) return false;
+  const items = await itemsOf(tx, [order.sn]);
+  await putBackStock(
+    tx,
+    items.map(({ skuId, num, seckillOfferId: id, seckillDay: day }) => ({
+      skuId,
+      num,
+      offer: id && day ? { id, day } : null,
+    })),
+  );
+  await returnCoupons(tx, await couponsToReturn(tx, order), order.tradeSn);
+  if (paid) {
+    await refundItems(tx, order.sn);
+    await payBack(tx, services, order);
+    await countSales(
+      tx,
+      items.map(({ goodsId, num }) => ({ goodsId, num: -num })),
+    );
+  } else {
+    await changeItems(tx, order.sn, { refundState: "ALL_REFUND" });
+  }
+  await logEvent(tx, services, [order.sn], event, by, reason);
+  if (paid && order.flowCents > 0) await logEvent(tx, services, [order.sn], "REFUNDED", null);
+  await updateTrade(tx, order.tradeSn, null);
+  return true;
+}
+
+async function payBack(tx: Tx, services: Services, { sn, memberId, storeId, flowCents }: OrderRow): Promise<void> {
+  await book(tx, services, {
+    kind: "WALLET_REFUND",
+    reference: sn,
+    entries: [
+      { account: { kind: "wallet", memberId }, cents: flowCents },
+      { account: { kind: "sales", storeId }, cents: -flowCents },
+    ],
+  });
+}
+
+async function couponsToReturn(tx: Tx, { tradeSn, storeCouponId, platformCouponId }: OrderRow): Promise<string[]> {
+  const ids = storeCouponId === null ? [] : [storeCouponId];
+  if (platformCouponId === null) return ids;
+  const orders = await ordersOfTrade(tx, tradeSn);
+  return orders.every(({ state }) => state === "CANCELLED") ? [...ids, platformCouponId] : ids;
+}

@@ -1,0 +1,159 @@
+import { createHash } from "node:crypto";
+import type { CartWay } from "#server/db/schema/cart.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { Buyer, Lang } from "#server/http/serve.ts";
+import { nextId, nextSn } from "#server/ids.ts";
+import { fromWire } from "#server/money/cents.ts";
+import { emptyOfOrdered } from "#server/modules/cart/ordered.ts";
+import { amountWords } from "#server/modules/cart/priceView.ts";
+import { holdBasket } from "#server/modules/cart/queries.ts";
+import { refuseBelowMinimum } from "#server/modules/cart/service.ts";
+import { type Settlement, settle } from "#server/modules/cart/settlement.ts";
+import { wayOf } from "#server/modules/cart/ways.ts";
+import { spendCoupons } from "#server/modules/coupon/owned.ts";
+import { takeStock } from "#server/modules/stock/service.ts";
+import { spoken } from "#server/modules/wording.ts";
+import type { Services } from "#server/services.ts";
+import { draftOrders } from "./draft.ts";
+import { logEvent } from "./log.ts";
+import { markPaid } from "./paid.ts";
+import {
+  hasTradeSince,
+  insertItems,
+  insertOrders,
+  insertReceipts,
+  insertTrade,
+  type TradeRow,
+  tradeByKey,
+} from "./queries.ts";
+import { tradeView } from "./view.ts";
+
+/** A repeated submit without a key is refused within this time (RULES 1). */
+const guardMs = 3000;
+
+export interface Submission {
+  way?: CartWay | undefined;
+  client?: string | undefined;
+  remark?: readonly { storeId: string; remark?: string | undefined }[] | undefined;
+  /** Made by the client once per settlement. */
+  key?: string | undefined;
+  /** What the buyer saw that he would pay. */
+  expectedPrice?: number | undefined;
+}
+
+/**
+ * Makes a trade of the ticked lines: one order per store, stock and coupons taken with it, all or nothing. The same key of the
+ * same buyer answers the trade it made the first time (AP-07). Throws Refused 31041 nothing ticked, 11001 or 11011 goods that
+ * can't be had (named), 11025 below the smallest count, 31009 no address or pick-up point, 31011 not delivered there, 41003 a
+ * coupon is gone, 31001 the total is not the one the buyer saw (BU-05), 1003 the same again within 3 s. BU-03, BU-07.
+ */
+export async function createTrade(tx: Tx, services: Services, buyer: Buyer, submission: Submission, lang: Lang) {
+  const key = { memberId: buyer.id, way: wayOf(submission.way) };
+  const now = new Date(services.clock.now());
+  // Submits of one buyer take turns here: a repeat finds what the first one made.
+  const basket = await holdBasket(tx, key, now);
+  const submitKey = submission.key?.trim() || null;
+  const before = submitKey === null ? null : await tradeByKey(tx, buyer.id, submitKey);
+  if (before) return tradeView(before, services.config.shopZone);
+  const settled = await settle(tx, services, key, "settlement");
+  const contentHash = hashOf(submission, settled);
+  if (submitKey === null) await refuseRepeat(tx, settled, now, contentHash);
+  refuseUnfit(settled, submission, lang);
+  const tradeSn = nextSn(services, "trade");
+  await takeStock(
+    tx,
+    settled.ordered.map((line) => ({ ...piecesOf(line), name: nameOf(line, lang) })),
+  );
+  const couponIds = settled.spent.map(({ owned }) => owned.id);
+  await spendCoupons(tx, services, buyer.id, couponIds, tradeSn);
+  const trade = await insertTrade(tx, tradeRow(services, settled, { tradeSn, submitKey, contentHash, now }));
+  const drafts = draftOrders(services, buyer, settled, trade, submission);
+  await insertOrders(tx, drafts.orders);
+  await insertItems(tx, drafts.items);
+  await insertReceipts(tx, drafts.receipts);
+  const sns = drafts.orders.map(({ sn }) => sn);
+  await logEvent(tx, services, sns, "CREATED", buyer);
+  await emptyOfOrdered(tx, basket, settled);
+  if (trade.flowCents > 0) return tradeView(trade, services.config.shopZone);
+  // Nothing to pay: the cashier would refuse it (RULES 6).
+  return tradeView(await markPaid(tx, services, trade.sn, sns, "BANK_TRANSFER", buyer), services.config.shopZone);
+}
+
+/** Pieces a line takes from stock and from its flash sale. */
+function piecesOf({ row, offer }: Settlement["ordered"][number]) {
+  return { skuId: row.skuId, num: row.num, offer: offer && { id: offer.offerId, day: offer.day } };
+}
+
+function nameOf({ sold }: Settlement["ordered"][number], lang: Lang): string {
+  return spoken(lang, sold.goods.nameEn, sold.goods.nameZh);
+}
+
+/** Without a key: an empty basket or equal content right after a trade is the same click again. */
+async function refuseRepeat(tx: Tx, settled: Settlement, now: Date, contentHash: string): Promise<void> {
+  const { memberId, way } = settled.key;
+  const since = new Date(now.getTime() - guardMs);
+  const nothingTicked = !settled.lines.some(({ row }) => row.checked);
+  if (await hasTradeSince(tx, memberId, way, since, nothingTicked ? undefined : contentHash)) throw new Refused(1003);
+}
+
+function refuseUnfit(settled: Settlement, { expectedPrice }: Submission, lang: Lang): void {
+  refuseBelowMinimum(settled);
+  for (const { row, sold, fault } of settled.lines) {
+    if (!row.checked || fault === null) continue;
+    const goods = sold ? spoken(lang, sold.goods.nameEn, sold.goods.nameZh) : row.skuId;
+    if (fault.kind === "gone") throw new Refused(11001, { goods });
+    if (fault.kind !== "belowMinimum") throw new Refused(11011, { goods, left: fault.left });
+  }
+  if (settled.ordered.length === 0) throw new Refused(31041);
+  const place = settled.deliveryMethod === "SELF_PICK_UP" ? settled.pickup : settled.address;
+  if (!place) throw new Refused(31009);
+  if (settled.unserved.length > 0) {
+    const names = settled.unserved.flatMap((at) => {
+      const line = settled.ordered[at];
+      return line ? [nameOf(line, lang)] : [];
+    });
+    throw new Refused(31011, { names: names.join(lang === "zh" ? "、" : ", ") });
+  }
+  if (settled.lostCoupons.length > 0) throw new Refused(41003);
+  if (expectedPrice !== undefined && fromWire(expectedPrice) !== settled.total.flowCents)
+    throw new Refused(31001, {
+      detail:
+        lang === "zh"
+          ? `应付金额已变为 ${amountWords(settled.total.flowCents, lang)}，请确认后重新提交`
+          : `the total is ${amountWords(settled.total.flowCents, lang)} now, please check it again`,
+    });
+}
+
+function tradeRow(
+  services: Services,
+  settled: Settlement,
+  made: { tradeSn: string; submitKey: string | null; contentHash: string; now: Date },
+) {
+  const { total, address, key } = settled;
+  const byParcel = settled.deliveryMethod === "LOGISTICS";
+  return {
+    id: nextId(services),
+    sn: made.tradeSn,
+    memberId: key.memberId,
+    way: key.way,
+    idempotencyKey: made.submitKey,
+    contentHash: made.contentHash,
+    payState: "UNPAID" as const,
+    deliveryMethod: settled.deliveryMethod,
+    consigneeName: address?.name ?? null,
+    consigneeMobile: address?.mobile ?? null,
+    consigneeRegionNames: byParcel ? (address?.regionNames ?? null) : null,
+    consigneeRegionIds: byParcel ? (address?.regionIds ?? null) : null,
+    consigneeDetail: byParcel ? (address?.detail ?? null) : null,
+    ...total,
+    createdAt: made.now,
+    expiresAt: new Date(made.now.getTime() + services.config.autoCancelMinutes * 60_000),
+  } satisfies Partial<TradeRow>;
+}
+
+function hashOf({ client, remark }: Submission, settled: Settlement): string {
+  const lines = settled.ordered.map(({ row }) => [row.skuId, row.num]);
+  const content = [settled.key.way, client ?? "", remark ?? [], lines, settled.address?.id, settled.pickup?.id];
+  return createHash("sha256").update(JSON.stringify(content)).digest("hex");
+}

@@ -1,0 +1,67 @@
+import type { OrderState, PaymentMethod } from "#server/db/schema/order.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import type { Buyer } from "#server/http/serve.ts";
+import { countSales } from "#server/modules/stock/service.ts";
+import type { Services } from "#server/services.ts";
+import { logEvent } from "./log.ts";
+import {
+  changeItems,
+  changeOrder,
+  changeTrade,
+  type OrderRow,
+  ordersOfTrade,
+  itemsOf,
+  type TradeRow,
+  tradeBySn,
+} from "./queries.ts";
+
+/**
+ * Marks unpaid orders of a trade as paid and sends them on their way: parcels wait to be shipped, pick-ups to be fetched with a
+ * code. The caller holds the trade. An order that is not unpaid any more is a fault: the caller has checked. RULES 7.
+ */
+export async function markPaid(
+  tx: Tx,
+  services: Services,
+  tradeSn: string,
+  orderSns: readonly string[],
+  paymentMethod: PaymentMethod,
+  by: Buyer,
+): Promise<TradeRow> {
+  const paidAt = new Date(services.clock.now());
+  const orders = (await ordersOfTrade(tx, tradeSn)).filter(({ sn }) => orderSns.includes(sn));
+  for (const order of orders) {
+    const fetched = order.deliveryMethod === "SELF_PICK_UP";
+    const state: OrderState = fetched ? "STAY_PICKED_UP" : "UNDELIVERED";
+    const verificationCode = fetched ? eightDigits(services) : null;
+    const paid = { state, verificationCode, paymentMethod, paidAt, payState: "PAID" as const, updatedAt: paidAt };
+    if (!(await changeOrder(tx, order.sn, ["UNPAID"], paid))) throw new Error(`order ${order.sn} is not unpaid`);
+    // What waits to be fetched can be complained about at once; a parcel once it is shipped.
+    if (fetched) await changeItems(tx, order.sn, { afterSaleState: "NOT_APPLIED", complainState: "NO_APPLY" });
+  }
+  await logEvent(tx, services, orderSns, "PAID", by);
+  await updateTrade(tx, tradeSn, { paymentMethod, paidAt });
+  await countSales(tx, await itemsOf(tx, orderSns));
+  const trade = await tradeBySn(tx, tradeSn);
+  if (!trade) throw new Error(`trade ${tradeSn} is gone`);
+  return trade;
+}
+
+/** Brings a trade's payment state in line with its orders; the payment is noted once nothing is left to pay. */
+export async function updateTrade(
+  tx: Tx,
+  tradeSn: string,
+  payment: Pick<TradeRow, "paymentMethod" | "paidAt"> | null,
+): Promise<void> {
+  const payState = payStateOf(await ordersOfTrade(tx, tradeSn));
+  await changeTrade(tx, tradeSn, payState === "PAID" && payment ? { payState, ...payment } : { payState });
+}
+
+/** A trade is unpaid while one of its orders waits for payment, paid when one was paid, else cancelled. */
+export function payStateOf(orders: readonly Pick<OrderRow, "state" | "payState">[]): TradeRow["payState"] {
+  if (orders.some(({ state }) => state === "UNPAID")) return "UNPAID";
+  return orders.some(({ payState }) => payState === "PAID") ? "PAID" : "CANCEL";
+}
+
+function eightDigits(services: Services): string {
+  return String(Math.floor(services.random() * 100_000_000)).padStart(8, "0");
+}

@@ -1,0 +1,175 @@
+import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { orderItems, orderLogs, orders, receipts, trades } from "#server/db/schema/order.ts";
+import type { Tx } from "#server/db/transaction.ts";
+
+export type TradeRow = typeof trades.$inferSelect;
+export type OrderRow = typeof orders.$inferSelect;
+export type ItemRow = typeof orderItems.$inferSelect;
+export type LogRow = typeof orderLogs.$inferSelect;
+export type ReceiptRow = typeof receipts.$inferSelect;
+
+export async function insertTrade(tx: Tx, row: typeof trades.$inferInsert): Promise<TradeRow> {
+  const [made] = await tx.insert(trades).values(row).returning();
+  if (!made) throw new Error("the trade was not stored");
+  return made;
+}
+
+export async function insertOrders(tx: Tx, rows: readonly (typeof orders.$inferInsert)[]): Promise<void> {
+  await tx.insert(orders).values([...rows]);
+}
+
+export async function insertItems(tx: Tx, rows: readonly (typeof orderItems.$inferInsert)[]): Promise<void> {
+  await tx.insert(orderItems).values([...rows]);
+}
+
+export async function insertLogs(tx: Tx, rows: readonly (typeof orderLogs.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(orderLogs).values([...rows]);
+}
+
+export async function insertReceipts(tx: Tx, rows: readonly (typeof receipts.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(receipts).values([...rows]);
+}
+
+/** The trade a buyer made with this key. */
+export async function tradeByKey(tx: Tx, memberId: string, key: string): Promise<TradeRow | null> {
+  const [row] = await tx
+    .select()
+    .from(trades)
+    .where(and(eq(trades.memberId, memberId), eq(trades.idempotencyKey, key)));
+  return row ?? null;
+}
+
+/** Whether a buyer made a trade of this content after a moment; of any content without a hash. */
+export async function hasTradeSince(tx: Tx, memberId: string, way: TradeRow["way"], since: Date, contentHash?: string) {
+  const [row] = await tx
+    .select({ id: trades.id })
+    .from(trades)
+    .where(
+      and(
+        eq(trades.memberId, memberId),
+        eq(trades.way, way),
+        gt(trades.createdAt, since),
+        contentHash === undefined ? undefined : eq(trades.contentHash, contentHash),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+export async function tradeBySn(tx: Tx, sn: string): Promise<TradeRow | null> {
+  const [row] = await tx.select().from(trades).where(eq(trades.sn, sn));
+  return row ?? null;
+}
+
+/** A trade, held until the transaction ends. Whoever changes a trade or one of its orders holds the trade first. */
+export async function holdTrade(tx: Tx, sn: string): Promise<TradeRow | null> {
+  const [row] = await tx.select().from(trades).where(eq(trades.sn, sn)).for("update");
+  return row ?? null;
+}
+
+/** Numbers of unpaid trades whose time is up, the oldest first. */
+export async function overdueTrades(tx: Tx, now: Date, limit: number): Promise<string[]> {
+  const rows = await tx
+    .select({ sn: trades.sn })
+    .from(trades)
+    .where(isOverdue(now))
+    .orderBy(asc(trades.expiresAt))
+    .limit(limit);
+  return rows.map(({ sn }) => sn);
+}
+
+/** Holds a trade that is still overdue until the transaction ends; false when it is not, or somebody else holds it. */
+export async function holdOverdue(tx: Tx, sn: string, now: Date): Promise<boolean> {
+  const [row] = await tx
+    .select({ sn: trades.sn })
+    .from(trades)
+    .where(and(eq(trades.sn, sn), isOverdue(now)))
+    .for("update", { skipLocked: true });
+  return row !== undefined;
+}
+
+function isOverdue(now: Date) {
+  return and(eq(trades.payState, "UNPAID"), lte(trades.expiresAt, now));
+}
+
+export async function orderBySn(tx: Tx, sn: string): Promise<OrderRow | null> {
+  const [row] = await tx.select().from(orders).where(eq(orders.sn, sn));
+  return row ?? null;
+}
+
+export async function ordersOfTrade(tx: Tx, tradeSn: string): Promise<OrderRow[]> {
+  return tx.select().from(orders).where(eq(orders.tradeSn, tradeSn)).orderBy(asc(orders.sn));
+}
+
+/** Changes an order while it is in one of the states; false when it is not. */
+export async function changeOrder(
+  tx: Tx,
+  sn: string,
+  states: readonly OrderRow["state"][],
+  change: Partial<OrderRow>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(orders)
+    .set(change)
+    .where(and(eq(orders.sn, sn), inArray(orders.state, [...states])))
+    .returning({ sn: orders.sn });
+  return changed.length > 0;
+}
+
+export async function changeTrade(tx: Tx, sn: string, change: Partial<TradeRow>): Promise<void> {
+  await tx.update(trades).set(change).where(eq(trades.sn, sn));
+}
+
+export async function changeItems(tx: Tx, orderSn: string, change: Partial<ItemRow>): Promise<void> {
+  await tx.update(orderItems).set(change).where(eq(orderItems.orderSn, orderSn));
+}
+
+/** Makes everything that was paid for the lines of an order refunded. */
+export async function refundItems(tx: Tx, orderSn: string): Promise<void> {
+  await tx
+    .update(orderItems)
+    .set({ refundState: "ALL_REFUND", refundCents: sql`${orderItems.flowCents}` })
+    .where(eq(orderItems.orderSn, orderSn));
+}
+
+/** Lines of orders, in their order. */
+export async function itemsOf(tx: Tx, orderSns: readonly string[]): Promise<ItemRow[]> {
+  if (orderSns.length === 0) return [];
+  return tx
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderSn, [...orderSns]))
+    .orderBy(asc(orderItems.orderSn), asc(orderItems.position));
+}
+
+export async function logsOf(tx: Tx, orderSn: string): Promise<LogRow[]> {
+  return tx
+    .select()
+    .from(orderLogs)
+    .where(eq(orderLogs.orderSn, orderSn))
+    .orderBy(asc(orderLogs.createdAt), asc(orderLogs.id));
+}
+
+export async function receiptOf(tx: Tx, orderSn: string): Promise<ReceiptRow | null> {
+  const [row] = await tx.select().from(receipts).where(eq(receipts.orderSn, orderSn));
+  return row ?? null;
+}
+
+/** When the trades of orders close by themselves, by trade number. */
+export async function expiryOf(tx: Tx, tradeSns: readonly string[]): Promise<Map<string, Date>> {
+  if (tradeSns.length === 0) return new Map();
+  const rows = await tx
+    .select({ sn: trades.sn, expiresAt: trades.expiresAt })
+    .from(trades)
+    .where(inArray(trades.sn, [...new Set(tradeSns)]));
+  return new Map(rows.map(({ sn, expiresAt }) => [sn, expiresAt]));
+}
+
+/** One page of orders, newest first, and the number of all that fit. */
+export async function orderPage(tx: Tx, where: SQL | undefined, { size, offset }: { size: number; offset: number }) {
+  const [rows, total] = await Promise.all([
+    tx.select().from(orders).where(where).orderBy(desc(orders.createdAt), desc(orders.id)).limit(size).offset(offset),
+    tx.$count(orders, where),
+  ]);
+  return { rows, total };
+}

@@ -1,0 +1,14 @@
+import * as calls from "@sundry/api/contract/order";
+import { type Route, serve } from "#server/http/serve.ts";
+import { myOrders, orderDetail } from "./read.ts";
+import { cancelOrder, confirmReceipt, removeOrder } from "./service.ts";
+
+export const orderRoutes: readonly Route[] = [
+  serve(calls.list, ({ tx, services, buyer, input, lang }) => myOrders(tx, services, buyer, input, lang)),
+  serve(calls.get, ({ tx, services, buyer, input, lang }) => orderDetail(tx, services, buyer, input.sn, lang)),
+  serve(calls.cancel, ({ tx, services, buyer, input }) =>
+    cancelOrder(tx, services, buyer, input.orderSn, input.reason.trim()),
+  ),
+  serve(calls.receive, ({ tx, services, buyer, input }) => confirmReceipt(tx, services, buyer, input.sn)),
+  serve(calls.remove, ({ tx, services, buyer, input }) => removeOrder(tx, services, buyer, input.sn)),
+];

@@ -1,0 +1,48 @@
+import type { Receipt } from "@sundry/api/contract/entities/receipt";
+import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { nextId } from "#server/ids.ts";
+import { receiptView } from "#server/modules/order/view.ts";
+import type { Services } from "#server/services.ts";
+import { insertTitle, receiptPage } from "./queries.ts";
+
+export interface ReceiptWish extends PageWish {
+  receiptTitle?: string | undefined;
+  orderSn?: string | undefined;
+  /** `0` not issued, `1` issued. */
+  receiptStatus?: string | undefined;
+}
+
+/** The buyer's invoices and the titles he keeps, newest first. */
+export async function receipts(tx: Tx, services: Services, memberId: string, wish: ReceiptWish, lang: Lang) {
+  const window = windowOf(wish);
+  const issued = wish.receiptStatus === "1" || wish.receiptStatus === "0" ? wish.receiptStatus === "1" : undefined;
+  const filter = { title: wish.receiptTitle, orderSn: wish.orderSn, issued };
+  const { rows, total } = await receiptPage(tx, memberId, filter, window);
+  const manner = { lang, zone: services.config.shopZone };
+  return pageOf(
+    rows.map(({ receipt, order }) => receiptView(receipt, order, manner)),
+    total,
+    window,
+  );
+}
+
+/** Keeps an invoice title for later; null when the buyer keeps it already. */
+export async function saveTitle(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  wish: { receiptTitle: string; taxpayerId?: string | undefined; receiptContent: string },
+  lang: Lang,
+): Promise<Receipt | null> {
+  const made = await insertTitle(tx, {
+    id: nextId(services),
+    memberId,
+    title: wish.receiptTitle.trim(),
+    taxpayerId: wish.taxpayerId?.trim() || null,
+    content: wish.receiptContent.trim(),
+    createdAt: new Date(services.clock.now()),
+  });
+  return made && receiptView(made, null, { lang, zone: services.config.shopZone });
+}

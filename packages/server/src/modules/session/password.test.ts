@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { hashPassword, isPassword, nobodysHash } from "./password.ts";
+
+test("[SE-07] a password is known again by its hash only, and equal passwords have different hashes", async () => {
+  const [one, other] = await Promise.all([hashPassword("correct horse"), hashPassword("correct horse")]);
+  expect(one).not.toBe(other);
+  expect(one).not.toContain("correct");
+  expect(await isPassword("correct horse", one)).toBe(true);
+  expect(await isPassword("correct Horse", one)).toBe(false);
+});
+
+test("[SE-07] the same word typed with combined or single signs is the same password", async () => {
+  expect(await isPassword("cafe\u0301-au-lait", await hashPassword("caf\u00e9-au-lait"))).toBe(true);
+});
+
+test("[SE-06] nobody's hash and damaged hashes fit no password", async () => {
+  expect(await isPassword("", nobodysHash)).toBe(false);
+  expect(await isPassword("anything", "scrypt$32768$8$3$abc$")).toBe(false);
+  expect(await isPassword("anything", "plain")).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+
+/** Cost of a new hash: 32 MiB and three passes, as OWASP advises for scrypt. Older hashes keep the cost they were made with. */
+const cost = { N: 2 ** 15, r: 8, p: 3 };
+const saltBytes = 16;
+const digestBytes = 32;
+/** Hashes computed at the same time; each holds 32 MiB and a core. */
+const mostAtOnce = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Hash of a password with a salt of its own: `scrypt$N$r$p$salt$digest`, salt and digest in base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltBytes);
+  const digest = await derive(password, salt, digestBytes, cost);
+  return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), digest.toString("base64url")].join("$");
+}
+
+/** Whether a password belongs to a hash. A hash nobody made counts as wrong. */
+export async function isPassword(password: string, hash: string): Promise<boolean> {
+  const [algorithm, n, r, p, salt = "", expected = ""] = hash.split("$");
+  const digest = Buffer.from(expected, "base64url");
+  if (algorithm !== "scrypt" || digest.length === 0) return false;
+  const options = { N: Number(n), r: Number(r), p: Number(p) };
+  const found = await derive(password, Buffer.from(salt, "base64url"), digest.length, options);
+  return timingSafeEqual(found, digest);
+}
+
+/** A hash that no password fits: comparing with it takes as long as with a real one, so time does not tell who exists. */
+export const nobodysHash = [
+  "scrypt",
+  cost.N,
+  cost.r,
+  cost.p,
+  "bm9ib2R5",
+  Buffer.alloc(digestBytes).toString("base64url"),
+].join("$");
+
+async function derive(password: string, salt: Buffer, length: number, { N, r, p }: typeof cost): Promise<Buffer> {
+  await turn();
+  try {
+    const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
+    return await new Promise((resolve, reject) => {
+      scrypt(password.normalize("NFKC"), salt, length, options, (error, key) => (error ? reject(error) : resolve(key)));
+    });
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+async function turn(): Promise<void> {
+  while (running >= mostAtOnce) await new Promise<void>((go) => waiting.push(go));
+  running += 1;
+}

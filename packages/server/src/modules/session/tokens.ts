@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { errors, jwtVerify, SignJWT } from "jose";
+import type { Clock } from "#server/clock.ts";
+
+/** Life of the tokens in ms (RULES 2). */
+export const accessLifeMs = 30 * 60_000;
+export const refreshLifeMs = 60 * 60_000;
+export const longRefreshLifeMs = 15 * 24 * 60 * 60_000;
+
+/** What a token says. Equal contents give equal tokens, so a token never has to be kept to be given again. */
+export interface TokenContent {
+  use: "access" | "refresh";
+  sessionId: string;
+  username: string;
+  /** JSON text about the buyer for the client (claim `userContext`). */
+  userContext: string;
+  issuedAt: Date;
+  expiresAt: Date;
+}
+
+/** Signs a token: HS256, claims sub, jti, use, userContext, iat and exp (epoch seconds). */
+export async function signToken(content: TokenContent, key: Uint8Array): Promise<string> {
+  const { use, sessionId, username, userContext, issuedAt, expiresAt } = content;
+  return new SignJWT({ use, userContext })
+    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .setSubject(username)
+    .setJti(sessionId)
+    .setIssuedAt(seconds(issuedAt))
+    .setExpirationTime(seconds(expiresAt))
+    .sign(key);
+}
+
+/** Whether we signed a token for this use and it has not expired. Whether it still counts is known to the sessions alone. */
+export async function isGenuine(
+  token: string,
+  use: TokenContent["use"],
+  key: Uint8Array,
+  clock: Clock,
+): Promise<boolean> {
+  try {
+    const options = {
+      algorithms: ["HS256"],
+      currentDate: new Date(clock.now()),
+      requiredClaims: ["exp", "sub", "jti"],
+    };
+    const { payload } = await jwtVerify(token, key, options);
+    return payload.use === use;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return false;
+    throw error;
+  }
+}
+
+/** What is stored of a token: SHA-256, hexadecimal. */
+export function tokenHash(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+function seconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
+}

@@ -1,0 +1,63 @@
+import type { LedgerKind } from "#server/db/schema/wallet.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import { nextId } from "#server/ids.ts";
+import type { Services } from "#server/services.ts";
+import { addBalance, insertMovement, takeBalance } from "./queries.ts";
+
+/** An account of the ledger. Balances are kept for wallets only; the others are the sums of their entries. */
+export type Account =
+  | { kind: "wallet"; memberId: string }
+  /** What a shop took in. */
+  | { kind: "sales"; storeId: string }
+  /** Money from outside: recharges and grants. */
+  | { kind: "funding" };
+
+/** Money on its way between accounts. The amounts sum to zero: what comes in somewhere left somewhere else. */
+export interface Movement {
+  kind: LedgerKind;
+  /** What it is for; the same kind and reference happen once, or the database refuses. */
+  reference: string;
+  entries: readonly { account: Account; cents: number }[];
+}
+
+/**
+ * Books a movement and changes the balances of the wallets in it, all or nothing. Throws Refused(34001) when a wallet has too
+ * little; an Error for a movement that does not sum to zero. Entries of zero are left out. BU-07.
+ */
+export async function book(tx: Tx, services: Services, { kind, reference, entries }: Movement): Promise<void> {
+  const moved = entries.filter(({ cents }) => cents !== 0);
+  if (moved.reduce((sum, { cents }) => sum + cents, 0) !== 0)
+    throw new Error(`${kind} ${reference} does not sum to zero`);
+  if (moved.length === 0) return;
+  const createdAt = new Date(services.clock.now());
+  for (const { account, cents } of moved) {
+    if (account.kind !== "wallet") continue;
+    if (cents > 0) await addBalance(tx, account.memberId, cents, createdAt);
+    else if (!(await takeBalance(tx, account.memberId, -cents))) throw new Refused(34001);
+  }
+  const transactionId = nextId(services);
+  await insertMovement(
+    tx,
+    { id: transactionId, kind, reference, createdAt },
+    moved.map(({ account, cents }) => ({
+      id: nextId(services),
+      transactionId,
+      account: nameOf(account),
+      amountCents: cents,
+      createdAt,
+    })),
+  );
+}
+
+/** Name of an account in the ledger. */
+export function nameOf(account: Account): string {
+  switch (account.kind) {
+    case "wallet":
+      return `wallet:${account.memberId}`;
+    case "sales":
+      return `sales:${account.storeId}`;
+    case "funding":
+      return "funding";
+  }
+}

@@ -1,0 +1,70 @@
+import { and, eq, gte, sql } from "drizzle-orm";
+import { ledgerEntries, ledgerTransactions, wallets } from "#server/db/schema/wallet.ts";
+import type { Tx } from "#server/db/transaction.ts";
+
+export type WalletRow = typeof wallets.$inferSelect;
+
+export async function walletOf(tx: Tx, memberId: string): Promise<WalletRow | null> {
+  const [row] = await tx.select().from(wallets).where(eq(wallets.memberId, memberId));
+  return row ?? null;
+}
+
+/** The wallet, made empty when it is missing, held until the transaction ends. */
+export async function holdWallet(tx: Tx, memberId: string, createdAt: Date): Promise<WalletRow> {
+  await tx.insert(wallets).values({ memberId, createdAt }).onConflictDoNothing();
+  const [row] = await tx.select().from(wallets).where(eq(wallets.memberId, memberId)).for("update");
+  if (!row) throw new Error("the wallet was not stored");
+  return row;
+}
+
+/** Takes money when there is enough; false when there is not. */
+export async function takeBalance(tx: Tx, memberId: string, cents: number): Promise<boolean> {
+  const changed = await tx
+    .update(wallets)
+    .set({ balanceCents: sql`${wallets.balanceCents} - ${cents}` })
+    .where(and(eq(wallets.memberId, memberId), gte(wallets.balanceCents, cents)))
+    .returning({ memberId: wallets.memberId });
+  return changed.length > 0;
+}
+
+/** Gives money; makes the wallet when it is missing. */
+export async function addBalance(tx: Tx, memberId: string, cents: number, createdAt: Date): Promise<void> {
+  await tx
+    .insert(wallets)
+    .values({ memberId, balanceCents: cents, createdAt })
+    .onConflictDoUpdate({
+      target: wallets.memberId,
+      set: { balanceCents: sql`${wallets.balanceCents} + ${cents}` },
+    });
+}
+
+export async function insertMovement(
+  tx: Tx,
+  movement: typeof ledgerTransactions.$inferInsert,
+  entries: readonly (typeof ledgerEntries.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(ledgerTransactions).values(movement);
+  await tx.insert(ledgerEntries).values([...entries]);
+}
+
+export async function storePassword(tx: Tx, memberId: string, passwordHash: string): Promise<void> {
+  await tx
+    .update(wallets)
+    .set({ passwordHash, failedChecks: 0, lockedUntil: null })
+    .where(eq(wallets.memberId, memberId));
+}
+
+/** Counts a wrong payment password; at the limit no more are taken until `lockedUntil`. */
+export async function countWrongPassword(tx: Tx, memberId: string, limit: number, lockedUntil: Date): Promise<void> {
+  await tx
+    .update(wallets)
+    .set({
+      failedChecks: sql`case when ${wallets.failedChecks} + 1 >= ${limit} then 0 else ${wallets.failedChecks} + 1 end`,
+      lockedUntil: sql`case when ${wallets.failedChecks} + 1 >= ${limit} then ${lockedUntil.toISOString()}::timestamptz else ${wallets.lockedUntil} end`,
+    })
+    .where(eq(wallets.memberId, memberId));
+}
+
+export async function forgetWrongPasswords(tx: Tx, memberId: string): Promise<void> {
+  await tx.update(wallets).set({ failedChecks: 0, lockedUntil: null }).where(eq(wallets.memberId, memberId));
+}

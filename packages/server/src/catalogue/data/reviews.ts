@@ -2,30 +2,35 @@ import { reviewAuthors } from "./reviews/authors.ts";
 import { departmentReviews } from "./reviews/departments.ts";
 import { generalReviews } from "./reviews/general.ts";
 import { merchantReplies } from "./reviews/replies.ts";
-import type { GradedSentences, ReviewAuthor } from "./reviews/sentences.ts";
+import type { GradedSentences, ReviewAuthor, ReviewGrade } from "./reviews/sentences.ts";
 import { shelfReviews } from "./reviews/shelves.ts";
+
+export type { ReviewGrade };
 
 /** What the reviews of the demo marketplace are composed from. */
 export const reviewMaterial: {
   authors: readonly ReviewAuthor[];
   /** Fits any goods. */
   general: GradedSentences;
+  /** Fits the goods of a department; keyed by first-level category. */
+  byCategory: Readonly<Record<string, GradedSentences>>;
   /** What merchants answer, by the grade of the review. */
   replies: GradedSentences;
 } = {
   authors: reviewAuthors,
   general: generalReviews,
+  byCategory: departmentReviews,
   replies: merchantReplies,
 };
 
 /**
- * Sentences about goods of a category: those of the first level and those of any shelf on the way down.
- * @param path category keys from the first level to the third, e.g. `["sewing", "sewing-thread", "sewing-thread-yarn"]`
+ * Sentences about the goods of a category: those of its department and those of any shelf above it.
+ * @param category key of a category of any level, e.g. `hand-tools-fixing-spanners`; keys begin with their parent's key
  */
-export function reviewsOfCategory(path: readonly string[]): GradedSentences {
-  const found = path
-    .flatMap((key) => [departmentReviews[key], shelfReviews[key]])
-    .filter((entry) => entry !== undefined);
+export function reviewsOfCategory(category: string): GradedSentences {
+  const found = [...Object.entries(departmentReviews), ...Object.entries(shelfReviews)]
+    .filter(([key]) => category === key || category.startsWith(`${key}-`))
+    .map(([, graded]) => graded);
   return {
     good: found.flatMap(({ good }) => good),
     moderate: found.flatMap(({ moderate }) => moderate),

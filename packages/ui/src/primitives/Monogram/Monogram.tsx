@@ -1,0 +1,29 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { colourIndex, initials } from "./initials.ts";
+import { colours, monogram } from "./Monogram.css.ts";
+
+/** Props of {@link Monogram}. */
+export interface MonogramProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
+  /** The store's or buyer's name; it decides letters and colour. */
+  name: string;
+  /** Address of a logo or face to show instead. */
+  src?: string | null | undefined;
+  /** Edge: 32, 40 or 48 px. @default "md" */
+  size?: "sm" | "md" | "lg";
+}
+
+/** The sign of a store or buyer beside its name, which it therefore does not repeat to screen readers. */
+export function Monogram({ name, src, size, className, ...rest }: MonogramProps) {
+  const colour = colours[colourIndex(name, colours.length)];
+  return (
+    <span
+      data-component="Monogram"
+      aria-hidden="true"
+      {...rest}
+      className={clsx(monogram({ size, colour }), className)}
+    >
+      {src ? <img src={src} alt="" width={48} height={48} loading="lazy" /> : initials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { appearing, fadeIn, fadeOut } from "../../internal/overlay.css.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { text } from "../../theme/text.css.ts";
+
+export const tooltip = style([
+  text.caption,
+  inLayer("primitives", {
+    zIndex: vars.zIndex.toast,
+    maxInlineSize: "32ch",
+    paddingBlock: vars.space["1half"],
+    paddingInline: vars.space["2half"],
+    borderRadius: vars.radius.sm,
+    background: vars.color.bg.inverse,
+    color: vars.color.text.inverse,
+    ...appearing(fadeIn, fadeOut),
+  }),
+]);

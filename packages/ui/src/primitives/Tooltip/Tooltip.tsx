@@ -1,0 +1,42 @@
+"use client";
+import { clsx } from "clsx";
+import { Tooltip as Radix } from "radix-ui";
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
+import { usePortalContainer } from "../../runtime/PortalProvider.tsx";
+import { tooltip } from "./Tooltip.css.ts";
+
+/** Props of {@link Tooltip}. */
+export interface TooltipProps extends Omit<ComponentPropsWithRef<"div">, "children" | "content"> {
+  /** The words, at most a short sentence; nothing that cannot be found elsewhere. */
+  content: ReactNode;
+  /** Side of the thing it explains. @default "top" */
+  side?: "top" | "bottom" | "left" | "right";
+  /** Open from the start, for pictures. @default false */
+  defaultOpen?: boolean;
+  /** The button or link it explains. */
+  children: ReactElement;
+}
+
+/** Names or explains a control while it is pointed at or focused. For anything to read or press use `Menu` or `Dialog`. */
+export function Tooltip({ content, side = "top", defaultOpen = false, children, className, ...rest }: TooltipProps) {
+  const container = usePortalContainer();
+  return (
+    <Radix.Provider delayDuration={150}>
+      <Radix.Root defaultOpen={defaultOpen}>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal container={container}>
+          <Radix.Content
+            data-component="Tooltip"
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            {...rest}
+            className={clsx(tooltip, className)}
+          >
+            {content}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,1 @@
+export { Woven, type WovenProps } from "./Woven.tsx";

@@ -52,13 +52,31 @@ function run(root, node, args) {
   const pass = (signal) => {
     if (!(terminal && signal === "SIGINT")) child.kill(signal);
   };
+  const unwatch = whenOrphaned(() => child.kill("SIGTERM"));
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   for (const signal of signals) process.on(signal, pass);
   return new Promise((resolve) => {
     child.once("error", () => resolve(undefined));
     child.once("exit", (code, signal) => {
       for (const name of signals) process.off(name, pass);
+      unwatch();
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });
+}
+
+/**
+ * Calls back when the process that started this one is gone. npm hands a SIGTERM to its shell only, which ends without a word
+ * to us; without this the task would go on with nobody to stop it. Answers a function that stops watching.
+ */
+function whenOrphaned(callback) {
+  if (!process.env.npm_lifecycle_event) return () => {};
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    callback();
+  }, 500);
+  timer.unref();
+  return () => clearInterval(timer);
 }

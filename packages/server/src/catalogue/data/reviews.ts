@@ -2,24 +2,19 @@ import { reviewAuthors } from "./reviews/authors.ts";
 import { departmentReviews } from "./reviews/departments.ts";
 import { generalReviews } from "./reviews/general.ts";
 import { merchantReplies } from "./reviews/replies.ts";
-import type { GradedSentences, ReviewAuthor, ReviewGrade } from "./reviews/sentences.ts";
+import type { GradedSentences, ReviewAuthor } from "./reviews/sentences.ts";
 import { shelfReviews } from "./reviews/shelves.ts";
-
-export type { ReviewGrade };
 
 /** What the reviews of the demo marketplace are composed from. */
 export const reviewMaterial: {
   authors: readonly ReviewAuthor[];
   /** Fits any goods. */
   general: GradedSentences;
-  /** Fits the goods of a department; keyed by first-level category. */
-  byCategory: Readonly<Record<string, GradedSentences>>;
   /** What merchants answer, by the grade of the review. */
   replies: GradedSentences;
 } = {
   authors: reviewAuthors,
   general: generalReviews,
-  byCategory: departmentReviews,
   replies: merchantReplies,
 };
 

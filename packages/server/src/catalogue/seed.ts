@@ -3,8 +3,10 @@ import type { OpenDatabase } from "#server/db/database.ts";
 import {
   brands,
   categories,
+  evaluations,
   freightTemplates,
   goods,
+  hotWords,
   pickupPoints,
   skus,
   stores,
@@ -17,16 +19,20 @@ import {
   pointsGoodsCategories,
   seckillOffers,
 } from "#server/db/schema/promotion.ts";
+import { regions } from "#server/db/schema/region.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { siteSetting } from "#server/modules/site/service.ts";
 import { bulkInsert } from "./bulkInsert.ts";
 import { families } from "./data/families/index.ts";
+import { evaluationRows, sumsOf } from "./rows/evaluations.ts";
 import { freightRows } from "./rows/freight.ts";
 import { type GoodsRows, goodsRows } from "./rows/goods.ts";
 import { directoryOf, type GoodsDirectory } from "./rows/goodsDirectory.ts";
+import { hotWordRows } from "./rows/hotWords.ts";
 import { pointsCategoryRows, pointsGoodsRows, seckillRows } from "./rows/offers.ts";
 import { pageRows } from "./rows/pages.ts";
 import { couponRows, fullDiscountRows } from "./rows/promotions.ts";
+import { regionRows } from "./rows/regions.ts";
 import { brandRows, categoryRows, shelvesByKey } from "./rows/shelves.ts";
 import { pickupRows, storeRows } from "./rows/stores.ts";
 import { siteWords } from "./rows/site.ts";
@@ -61,10 +67,12 @@ async function fill(tx: Tx, now: number): Promise<void> {
   await bulkInsert(tx, categories, categoryRows(facesOf(drafts)));
   await bulkInsert(tx, brands, brandRows());
   await bulkInsert(tx, stores, storeRows(countBy(drafts, ({ goods: { storeId } }) => storeId)));
+  await bulkInsert(tx, regions, regionRows());
   await bulkInsert(tx, freightTemplates, freightRows());
   await bulkInsert(tx, pickupPoints, pickupRows());
-  const listed = drafts.map((draft) => ({
-    goods: { ...draft.goods, commentNum: 0, goodCommentNum: 0, rating: 500 },
+  const written = drafts.map((draft) => evaluationRows(draft, now));
+  const listed = drafts.map((draft, at) => ({
+    goods: { ...draft.goods, ...sumsOf(written[at] ?? []) },
     skus: draft.skus,
   }));
   await bulkInsert(
@@ -77,8 +85,10 @@ async function fill(tx: Tx, now: number): Promise<void> {
     skus,
     listed.flatMap((entry) => entry.skus),
   );
+  await bulkInsert(tx, evaluations, written.flat());
   await fillPromotions(tx, directoryOf(listed), now);
   await bulkInsert(tx, pages, pageRows(directoryOf(listed), now));
+  await bulkInsert(tx, hotWords, hotWordRows());
   await bulkInsert(tx, settings, [{ name: siteSetting, value: siteWords }]);
 }
 

@@ -8,10 +8,12 @@ import type { Config } from "#server/config.ts";
 import { openDatabase } from "#server/db/connect.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
+import { faultsToStderr, reportFault } from "#server/http/faults.ts";
 import { mediaRoutes } from "#server/media/mediaRoutes.ts";
 import { createPictureStudio } from "#server/media/pictureStudio.ts";
 import { warmPictures } from "#server/media/warm.ts";
 import { allRoutes } from "#server/modules/index.ts";
+import { startOrderExpiry } from "#server/modules/order/expire.ts";
 import { createSessions } from "#server/modules/session/identify.ts";
 import type { Services } from "#server/services.ts";
 import { homePictures } from "./homePictures.ts";
@@ -73,6 +75,12 @@ async function start(config: Config, { write, progress, stops }: Opening): Promi
     progress: (done, total) => progress.step(`Preparing the pictures of the home page: ${done} of ${total} …`),
   });
 
+  const expiry = startOrderExpiry({
+    db: database.db,
+    services,
+    failed: (error) => void reportFault(error, "order expiry", services.clock.now(), faultsToStderr),
+  });
+  stops.push(() => expiry.stop());
   const { app, settled } = createApp({ db: database.db, services, routes: allRoutes, media: mediaRoutes(studio) });
   stops.push(settled);
   const listening = await listen(app, config.host, config.port);

@@ -18,7 +18,6 @@ export interface GoodsRows {
   goods: Omit<GoodsRow, "commentNum" | "goodCommentNum" | "rating">;
   skus: SkuRow[];
   family: GoodsFamily;
-  variant: GoodsVariant;
 }
 
 const dayMs = 86_400_000;
@@ -61,7 +60,6 @@ function oneGoods(family: GoodsFamily, variant: GoodsVariant, shelf: Shelf, now:
   const nameTexts = [variant.name.en, variant.name.zh];
   return {
     family,
-    variant,
     goods: {
       id,
       key,

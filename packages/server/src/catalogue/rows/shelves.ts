@@ -16,7 +16,10 @@ export function shelvesByKey(): Map<string, Shelf> {
   const shelves = new Map<string, Shelf>();
   const visit = (nodes: readonly CategoryNode[], above: Shelf) => {
     for (const node of nodes) {
-      const here = { ids: [...above.ids, idOf("category", node.key)], names: [...above.names, node.name] };
+      const here = {
+        ids: [...above.ids, idOf("category", node.key)],
+        names: [...above.names, node.name],
+      };
       if (node.children) visit(node.children, here);
       else shelves.set(node.key, here);
     }

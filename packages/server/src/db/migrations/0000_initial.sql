@@ -405,6 +405,7 @@ CREATE TABLE "orders" (
 	"flow_cents" integer NOT NULL,
 	"points" integer DEFAULT 0 NOT NULL,
 	"discounts" jsonb NOT NULL,
+	"gift_points" integer DEFAULT 0 NOT NULL,
 	"weight_grams" integer NOT NULL,
 	"goods_num" integer NOT NULL,
 	"remark" text,

@@ -208,6 +208,7 @@ export const evaluations = pgTable(
     skuId: text("sku_id").notNull(),
     storeId: text("store_id").notNull(),
     memberId: text("member_id").notNull(),
+    /** As strangers may read it; real buyers' names are masked before they are written. */
     memberName: text("member_name").notNull(),
     memberFace: text("member_face").notNull(),
     /** Line of the order it belongs to; one evaluation per line. Null for the demo's own. */

@@ -42,7 +42,7 @@ export const members = pgTable(
 );
 
 /** Why points came or went. */
-export type PointReason = "REGISTER" | "ORDER_COMPLETED" | "EXCHANGE" | "EXCHANGE_CANCELLED" | "GIFT";
+export type PointReason = "REGISTER" | "ORDER_COMPLETED" | "GIFT" | "GIFT_RETURNED";
 
 /** Every change of a buyer's points; `delta` is signed. */
 export const pointEntries = pgTable(

@@ -107,6 +107,8 @@ export const orders = pgTable(
     /** Eight digits that the buyer shows; set when the order waits to be fetched. */
     verificationCode: text("verification_code"),
     ...amounts(),
+    /** Points of a spend-and-save activity, given once the order is paid. */
+    giftPoints: integer("gift_points").notNull().default(0),
     weightGrams: integer("weight_grams").notNull(),
     goodsNum: integer("goods_num").notNull(),
     remark: text("remark"),

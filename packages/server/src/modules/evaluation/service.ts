@@ -49,7 +49,7 @@ function view(row: EvaluationRow, lang: Lang, zone: string): Evaluation {
     goodsImage: goodsPicture(evaluation.goodsId, "1", "thumbnail"),
     storeId: evaluation.storeId,
     storeName: spoken(lang, row.storeNameEn, row.storeNameZh),
-    memberName: masked(evaluation.memberName),
+    memberName: evaluation.memberName,
     memberProfile: evaluation.memberFace,
     grade: evaluation.grade,
     content: spoken(lang, evaluation.contentEn, evaluation.contentZh),
@@ -63,11 +63,4 @@ function view(row: EvaluationRow, lang: Lang, zone: string): Evaluation {
     createTime: wireMoment(evaluation.createdAt, zone),
     specs: (row.specs ?? []).map(({ value }) => said(lang, value)).join(lang === "zh" ? "，" : ", "),
   };
-}
-
-/** Strangers read the first and the last sign of a name only. */
-function masked(name: string): string {
-  const signs = [...name];
-  if (signs.length <= 1) return name;
-  return `${signs[0]}***${signs.length > 2 ? signs.at(-1) : ""}`;
 }

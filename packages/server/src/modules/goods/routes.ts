@@ -1,6 +1,8 @@
 import * as calls from "@sundry/api/contract/goods";
 import { type Route, serve, serveShared } from "#server/http/serve.ts";
 import type { Services } from "#server/services.ts";
+import { couponsAtLimit } from "../coupon/owned.ts";
+import { recordVisit } from "../footprint/service.ts";
 import { categoryChildren } from "./categories.ts";
 import { goodsDetail, skuDetail } from "./detail.ts";
 import { hotWords, noteSearch } from "./hotWords.ts";
@@ -19,9 +21,13 @@ export const goodsRoutes: readonly Route[] = [
     return found;
   }),
   serve(calls.related, ({ tx, lang, input }) => relatedTo(tx, lang, input)),
-  serve(calls.skuDetail, async ({ tx, lang, input, services, afterwards }) => {
-    const found = await skuDetail(tx, momentOf(services), lang, { ...input, hidden: new Set() });
-    afterwards((later) => countView(later, found.data.goodsId));
+  serve(calls.skuDetail, async ({ tx, lang, input, buyer, services, afterwards }) => {
+    const hidden = buyer ? await couponsAtLimit(tx, buyer.id) : new Set<string>();
+    const found = await skuDetail(tx, momentOf(services), lang, { ...input, hidden });
+    afterwards(async (later) => {
+      await countView(later, found.data.goodsId);
+      if (buyer) await recordVisit(later, services, buyer.id, found.data.id);
+    });
     return found;
   }),
   serve(calls.get, ({ tx, lang, input, services }) => goodsDetail(tx, momentOf(services), lang, input.goodsId)),

@@ -1,0 +1,45 @@
+import type { Route } from "#server/http/serve.ts";
+import { addressRoutes } from "./address/routes.ts";
+import { articleRoutes } from "./article/routes.ts";
+import { cartRoutes } from "./cart/routes.ts";
+import { couponListRoutes } from "./coupon/listRoutes.ts";
+import { ownedCouponRoutes } from "./coupon/ownedRoutes.ts";
+import { evaluationRoutes } from "./evaluation/routes.ts";
+import { cashierRoutes } from "./cashier/routes.ts";
+import { favouriteRoutes } from "./favourite/routes.ts";
+import { footprintRoutes } from "./footprint/routes.ts";
+import { orderRoutes } from "./order/routes.ts";
+import { receiptRoutes } from "./receipt/routes.ts";
+import { goodsRoutes } from "./goods/routes.ts";
+import { memberRoutes } from "./member/routes.ts";
+import { pageRoutes } from "./page/routes.ts";
+import { regionRoutes } from "./region/routes.ts";
+import { seckillRoutes } from "./seckill/routes.ts";
+import { sessionRoutes } from "./session/routes.ts";
+import { siteRoutes } from "./site/routes.ts";
+import { storeRoutes } from "./store/routes.ts";
+import { walletRoutes } from "./wallet/routes.ts";
+
+/** Every call the server answers. */
+export const allRoutes: readonly Route[] = [
+  ...siteRoutes,
+  ...pageRoutes,
+  ...goodsRoutes,
+  ...evaluationRoutes,
+  ...storeRoutes,
+  ...articleRoutes,
+  ...regionRoutes,
+  ...seckillRoutes,
+  ...sessionRoutes,
+  ...memberRoutes,
+  ...addressRoutes,
+  ...cartRoutes,
+  ...couponListRoutes,
+  ...ownedCouponRoutes,
+  ...cashierRoutes,
+  ...favouriteRoutes,
+  ...footprintRoutes,
+  ...orderRoutes,
+  ...receiptRoutes,
+  ...walletRoutes,
+];

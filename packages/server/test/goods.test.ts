@@ -1,0 +1,229 @@
+import * as goodsCalls from "@sundry/api/contract/goods";
+import { describe, expect, test } from "vitest";
+import { goodsIdOf, idOf, skuIdOf } from "#server/catalogue/ids.ts";
+import { useShop } from "./support/shop.ts";
+
+const shop = useShop();
+const umbrella = { family: "folding-umbrella", variant: "windproof-8-ribs" } as const;
+const umbrellaId = goodsIdOf(umbrella.family, umbrella.variant);
+
+async function names(input: Parameters<typeof search>[0], language: "en" | "zh" = "en"): Promise<string[]> {
+  return (await search(input, language)).records.map(({ goodsName }) => goodsName);
+}
+
+function search(input: { keyword?: string; [name: string]: unknown }, language: "en" | "zh" = "en") {
+  return shop.visit(language).send(goodsCalls.search, { pageSize: 100, ...input });
+}
+
+describe("searching", () => {
+  test("[GD-01] an English word finds goods by its beginning, in singular and plural, whatever the case", async () => {
+    const whole = await search({ keyword: "umbrella" });
+    expect(whole.total).toBeGreaterThan(20);
+    for (const keyword of ["UMBRELLAS", "umbrell", "  Umbrella "])
+      expect((await search({ keyword })).total, keyword).toBe(whole.total);
+  });
+
+  test("[GD-01] Chinese words of one and two signs find goods, and answers are Chinese", async () => {
+    const two = await names({ keyword: "雨伞" }, "zh");
+    const one = await search({ keyword: "伞" }, "zh");
+    expect(two.length).toBeGreaterThan(5);
+    expect(one.total).toBeGreaterThanOrEqual(two.length);
+    expect(two.every((name) => /\p{Script=Han}/u.test(name))).toBe(true);
+  });
+
+  test("[GD-01] all words of a keyword must be found, and goods that are named so come first", async () => {
+    const [first = ""] = await names({ keyword: "folding umbrella" });
+    expect(first.toLowerCase()).toContain("umbrella");
+    expect(await names({ keyword: "umbrella zzzz" })).toEqual([]);
+    expect(await names({ keyword: "!?" })).toEqual([]);
+  });
+
+  test("[GD-01] every goods comes once, as its cheapest SKU in stock", async () => {
+    const page = await search({ storeId: idOf("store", "jinhe-umbrella") });
+    expect(new Set(page.records.map(({ goodsId }) => goodsId)).size).toBe(page.records.length);
+    const row = page.records.find(({ goodsId }) => goodsId === umbrellaId);
+    const all = await shop.visit().send(goodsCalls.get, { goodsId: umbrellaId });
+    const prices = all.skuList.filter(({ quantity }) => quantity > 0).map(({ price }) => price);
+    expect(row?.price).toBe(Math.min(...prices));
+  });
+
+  test.each([
+    { sort: "price", order: "asc" as const, key: "price" as const },
+    { sort: "price", order: "desc" as const, key: "price" as const },
+    { sort: "buyCount", order: "desc" as const, key: "buyCount" as const },
+    { sort: "commentNum", order: "desc" as const, key: "commentNum" as const },
+    { sort: "releaseTime", order: "desc" as const, key: "releaseTime" as const },
+    { sort: "grade", order: "desc" as const, key: "grade" as const },
+  ])("[GD-01] sorted by $sort $order", async ({ sort, order, key }) => {
+    const { records } = await search({ sort, order, inStock: true });
+    const values = records.map((row) => row[key] ?? 0);
+    const sorted = [...values].sort((a, b) => (order === "asc" ? a - b : b - a));
+    expect(values).toEqual(sorted);
+  });
+
+  test("[GD-01] a price range includes both bounds, and may be open", async () => {
+    const within = (await search({ price: "1_2" })).records.map(({ price }) => price);
+    expect(within.length).toBeGreaterThan(0);
+    expect(within.every((price) => price >= 1 && price <= 2)).toBe(true);
+    const from = await search({ price: "20_" });
+    expect(from.records.every(({ price }) => price >= 20)).toBe(true);
+    const exact = from.records[0]?.price ?? 0;
+    expect((await search({ price: `${exact}_${exact}` })).total).toBeGreaterThan(0);
+  });
+
+  test("[RT-08] a category chain finds what its last category holds", async () => {
+    const chain = [idOf("category", "umbrellas"), idOf("category", "umbrellas-folding")];
+    const whole = await search({ categoryId: chain[0] ?? "" });
+    const part = await search({ categoryId: chain.join(",") });
+    expect(part.total).toBeGreaterThan(0);
+    expect(part.total).toBeLessThan(whole.total);
+    expect(part.records.every(({ categoryPath }) => categoryPath?.startsWith(chain.join(",")))).toBe(true);
+  });
+
+  test("[GD-01] pages do not overlap, and one beyond the end is empty but knows the total", async () => {
+    const first = await search({ keyword: "set", pageSize: 5, sort: "buyCount" });
+    const second = await search({ keyword: "set", pageSize: 5, pageNumber: 2, sort: "buyCount" });
+    const beyond = await search({ keyword: "set", pageSize: 5, pageNumber: 9_000_000, sort: "buyCount" });
+    const ids = [...first.records, ...second.records].map(({ goodsId }) => goodsId);
+    expect(new Set(ids).size).toBe(10);
+    expect(beyond).toMatchObject({ records: [], total: first.total });
+  });
+
+  test("[GD-01] the page size is cut to 1..100", async () => {
+    expect((await search({ pageSize: 200 })).size).toBe(100);
+    expect((await search({ pageSize: 0 })).size).toBe(10);
+  });
+
+  test("[GD-01] similar goods leave the goods itself out and stay in its category", async () => {
+    const skuId = skuIdOf(umbrella.family, umbrella.variant, 0);
+    const { records } = await search({ currentGoodsId: skuId });
+    expect(records.length).toBeGreaterThan(0);
+    expect(records.map(({ goodsId }) => goodsId)).not.toContain(umbrellaId);
+    const second = records.map(({ categoryPath }) => categoryPath?.split(",")[1]);
+    expect(new Set(second).size).toBe(1);
+  });
+
+  test("[GD-01] the filters of stock, own goods, sales model and promotion keep what they say", async () => {
+    const own = await search({ selfOperated: true });
+    expect(own.records.every(({ storeName }) => storeName === "Sundry Select")).toBe(true);
+    expect((await search({ inStock: true })).records.every(({ quantity }) => (quantity ?? 0) > 0)).toBe(true);
+    const batch = await search({ salesModel: "WHOLESALE" });
+    expect(batch.records.every(({ salesModel }) => salesModel === "WHOLESALE")).toBe(true);
+    const promotionsId = idOf("coupon", "platform-lanterns");
+    const covered = await search({ promotionType: "COUPON", promotionsId });
+    expect(covered.total).toBeGreaterThan(0);
+    expect(covered.records.every(({ promotionMap }) => promotionMap?.[`COUPON-${promotionsId}`])).toBe(true);
+    expect((await search({ promotionType: "COUPON", promotionsId: "1" })).total).toBe(0);
+  });
+
+  test("[GD-01] a malformed price range is refused", async () => {
+    await expect(search({ price: "cheap" })).rejects.toMatchObject({ code: 4002, status: 400 });
+  });
+});
+
+describe("narrowing", () => {
+  test("[GD-01] choosing a brand or an attribute leaves exactly as many goods as were promised", async () => {
+    const facets = await shop.visit().send(goodsCalls.related, { keyword: "umbrella" });
+    const [brand] = facets.brands;
+    expect((await search({ keyword: "umbrella", brandId: brand?.value })).total).toBe(brand?.count);
+    const [category] = facets.categories;
+    expect((await search({ keyword: "umbrella", categoryId: category?.value })).total).toBe(category?.count);
+    const [param] = facets.paramOptions ?? [];
+    const prop = `${param?.key}_${param?.values[0]}`;
+    const narrowed = await search({ keyword: "umbrella", prop });
+    expect(narrowed.total).toBeGreaterThan(0);
+    expect(
+      narrowed.records.every(({ attrList }) =>
+        attrList?.some(({ name, value }) => name === param?.key && value === param?.values[0]),
+      ),
+    ).toBe(true);
+  });
+
+  test("[GD-01] what is chosen is not offered again, its alternatives are", async () => {
+    const before = await shop.visit().send(goodsCalls.related, { keyword: "umbrella" });
+    const [chosen, other] = before.brands;
+    const after = await shop.visit().send(goodsCalls.related, { keyword: "umbrella", brandId: chosen?.value });
+    expect(after.brands.map(({ value }) => value)).not.toContain(chosen?.value);
+    expect(after.brands.find(({ value }) => value === other?.value)?.count).toBe(other?.count);
+    const both = await search({ keyword: "umbrella", brandId: `${chosen?.value}@${other?.value}` });
+    expect(both.total).toBe((chosen?.count ?? 0) + (other?.count ?? 0));
+  });
+
+  test("[GD-01] too many attributes at once are refused", async () => {
+    const prop = Array.from({ length: 13 }, (_, n) => `Name${n}_value`).join("@");
+    await expect(search({ prop })).rejects.toMatchObject({ code: 4002 });
+  });
+});
+
+describe("a goods page", () => {
+  const detail = (skuId: string, language: "en" | "zh" = "en", goodsId = umbrellaId) =>
+    shop.visit(language).send(goodsCalls.skuDetail, { goodsId, skuId });
+
+  test("[GD-02] shows the SKU asked for, all SKUs to choose from, parameters and tiers", async () => {
+    const skuId = skuIdOf(umbrella.family, umbrella.variant, 1);
+    const page = await detail(skuId);
+    expect(page.data.id).toBe(skuId);
+    expect(page.specs.length).toBeGreaterThan(1);
+    expect(page.specs.map((spec) => spec.skuId)).toContain(skuId);
+    expect(page.categoryName).toHaveLength(3);
+    expect(page.goodsParamsDTOList?.[0]?.goodsParamsItemDTOList?.length).toBeGreaterThan(2);
+    expect(page.data.goodsGalleryList?.length).toBeGreaterThanOrEqual(5);
+    const tiers = page.wholesaleList ?? [];
+    expect(page.data.minimum).toBe(tiers[0]?.num ?? 1);
+    expect(tiers.map(({ num }) => num)).toEqual([...tiers.map(({ num }) => num)].sort((a, b) => a - b));
+  });
+
+  test.each(["0", "undefined", "12345"])("[GD-02] the unknown SKU %s falls to the first one", async (skuId) => {
+    expect((await detail(skuId)).data.id).toBe(skuIdOf(umbrella.family, umbrella.variant, 0));
+  });
+
+  test("[HM-10] speaks the language that is asked for", async () => {
+    const [en, zh] = await Promise.all([detail("0", "en"), detail("0", "zh")]);
+    expect(zh.data.goodsName).toMatch(/\p{Script=Han}/u);
+    expect(en.data.goodsName).not.toMatch(/\p{Script=Han}/u);
+    expect(zh.data.price).toBe(en.data.price);
+    expect(zh.specs.map(({ skuId }) => skuId)).toEqual(en.specs.map(({ skuId }) => skuId));
+  });
+
+  test("[GD-02] an unknown goods is refused in the buyer's language", async () => {
+    await expect(detail("0", "en", "1")).rejects.toMatchObject({
+      code: 11001,
+      serverMessage: "This item is no longer for sale.",
+    });
+    await expect(detail("0", "zh", "1")).rejects.toMatchObject({ serverMessage: "商品已下架" });
+    await expect(shop.visit().send(goodsCalls.get, { goodsId: "1" })).rejects.toMatchObject({ code: 11001 });
+  });
+});
+
+describe("categories and hot words", () => {
+  test("[HM-12] the tree has three levels in menu order, each node with a picture", async () => {
+    const tree = await shop.visit().send(goodsCalls.categoryChildren, { id: "0" });
+    expect(tree.length).toBeGreaterThanOrEqual(10);
+    const second = tree.flatMap(({ children }) => children ?? []);
+    const third = second.flatMap(({ children }) => children ?? []);
+    expect(third.length).toBeGreaterThan(second.length);
+    expect([...tree, ...second, ...third].every(({ image }) => image?.startsWith("/media/"))).toBe(true);
+    const [first] = tree;
+    const children = await shop.visit().send(goodsCalls.categoryChildren, { id: first?.id ?? "" });
+    expect(children).toEqual(first?.children);
+  });
+
+  test("[HM-06] gives the most searched words of the language, and a search that finds something counts", async () => {
+    const visitor = shop.visit();
+    const words = await visitor.send(goodsCalls.hotWords, { count: 5 });
+    expect(words).toHaveLength(5);
+    expect(await shop.visit("zh").send(goodsCalls.hotWords, { count: 5 })).not.toEqual(words);
+    for (let n = 0; n < 3; n += 1) await search({ keyword: "sewing kit" });
+    await search({ keyword: "qqqq" });
+    await shop.settled();
+    const all = await visitor.send(goodsCalls.hotWords, { count: 50 });
+    expect(all).toContain("sewing kit");
+    expect(all).not.toContain("qqqq");
+  });
+
+  test("[HM-06] every hot word finds goods", async () => {
+    for (const language of ["en", "zh"] as const)
+      for (const keyword of (await shop.visit(language).send(goodsCalls.hotWords, { count: 10 })) ?? [])
+        expect((await search({ keyword }, language)).total, keyword).toBeGreaterThan(0);
+  });
+});

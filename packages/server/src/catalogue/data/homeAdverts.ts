@@ -244,7 +244,7 @@ export function hotTiles({ refs, say, advert }: PageWriter): HotAdvertBlock {
           describe: ["Socks, gloves, scarves", "袜子、手套、围巾"],
           action: ["Shop knitwear", "选购针织"],
           url: refs.categoryUrl("knitwear"),
-          from: "rain-poncho/child-poncho",
+          from: "sport-socks/ankle-mesh",
         }),
         advert({
           art: "party",
@@ -293,7 +293,7 @@ export function seasonSlides({ refs, say, advert }: PageWriter): CarouselBlock {
             describe: ["Mixed colours, one size label per bundle.", "混色成捆，一捆一码。"],
             action: ["Shop knitwear", "选购针织"],
             url: refs.categoryUrl("knitwear"),
-            from: "yarn/cotton-blend-50",
+            from: "childrens-socks/animal-toes",
           }),
           label: say(["Knitwear", "针织"]),
         },

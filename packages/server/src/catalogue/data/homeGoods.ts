@@ -28,7 +28,7 @@ const picked = [
     label: ["Best sellers", "热卖"],
     keys: [
       "folding-umbrella/windproof-8-ribs",
-      "hair-bow/school-14",
+      "caps/six-panel-blank",
       "thread-spools/needle-24-colours",
       "mugs/stoneware-350",
       "plush-bear/embroidered-nose-28",

@@ -1,4 +1,4 @@
-import type { Bilingual, GoodsVariant } from "../../family.ts";
+import type { GoodsVariant } from "../../family.ts";
 import { batches, both, type Pair } from "../familyBuilders.ts";
 
 /** What an offer says besides its words. All prices are cents of one piece. */

@@ -1,0 +1,65 @@
+import type { Bilingual } from "../family.ts";
+import { afterSaleArticles } from "./articles/afterSale.ts";
+import { announcements } from "./articles/announcements.ts";
+import { buyingArticles } from "./articles/buying.ts";
+import { platformArticles } from "./articles/platform.ts";
+import { sellingArticles } from "./articles/selling.ts";
+import type { ArticleCategoryEntry, ArticleEntry } from "./articles/shapes.ts";
+import { both } from "./familyBuilders.ts";
+
+/** Articles that the footer links to; their keys are fixed. */
+export const footerArticles = ["about", "contact", "help", "privacy"] as const;
+
+/** The company in one sentence, for the top bar and the footer. */
+export const companyBlurb: Bilingual = both([
+  "Sundry sends mixed cartons from fourteen stores to nineteen countries. Customs forms are filled in for you.",
+  "Sundry汇集十四家店铺，混箱发往十九国，报关单据代填。",
+]);
+
+/** The tree of the help pages, in menu order. */
+export const articleCategories: readonly ArticleCategoryEntry[] = [
+  {
+    key: "buying",
+    name: both(["Buying", "买家指南"]),
+    type: "PLATFORM_INFORMATION",
+    children: [
+      { key: "orders", name: both(["Orders", "下单"]), type: "PLATFORM_INFORMATION" },
+      { key: "paying", name: both(["Paying", "支付"]), type: "PLATFORM_INFORMATION" },
+      { key: "delivery", name: both(["Delivery", "配送"]), type: "PLATFORM_INFORMATION" },
+      { key: "saving", name: both(["Coupons and points", "优惠与积分"]), type: "PLATFORM_INFORMATION" },
+    ],
+  },
+  {
+    key: "service",
+    name: both(["Service", "服务保障"]),
+    type: "PLATFORM_INFORMATION",
+    children: [{ key: "after-sale-help", name: both(["After-sale", "售后"]), type: "PLATFORM_INFORMATION" }],
+  },
+  {
+    key: "selling",
+    name: both(["Selling", "商家合作"]),
+    type: "STORE_ARTICLE",
+    children: [{ key: "selling-here", name: both(["Selling here", "入驻与推广"]), type: "STORE_ARTICLE" }],
+  },
+  {
+    key: "company",
+    name: both(["Sundry", "关于Sundry"]),
+    type: "OTHER",
+    children: [{ key: "about-sundry", name: both(["About Sundry", "了解我们"]), type: "OTHER" }],
+  },
+  {
+    key: "news",
+    name: both(["News", "动态"]),
+    type: "ANNOUNCEMENT",
+    children: [{ key: "announcements", name: both(["Announcements", "公告"]), type: "ANNOUNCEMENT" }],
+  },
+];
+
+/** All articles, announcements last. */
+export const articles: readonly ArticleEntry[] = [
+  ...platformArticles,
+  ...buyingArticles,
+  ...afterSaleArticles,
+  ...sellingArticles,
+  ...announcements,
+];

@@ -95,6 +95,19 @@ export interface Messages {
     readonly capsLock: string;
     readonly optional: string;
   };
+  readonly gallery: {
+    readonly label: string;
+    readonly enlarge: string;
+    readonly shrink: string;
+    readonly picture: (input: { name: string; index: number; total: number }) => string;
+    readonly show: (input: { index: number }) => string;
+  };
+  readonly store: { readonly description: string; readonly service: string; readonly delivery: string };
+  readonly review: {
+    readonly noText: string;
+    readonly reply: string;
+    readonly picture: (input: { author: string; index: number }) => string;
+  };
   readonly block: { readonly seeAll: string };
   readonly seckill: {
     readonly title: string;

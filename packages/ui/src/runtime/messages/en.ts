@@ -96,6 +96,19 @@ export const en: Messages = {
     capsLock: "Caps Lock is on.",
     optional: "optional",
   },
+  gallery: {
+    label: "Pictures",
+    enlarge: "Press to enlarge",
+    shrink: "Press to shrink",
+    picture: ({ name, index, total }) => `${name}, picture ${index} of ${total}`,
+    show: ({ index }) => `Show picture ${index}`,
+  },
+  store: { description: "Goods as described", service: "Service", delivery: "Dispatch" },
+  review: {
+    noText: "No words, only stars.",
+    reply: "The store answers:",
+    picture: ({ author, index }) => `Picture ${index} of ${author}`,
+  },
   block: { seeAll: "See all" },
   seckill: {
     title: "Flash sale",

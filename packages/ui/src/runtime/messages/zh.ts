@@ -96,6 +96,19 @@ export const zh: Messages = {
     capsLock: "大写锁定已开启",
     optional: "选填",
   },
+  gallery: {
+    label: "商品图片",
+    enlarge: "按下放大",
+    shrink: "按下缩小",
+    picture: ({ name, index, total }) => `${name}，第${index}张，共${total}张`,
+    show: ({ index }) => `查看第${index}张`,
+  },
+  store: { description: "描述相符", service: "服务态度", delivery: "发货速度" },
+  review: {
+    noText: "此买家没有填写评价内容",
+    reply: "商家回复：",
+    picture: ({ author, index }) => `${author}的晒图${index}`,
+  },
   block: { seeAll: "查看全部" },
   seckill: {
     title: "限时秒杀",

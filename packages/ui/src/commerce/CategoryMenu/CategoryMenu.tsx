@@ -1,0 +1,77 @@
+"use client";
+import { clsx } from "clsx";
+import { type ComponentPropsWithRef, useId } from "react";
+import { UiLink } from "../../runtime/index.ts";
+import * as styles from "./CategoryMenu.css.ts";
+import { CategoryName } from "./CategoryName.tsx";
+import { CategoryPanel } from "./CategoryPanel.tsx";
+import type { MenuCategory } from "./MenuCategory.ts";
+import { useCategoryPanels } from "./useCategoryPanels.ts";
+
+/** Children shown beside a name (HM-07). */
+const INLINE = 2;
+
+/** Props of {@link CategoryMenu}. */
+export interface CategoryMenuProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
+  categories: readonly MenuCategory[];
+  /** Name of the menu for screen readers. */
+  label: string;
+  /** A category was followed, or Escape pressed with no panel open: a menu that covers the page closes. */
+  onClose?: () => void;
+}
+
+/**
+ * The rail of first-level categories; a row under the mouse, focused or tapped opens a panel of its children. Arrow keys move
+ * in it, Escape closes (HM-07).
+ */
+export function CategoryMenu({ categories, label, onClose, className, ...rest }: CategoryMenuProps) {
+  const id = useId();
+  const menu = useCategoryPanels(onClose);
+  return (
+    <nav
+      data-component="CategoryMenu"
+      aria-label={label}
+      {...rest}
+      {...menu.rootProps}
+      className={clsx(styles.root, className)}
+    >
+      <ul>
+        {categories.map((category) => {
+          const open = menu.openId === category.id && category.children.length > 0;
+          return (
+            <li key={category.id} {...menu.rowProps(category.id)}>
+              <div data-open={open || undefined} className={styles.row}>
+                <UiLink
+                  href={category.href}
+                  data-part="row"
+                  aria-expanded={category.children.length > 0 ? open : undefined}
+                  aria-controls={open ? `${id}-${category.id}` : undefined}
+                  className={styles.first}
+                  {...menu.linkProps(category.id)}
+                >
+                  {category.icon && (
+                    <span aria-hidden="true" className={styles.icon}>
+                      {category.icon}
+                    </span>
+                  )}
+                  <CategoryName name={category.name} />
+                </UiLink>
+                <span className={styles.inline}>
+                  {category.children.slice(0, INLINE).map((child, index) => (
+                    <span key={child.id}>
+                      {index > 0 && <span aria-hidden="true"> / </span>}
+                      <UiLink href={child.href} tabIndex={-1} className={styles.inlineLink} onClick={menu.close}>
+                        <CategoryName name={child.name} />
+                      </UiLink>
+                    </span>
+                  ))}
+                </span>
+              </div>
+              {open && <CategoryPanel category={category} id={`${id}-${category.id}`} onChoose={menu.close} />}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from "react";
+import { HOVER_INTENT, useIntent } from "../../internal/useIntent.ts";
+
+const rows = '[data-part="row"]';
+const inPanel = '[data-part="panel"] a';
+
+/** Which panel is open, and every way to open and close one. */
+export function useCategoryPanels(onClose: (() => void) | undefined) {
+  const [openId, setOpenId] = useState<string>();
+  const { plan, forget } = useIntent();
+
+  const shut = () => {
+    forget();
+    setOpenId(undefined);
+  };
+  const close = () => {
+    shut();
+    onClose?.();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const nav = event.currentTarget;
+    const here = event.target as HTMLElement;
+    const panel = here.closest('[data-part="panel"]');
+    const rowOfHere = here.closest("nav > ul > li")?.querySelector<HTMLElement>(rows);
+    if (event.key === "Escape") {
+      if (openId === undefined) {
+        onClose?.();
+        return;
+      }
+      event.stopPropagation();
+      rowOfHere?.focus();
+      shut();
+      return;
+    }
+    const target = panel ? stepInPanel(event.key, here, panel, rowOfHere) : stepInRail(event.key, here, nav);
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  };
+
+  const rootProps = {
+    onKeyDown,
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType === "mouse") plan(HOVER_INTENT, shut);
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) shut();
+    },
+  };
+  const rowProps = (id: string) => ({
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === "mouse") plan(HOVER_INTENT, () => setOpenId(id));
+    },
+    // On the way to the open panel the mouse crosses other rows: they wait until it rests or turns away.
+    onPointerMove: (event: PointerEvent) => {
+      const towardsPanel = event.movementX > Math.abs(event.movementY) / 2;
+      if (event.pointerType === "mouse" && openId !== undefined && openId !== id && towardsPanel)
+        plan(HOVER_INTENT, () => setOpenId(id));
+    },
+  });
+  const linkProps = (id: string) => ({
+    onFocus: () => setOpenId(id),
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      // A finger has no hover: its first tap opens the panel, the next one follows the link.
+      if (event.pointerType === "touch" && openId !== id) event.currentTarget.dataset.tapped = "first";
+    },
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      if (event.currentTarget.dataset.tapped !== "first") {
+        close();
+        return;
+      }
+      delete event.currentTarget.dataset.tapped;
+      event.preventDefault();
+      setOpenId(id);
+    },
+  });
+  return { openId, close, rootProps, rowProps, linkProps };
+}
+
+function stepInRail(key: string, here: HTMLElement, nav: HTMLElement): HTMLElement | null | undefined {
+  const all = [...nav.querySelectorAll<HTMLElement>(rows)];
+  const index = all.indexOf(here);
+  if (key === "ArrowDown") return all[(index + 1) % all.length];
+  if (key === "ArrowUp") return all.at(index - 1);
+  if (key === "Home") return all[0];
+  if (key === "End") return all.at(-1);
+  if (key === "ArrowRight") return nav.querySelector<HTMLElement>(inPanel);
+  return undefined;
+}
+
+function stepInPanel(
+  key: string,
+  here: HTMLElement,
+  panel: Element,
+  row: HTMLElement | null | undefined,
+): HTMLElement | null | undefined {
+  const all = [...panel.querySelectorAll<HTMLElement>("a")];
+  const index = all.indexOf(here);
+  if (key === "ArrowDown") return all[(index + 1) % all.length];
+  if (key === "ArrowUp") return all.at(index - 1);
+  if (key === "ArrowLeft") return row;
+  return undefined;
+}

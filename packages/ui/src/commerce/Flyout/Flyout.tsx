@@ -1,0 +1,77 @@
+"use client";
+import { clsx } from "clsx";
+import { type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from "react";
+import { mergeRefs } from "../../internal/mergeRefs.ts";
+import { HOVER_INTENT, useIntent } from "../../internal/useIntent.ts";
+import * as styles from "./Flyout.css.ts";
+
+/** Milliseconds the panel waits for a mouse that slipped off it. */
+const LEAVE = 250;
+
+/** Props of {@link Flyout}. */
+export interface FlyoutProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  open: boolean;
+  onOpenChange: (event: { open: boolean }) => void;
+  /** The link or button it hangs below; give it `aria-expanded`. */
+  trigger: ReactNode;
+  /** Edge of the trigger that the panel keeps to. @default "end" */
+  align?: "start" | "end";
+  /** What is in the panel; only there while open. */
+  children: ReactNode;
+}
+
+/**
+ * A preview below a link of the header: opens when a mouse rests on it, closes with Escape, when the focus leaves it, or by a
+ * press elsewhere. For commands use `Menu`, for a question `Dialog`.
+ */
+export function Flyout({ open, onOpenChange, trigger, align = "end", className, children, ref, ...rest }: FlyoutProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { plan, forget } = useIntent();
+  const change = (next: boolean) => {
+    forget();
+    if (next !== open) onOpenChange({ open: next });
+  };
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const pressedElsewhere = (event: globalThis.PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) onOpenChange({ open: false });
+    };
+    document.addEventListener("pointerdown", pressedElsewhere);
+    return () => document.removeEventListener("pointerdown", pressedElsewhere);
+  }, [open, onOpenChange]);
+
+  const byMouse = (act: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === "mouse") act();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !open) return;
+    event.stopPropagation();
+    change(false);
+    root.current?.querySelector<HTMLElement>("a, button")?.focus();
+  };
+  const onBlur = (event: FocusEvent) => {
+    const next = event.relatedTarget;
+    if (next instanceof Node && !event.currentTarget.contains(next)) change(false);
+  };
+  return (
+    <div
+      data-component="Flyout"
+      data-state={open ? "open" : "closed"}
+      {...rest}
+      ref={mergeRefs(root, ref)}
+      onPointerEnter={byMouse(() => plan(HOVER_INTENT, () => onOpenChange({ open: true })))}
+      onPointerLeave={byMouse(() => plan(LEAVE, () => onOpenChange({ open: false })))}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      className={clsx(styles.root, className)}
+    >
+      {trigger}
+      {open && (
+        <div data-part="panel" className={styles.panel({ align })}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Flyout, type FlyoutProps } from "./Flyout.tsx";

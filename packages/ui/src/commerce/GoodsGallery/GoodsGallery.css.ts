@@ -1,0 +1,100 @@
+import { createVar, fallbackVar, style } from "@vanilla-extract/css";
+import { below, from, media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { text } from "../../theme/text.css.ts";
+
+export const scaleVar = createVar();
+export const originVar = createVar();
+
+const { color, space, radius } = vars;
+
+export const root = style(inLayer("commerce", { display: "grid", gap: space[3], minInlineSize: 0 }));
+
+export const stage = style(inLayer("commerce", { position: "relative", minInlineSize: 0 }));
+
+export const strip = style(
+  inLayer("commerce", {
+    display: "flex",
+    listStyle: "none",
+    margin: 0,
+    padding: 0,
+    overflowX: "auto",
+    scrollSnapType: "x mandatory",
+    scrollbarWidth: "none",
+    overscrollBehaviorX: "contain",
+    borderRadius: radius.lg,
+    "@media": { [below("md")]: { borderRadius: 0 } },
+  }),
+);
+
+export const slide = style(inLayer("commerce", { flex: "none", inlineSize: "100%", scrollSnapAlign: "start" }));
+
+export const zoom = style(
+  inLayer("commerce", {
+    display: "block",
+    inlineSize: "100%",
+    overflow: "hidden",
+    cursor: "zoom-in",
+    touchAction: "pan-x pan-y",
+    selectors: {
+      "&[data-enlarged]": { touchAction: "none", cursor: "zoom-out" },
+      "&:focus-visible": {
+        outline: `${vars.line.strong} solid ${color.border.focus}`,
+        outlineOffset: `calc(-1 * ${vars.line.strong})`,
+        borderRadius: radius.lg,
+      },
+    },
+  }),
+);
+
+export const picture = style(
+  inLayer("commerce", {
+    borderRadius: 0,
+    transform: `scale(${fallbackVar(scaleVar, "1")})`,
+    transformOrigin: fallbackVar(originVar, "center"),
+    transition: `transform ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
+    "@media": { [media.reducedMotion]: { transition: "none" } },
+  }),
+);
+
+export const counter = style([
+  text.caption,
+  inLayer("commerce", {
+    position: "absolute",
+    insetBlockEnd: space[3],
+    insetInlineStart: space[3],
+    paddingBlock: space[1],
+    paddingInline: space[2],
+    borderRadius: radius.sm,
+    background: color.float.bg,
+    color: color.float.text,
+    fontVariantNumeric: vars.font.figures,
+    pointerEvents: "none",
+    "@media": { [below("md")]: { insetInlineStart: "auto", insetInlineEnd: space[3] } },
+  }),
+]);
+
+export const thumbs = style(
+  inLayer("commerce", {
+    display: "none",
+    gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+    gap: space[2],
+    listStyle: "none",
+    margin: 0,
+    padding: 0,
+    "@media": { [from("md")]: { display: "grid" } },
+  }),
+);
+
+export const thumb = style(
+  inLayer("commerce", {
+    display: "block",
+    inlineSize: "100%",
+    borderRadius: radius.md,
+    selectors: {
+      "&[aria-current]": { outline: `${vars.line.strong} solid ${color.border.strong}`, outlineOffset: space.half },
+      "&:focus-visible": { outline: `${vars.line.strong} solid ${color.border.focus}`, outlineOffset: space.half },
+    },
+  }),
+);

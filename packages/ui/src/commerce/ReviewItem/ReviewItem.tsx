@@ -1,0 +1,64 @@
+"use client";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { Monogram } from "../../primitives/Monogram/index.ts";
+import { Rating } from "../../primitives/Rating/index.ts";
+import { Tray } from "../../primitives/Tray/index.ts";
+import { useMessages } from "../../runtime/index.ts";
+import * as styles from "./ReviewItem.css.ts";
+
+/** What a buyer wrote; all of it is text, never markup. */
+export interface ReviewSummary {
+  readonly id: string;
+  readonly author: string;
+  readonly face?: string | undefined;
+  /** 1 to 5. */
+  readonly score: number;
+  readonly text: string;
+  /** The day, in words of the page's language. */
+  readonly date: string;
+  /** What was bought: "60 pcs, navy". */
+  readonly bought?: string | undefined;
+  readonly pictures?: readonly string[];
+  /** Answer of the store. */
+  readonly reply?: string | undefined;
+}
+
+/** Props of {@link ReviewItem}. */
+export interface ReviewItemProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  review: ReviewSummary;
+}
+
+/** One evaluation with its stars, words, pictures and the store's answer. */
+export function ReviewItem({ review, className, ...rest }: ReviewItemProps) {
+  const { review: words } = useMessages();
+  const { author, face, score, text, date, bought, pictures = [], reply } = review;
+  return (
+    <article data-component="ReviewItem" {...rest} className={clsx(styles.root, className)}>
+      <header className={styles.head}>
+        <Monogram name={author} src={face} size="sm" />
+        <h3 className={styles.author}>{author}</h3>
+        <span className={styles.date}>{date}</span>
+      </header>
+      <p className={styles.facts}>
+        <Rating value={score} />
+        {bought && <span className={styles.bought}>{bought}</span>}
+      </p>
+      <p className={styles.text}>{text || words.noText}</p>
+      {pictures.length > 0 && (
+        <ul className={styles.pictures}>
+          {pictures.map((src, index) => (
+            <li key={src} className={styles.picture}>
+              <Tray src={src} alt={words.picture({ author, index: index + 1 })} sizes="72px" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {reply && (
+        <p className={styles.reply}>
+          <strong>{words.reply}</strong> {reply}
+        </p>
+      )}
+    </article>
+  );
+}

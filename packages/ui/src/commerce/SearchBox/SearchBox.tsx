@@ -1,0 +1,97 @@
+"use client";
+import { clsx } from "clsx";
+import { Search, X } from "lucide-react";
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef } from "react";
+import { Button } from "../../primitives/Button/index.ts";
+import { IconButton } from "../../primitives/IconButton/index.ts";
+import { limitText } from "../../forms/Field/limitText.ts";
+import { useMessages } from "../../runtime/index.ts";
+import * as styles from "./SearchBox.css.ts";
+
+/** Props of {@link SearchBox}. */
+export interface SearchBoxProps extends Omit<ComponentPropsWithRef<"form">, "onSubmit" | "children"> {
+  /** Name of the field for screen readers. */
+  label: string;
+  /** Text in the box. */
+  value: string;
+  onValueChange: (event: { value: string }) => void;
+  /** Enter or the button, with a trimmed keyword that is never empty. */
+  onSearch: (event: { keyword: string }) => void;
+  placeholder?: string;
+  /** Most characters, counted in code points (VA-01). @default 140 */
+  limit?: number;
+  /** Height: 48 px (44 on a phone), or 44 px in a bar. @default "lg" */
+  size?: "md" | "lg";
+  /** Stands on a coloured field on a phone: white without a frame. @default false */
+  onField?: boolean;
+  /** Stands before the button, such as a switch for the store alone. */
+  children?: ReactNode;
+}
+
+/**
+ * The search of a shop. An empty keyword does nothing and keeps the focus; Enter that ends an input-method composition does
+ * not search (HM-05).
+ */
+export function SearchBox({
+  label,
+  value,
+  onValueChange,
+  onSearch,
+  placeholder,
+  limit = 140,
+  size = "lg",
+  onField = false,
+  className,
+  children,
+  ...rest
+}: SearchBoxProps) {
+  const words = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const keyword = limitText(value.trim(), limit).text.trim();
+    if (keyword) onSearch({ keyword });
+    else input.current?.focus();
+  };
+  const keepComposing = (event: KeyboardEvent) => {
+    // 229 is what older browsers say for a key that belongs to the input method.
+    if (event.key === "Enter" && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
+  };
+  const clear = () => {
+    onValueChange({ value: "" });
+    input.current?.focus();
+  };
+  return (
+    <form
+      role="search"
+      data-component="SearchBox"
+      {...rest}
+      onSubmit={submit}
+      className={clsx(styles.root({ size, onField }), className)}
+    >
+      <Search aria-hidden="true" className={styles.glass} />
+      <input
+        ref={input}
+        type="search"
+        name="keyword"
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onValueChange({ value: limitText(event.currentTarget.value, limit).text })}
+        onKeyDown={keepComposing}
+        className={styles.input}
+      />
+      {value !== "" && (
+        <IconButton label={words.clear} size="sm" onClick={clear}>
+          <X />
+        </IconButton>
+      )}
+      {children}
+      <Button type="submit" className={styles.submit}>
+        {words.search}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { StoreCard, type StoreCardProps, type StoreSummary } from "./StoreCard.tsx";

@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import type { OpenDatabase } from "#server/db/database.ts";
+import { seedDemo } from "#server/catalogue/seed.ts";
 import { startEmbedded } from "#server/db/embedded/supervisor.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { createDatabase, dropDatabase, openOn, type TestServer } from "./server.ts";
@@ -15,8 +13,6 @@ declare module "vitest" {
     testDatabase: { server: TestServer; template: string };
   }
 }
-
-const seedFile = fileURLToPath(new URL("../../src/catalogue/seed.ts", import.meta.url));
 
 /**
  * Starts one database server for the whole run (or uses TEST_DATABASE_URL), prepares the template database once, and answers
@@ -57,15 +53,8 @@ async function fill(server: TestServer, template: string): Promise<void> {
   const database = openOn(server, template);
   try {
     await migrate(database);
-    await seed(database);
+    await seedDemo(database);
   } finally {
     await database.close(); // a database that somebody is connected to cannot be copied
   }
-}
-
-async function seed(database: OpenDatabase): Promise<void> {
-  if (!existsSync(seedFile)) return;
-  const module: { seedDemo?: (database: OpenDatabase) => Promise<void> } = await import(seedFile);
-  if (!module.seedDemo) throw new Error(`${seedFile} does not export seedDemo`);
-  await module.seedDemo(database);
 }

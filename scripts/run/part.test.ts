@@ -1,0 +1,52 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { check, runParts } from "./part.ts";
+
+function printed(): string[] {
+  const lines: string[] = [];
+  const log = vi.spyOn(console, "log").mockImplementation((line: string) => {
+    lines.push(line);
+  });
+  onTestFinished(() => log.mockRestore());
+  return lines;
+}
+
+test("sums all parts, and shows the output of the failed ones only", async () => {
+  const lines = printed();
+  const sums = await runParts(
+    [
+      { name: "many", run: async () => ({ passed: 5, failed: 0, output: "quiet" }) },
+      check("yes", async () => ({ status: 0, output: "quiet" })),
+      check("no", async () => ({ status: 1, output: "the reason" })),
+    ],
+    2,
+  );
+  expect(sums).toEqual({ passed: 6, failed: 1 });
+  expect(lines.join("\n")).toContain("the reason");
+  expect(lines.join("\n")).not.toContain("quiet");
+});
+
+test("a part that crashes or in which nothing ran is a failure", async () => {
+  const lines = printed();
+  const crash = { name: "crash", run: () => Promise.reject(new Error("broken")) };
+  const nothing = { name: "nothing", run: async () => ({ passed: 0, failed: 0, output: "" }) };
+  expect(await runParts([crash, nothing], 1)).toEqual({ passed: 0, failed: 2 });
+  expect(lines.join("\n")).toContain("Nothing ran.");
+});
+
+test("runs no more parts at once than it may", async () => {
+  printed();
+  let running = 0;
+  let most = 0;
+  const part = (name: string) => ({
+    name,
+    run: async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await Promise.resolve();
+      running -= 1;
+      return { passed: 1, failed: 0, output: "" };
+    },
+  });
+  expect(await runParts(["a", "b", "c", "d"].map(part), 2)).toEqual({ passed: 4, failed: 0 });
+  expect(most).toBe(2);
+});

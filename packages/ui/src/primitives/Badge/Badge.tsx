@@ -15,7 +15,7 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<"span">, "childre
   /** The count in words, for screen readers and as tooltip. @default "128 items" in the page's language */
   label?: string | undefined;
   /** Sits on the top corner of its positioned parent, such as an `IconButton`. @default false */
-  floating?: boolean;
+  floating?: boolean | undefined;
 }
 
 /** How many wait behind an icon. For a state in words use `Tag`. */

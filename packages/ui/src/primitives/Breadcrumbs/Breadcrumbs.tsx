@@ -10,7 +10,7 @@ import * as styles from "./Breadcrumbs.css.ts";
 export interface Crumb {
   label: ReactNode;
   /** Address; the last crumb is the page itself and needs none. */
-  href?: string;
+  href?: string | undefined;
 }
 
 /** Props of {@link Breadcrumbs}. */

@@ -7,7 +7,7 @@ import { button, icon } from "../Button/Button.css.ts";
 /** Props of {@link ButtonLink}. */
 export interface ButtonLinkProps extends UiLinkProps, Pick<ButtonProps, "variant" | "size" | "wide"> {
   /** Small drawing before the words. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
 }
 
 /** A link that looks like a button: it leads to another page. For an action use `Button`, inside text `TextLink`. */

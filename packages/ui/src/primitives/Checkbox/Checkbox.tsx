@@ -7,11 +7,11 @@ import { box, label } from "./Checkbox.css.ts";
 /** Props of {@link Checkbox}: those of the input, which also gets `ref` and `className`. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "type" | "size" | "children"> {
   /** Words beside the box; without them give `aria-label`. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** Neither on nor off: some of a group are on. @default false */
   mixed?: boolean | undefined;
   /** Called with the new state. */
-  onCheckedChange?: (event: { checked: boolean }) => void;
+  onCheckedChange?: ((event: { checked: boolean }) => void) | undefined;
 }
 
 /** One yes or no, or one of several to pick. For a setting that works at once use `Switch`. */

@@ -15,17 +15,17 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title">
   /** The question or the subject: the dialog's heading and name. */
   title: ReactNode;
   /** What it means, in a sentence. */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** Open or not; leave it out if `trigger` alone decides. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Called when the buyer opens or leaves it. */
-  onOpenChange?: (event: { open: boolean }) => void;
+  onOpenChange?: ((event: { open: boolean }) => void) | undefined;
   /** The button that opens it; focus comes back to it. */
-  trigger?: ReactNode;
+  trigger?: ReactNode | undefined;
   /** Buttons at the end, the main one last. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** Width: 440 or 640 px; on a phone it is a sheet at the bottom. @default "md" */
-  size?: "md" | "lg";
+  size?: "md" | "lg" | undefined;
 }
 
 /** Asks or shows one thing before the page goes on. For a list beside the page use `Drawer`, for choices `Menu`. */

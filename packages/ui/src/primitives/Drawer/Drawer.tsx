@@ -15,19 +15,19 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<"div">, "title">
   /** What is in it: the drawer's heading and name. */
   title: ReactNode;
   /** A count or state behind the title. */
-  titleMeta?: ReactNode;
+  titleMeta?: ReactNode | undefined;
   /** Open or not; leave it out if `trigger` alone decides. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Called when the buyer opens or leaves it. */
-  onOpenChange?: (event: { open: boolean }) => void;
+  onOpenChange?: ((event: { open: boolean }) => void) | undefined;
   /** The button that opens it; focus comes back to it. */
-  trigger?: ReactNode;
+  trigger?: ReactNode | undefined;
   /** Stays at the foot while the list scrolls; leave it out if the list is empty. */
-  footer?: ReactNode;
+  footer?: ReactNode | undefined;
   /** Side it comes from; `bottom` is a sheet. @default "end" */
-  placement?: "end" | "start" | "bottom";
+  placement?: "end" | "start" | "bottom" | undefined;
   /** Whether the rest of the page is out of reach meanwhile; the sidebar beside its drawers is not. @default true */
-  modal?: boolean;
+  modal?: boolean | undefined;
 }
 
 /** A list beside the page, 300 px wide, over it. For a question use `Dialog`. */

@@ -7,13 +7,13 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
   /** The fact: "No orders yet". */
   title: ReactNode;
   /** The next step in words. */
-  text?: ReactNode;
+  text?: ReactNode | undefined;
   /** Address of a cut-out object, 96 px. */
   picture?: string | undefined;
   /** Button or link to the next step. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** Level of the title: 1 where it is the page's only heading. @default 2 */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | undefined;
 }
 
 /** A place that has nothing in it yet, and the way to change that. For something that failed use `ErrorState`. */

@@ -9,17 +9,17 @@ import * as styles from "./ErrorState.css.ts";
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
   /** What did not work. @default "This did not load" in the page's language */
-  title?: ReactNode;
+  title?: ReactNode | undefined;
   /** Why, in words a buyer can use. */
-  cause?: ReactNode;
+  cause?: ReactNode | undefined;
   /** Tries again; shows the button. */
   onRetry?: (() => void) | undefined;
   /** Another way out instead of, or beside, trying again. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** A drawing that fits the cause. @default a broken connection */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** Level of the title. @default 2 */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | undefined;
 }
 
 /** A place that failed to load, with its cause and a way on. For a failed action use a toast, for an empty place `EmptyState`. */

@@ -8,11 +8,11 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "
   /** What it does, for screen readers and as tooltip; begins with a verb. */
   label: string;
   /** Look: `plain` until hovered, `quiet` grey, `float` white on pictures, `primary` cobalt. @default "plain" */
-  variant?: "plain" | "quiet" | "float" | "primary" | "outline";
+  variant?: "plain" | "quiet" | "float" | "primary" | "outline" | undefined;
   /** Edge: 32, 40 or 48 px; on touch the target is never under 44. @default "md" */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
   /** A circle instead of a rounded square. @default false */
-  round?: boolean;
+  round?: boolean | undefined;
 }
 
 /** An action shown by a drawing alone. Where there is room for words use `Button`. */

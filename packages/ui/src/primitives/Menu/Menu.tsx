@@ -13,15 +13,15 @@ export interface MenuItem {
   value: string;
   label: ReactNode;
   /** Small drawing before the words. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** Address; the entry is a link then. */
-  href?: string;
+  href?: string | undefined;
   /** Called when it is chosen. */
-  onSelect?: () => void;
+  onSelect?: (() => void) | undefined;
   /** Something that cannot be undone. @default false */
-  danger?: boolean;
+  danger?: boolean | undefined;
   /** @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** Props of {@link Menu}. */
@@ -30,9 +30,9 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<"div">, "children"
   trigger: ReactNode;
   items: readonly MenuItem[];
   /** Side of the button it lines up with. @default "start" */
-  align?: "start" | "center" | "end";
+  align?: "start" | "center" | "end" | undefined;
   /** Called when it opens or closes. */
-  onOpenChange?: (event: { open: boolean }) => void;
+  onOpenChange?: ((event: { open: boolean }) => void) | undefined;
 }
 
 /** A short list of actions behind a button. For values to pick in a form use `SelectField`. */

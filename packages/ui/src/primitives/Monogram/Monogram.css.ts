@@ -27,6 +27,7 @@ export const monogram = recipe({
   ],
   variants: {
     size: { sm: edge(vars.size.control.sm), md: edge(vars.size.control.md), lg: edge(vars.size.control.lg) },
+    round: { true: inLayer("primitives", { borderRadius: vars.radius.full }) },
     colour: {
       cobalt: filled(deep.cobalt),
       tomato: filled(deep.tomato),

@@ -10,18 +10,20 @@ export interface MonogramProps extends Omit<ComponentPropsWithRef<"span">, "chil
   /** Address of a logo or face to show instead. */
   src?: string | null | undefined;
   /** Edge: 32, 40 or 48 px. @default "md" */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
+  /** A circle, for people. @default false */
+  round?: boolean | undefined;
 }
 
 /** The sign of a store or buyer beside its name, which it therefore does not repeat to screen readers. */
-export function Monogram({ name, src, size, className, ...rest }: MonogramProps) {
+export function Monogram({ name, src, size, round, className, ...rest }: MonogramProps) {
   const colour = colours[colourIndex(name, colours.length)];
   return (
     <span
       data-component="Monogram"
       aria-hidden="true"
       {...rest}
-      className={clsx(monogram({ size, colour }), className)}
+      className={clsx(monogram({ size, round, colour }), className)}
     >
       {src ? <img src={src} alt="" width={48} height={48} loading="lazy" /> : initials(name)}
     </span>

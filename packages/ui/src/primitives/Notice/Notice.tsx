@@ -8,9 +8,9 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 /** Props of {@link Notice}. */
 export interface NoticeProps extends ComponentPropsWithRef<"div"> {
   /** What kind of news it is. @default "info" */
-  tone?: "info" | "success" | "warning" | "danger";
+  tone?: "info" | "success" | "warning" | "danger" | undefined;
   /** Link or button at the end of the line. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
 }
 
 /** A sentence that stays in the page, beside what it is about. For news that go by themselves use `useToast`. */

@@ -9,8 +9,8 @@ export interface PageStepProps {
   label: string;
   rel: "prev" | "next";
   /** Address of the neighbour page; without one this is the end of the list. */
-  href?: string;
-  onClick?: () => void;
+  href?: string | undefined;
+  onClick?: (() => void) | undefined;
   children: ReactNode;
 }
 

@@ -20,7 +20,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<"nav">, "chi
   /** Address of a page, so that each is a link that can be shared. */
   hrefOf: (page: number) => string;
   /** Called when a page is chosen, before the link is followed. */
-  onPageChange?: (event: { page: number }) => void;
+  onPageChange?: ((event: { page: number }) => void) | undefined;
 }
 
 /** Leads through a long list page by page. On a phone a list loads more at its end instead. */

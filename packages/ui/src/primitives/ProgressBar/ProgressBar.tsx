@@ -9,7 +9,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<"div">, "ch
   /** What is measured, in words: "62% claimed". */
   label: string;
   /** `night` for dark fields. @default "plain" */
-  tone?: "plain" | "night";
+  tone?: "plain" | "night" | undefined;
 }
 
 /** A thin bar for a share that is claimed or done. For a wait of unknown length use `Spinner`. */

@@ -10,11 +10,11 @@ export interface RadioCard {
   value: string;
   label: ReactNode;
   /** More about it, under the label. */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** A drawing, mark or amount at the end. */
-  aside?: ReactNode;
+  aside?: ReactNode | undefined;
   /** @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** Props of {@link RadioCards}. */
@@ -24,14 +24,14 @@ export interface RadioCardsProps
   label: string;
   items: readonly RadioCard[];
   /** The choice; null while there is none. */
-  value?: string | null;
-  defaultValue?: string;
+  value?: string | null | undefined;
+  defaultValue?: string | undefined;
   /** Called with the new choice. */
-  onValueChange?: (event: { value: string }) => void;
+  onValueChange?: ((event: { value: string }) => void) | undefined;
   /** Name in a form. */
-  name?: string;
+  name?: string | undefined;
   /** Under each other or beside each other. @default "list" */
-  layout?: "list" | "row";
+  layout?: "list" | "row" | undefined;
 }
 
 /** One of a few, each with room to explain itself: an address, a way to pay. For many short values use `SelectField`. */

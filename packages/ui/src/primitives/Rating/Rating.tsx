@@ -11,7 +11,7 @@ export interface RatingProps extends Omit<ComponentPropsWithRef<"span">, "childr
   /** Grade from 0 to 5. */
   value: number;
   /** `compact` is one star and the number, for lists; `stars` are five, for reviews. @default "compact" */
-  variant?: "compact" | "stars";
+  variant?: "compact" | "stars" | undefined;
 }
 
 const STARS = 5;

@@ -6,11 +6,11 @@ import { measure, skeleton } from "./Skeleton.css.ts";
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   /** `text` is one line of the surrounding text, `block` a picture or panel, `circle` a face. @default "block" */
-  shape?: "text" | "block" | "circle";
+  shape?: "text" | "block" | "circle" | undefined;
   /** Width as CSS text, such as "60%". @default "100%" */
-  inlineSize?: string;
+  inlineSize?: string | undefined;
   /** Height as CSS text; a `text` has the height of its line. */
-  blockSize?: string;
+  blockSize?: string | undefined;
 }
 
 /** A place kept in the exact layout of what is loading. For a short wait inside a control use `Spinner`. */

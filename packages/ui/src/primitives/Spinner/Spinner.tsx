@@ -7,9 +7,9 @@ import { spinner } from "./Spinner.css.ts";
 /** Props of {@link Spinner}. */
 export interface SpinnerProps extends ComponentPropsWithRef<"span"> {
   /** Diameter: 16, 20 or 24 px. @default "md" */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
   /** What is being waited for; null where the words beside it say so. @default "Loading" in the page's language */
-  label?: string | null;
+  label?: string | null | undefined;
 }
 
 /** Says that something short is under way. For a part of the page that is still empty use `Skeleton`. */

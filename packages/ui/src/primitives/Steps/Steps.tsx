@@ -18,7 +18,7 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<"ol">, "children"
   /** Index of the stage one is at; those before are done. A value beyond the end means that all are done. */
   current: number;
   /** The way ended at `current`: refused or cancelled. @default false */
-  failed?: boolean;
+  failed?: boolean | undefined;
 }
 
 type State = "done" | "current" | "failed" | "todo";

@@ -9,11 +9,11 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<"button">, "valu
   /** What is on or off. */
   children: ReactNode;
   /** The state, if the page keeps it. */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /** The first state, if the switch keeps it. @default false */
-  defaultChecked?: boolean;
+  defaultChecked?: boolean | undefined;
   /** Called with the new state. */
-  onCheckedChange?: (event: { checked: boolean }) => void;
+  onCheckedChange?: ((event: { checked: boolean }) => void) | undefined;
 }
 
 /** Turns something on or off at once. For a value that is sent with a form use `Checkbox`. */

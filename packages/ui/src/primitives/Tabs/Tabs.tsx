@@ -11,9 +11,9 @@ export interface TabItem {
   value: string;
   label: ReactNode;
   /** How many there are inside, small behind the label. */
-  count?: ReactNode;
+  count?: ReactNode | undefined;
   /** What the tab shows; leave all of them out where the page below follows the value. */
-  content?: ReactNode;
+  content?: ReactNode | undefined;
 }
 
 /** Props of {@link Tabs}. */
@@ -22,13 +22,13 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultVa
   label: string;
   items: readonly TabItem[];
   /** The open tab. */
-  value?: string;
+  value?: string | undefined;
   /** The tab that is open first, if the page does not keep the value. @default the first */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the tab that was chosen. */
-  onValueChange?: (event: { value: string }) => void;
+  onValueChange?: ((event: { value: string }) => void) | undefined;
   /** `underline` heads a page's sections, `pill` filters what is below. @default "underline" */
-  variant?: "underline" | "pill";
+  variant?: "underline" | "pill" | undefined;
 }
 
 /** Shows one of several views of the same place. For steps in a fixed order use `Steps`, for other pages links. */

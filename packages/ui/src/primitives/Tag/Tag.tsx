@@ -5,9 +5,9 @@ import { tag } from "./Tag.css.ts";
 /** Props of {@link Tag}. */
 export interface TagProps extends ComponentPropsWithRef<"span"> {
   /** Meaning: `deal` is for lower prices and running time only. @default "neutral" */
-  tone?: "neutral" | "brand" | "deal" | "success" | "points" | "danger";
+  tone?: "neutral" | "brand" | "deal" | "success" | "points" | "danger" | undefined;
   /** Small drawing before the words. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
 }
 
 /** A state in one or two words. For a count use `Badge`, for a discount `DiscountTag`. */

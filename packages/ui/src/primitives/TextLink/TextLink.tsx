@@ -9,11 +9,11 @@ import { textLink } from "./TextLink.css.ts";
 /** Props of {@link TextLink}. */
 export interface TextLinkProps extends UiLinkProps {
   /** `brand` stands out, `plain` has the colour of its text and an underline, `muted` is for footers and captions. @default "brand" */
-  tone?: "brand" | "plain" | "muted";
+  tone?: "brand" | "plain" | "muted" | undefined;
   /** Small drawing behind the words. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** Opens in a new tab, and says so to screen readers. @default false */
-  newTab?: boolean;
+  newTab?: boolean | undefined;
 }
 
 /** A link in or beside text. For one that looks like a button use `ButtonLink`, without any looks `UiLink`. */

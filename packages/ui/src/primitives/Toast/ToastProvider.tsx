@@ -8,8 +8,8 @@ const ToastContext = createContext<ToastStore | null>(null);
 /** Props of {@link ToastProvider}. */
 export interface ToastProviderProps {
   /** The page's store, if code outside of components shows toasts too. @default a store of its own */
-  store?: ToastStore;
-  children?: ReactNode;
+  store?: ToastStore | undefined;
+  children?: ReactNode | undefined;
 }
 
 /** Gives the components below it `useToast`, and shows the toasts above everything else. Put one around the page. */

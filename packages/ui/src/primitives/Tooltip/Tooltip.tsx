@@ -10,9 +10,9 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<"div">, "childr
   /** The words, at most a short sentence; nothing that cannot be found elsewhere. */
   content: ReactNode;
   /** Side of the thing it explains. @default "top" */
-  side?: "top" | "bottom" | "left" | "right";
+  side?: "top" | "bottom" | "left" | "right" | undefined;
   /** Open from the start, for pictures. @default false */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** The button or link it explains. */
   children: ReactElement;
 }

@@ -15,21 +15,21 @@ export interface TrayProps extends Omit<ComponentPropsWithRef<"div">, "children"
   /** Width in the layout for the browser's choice of file, such as "(min-width: 1280px) 16vw, 45vw". */
   sizes?: string | undefined;
   /** Widths in px in which the server offers the picture by `?w=`; an empty list turns that off. @default 96 to 960 */
-  widths?: readonly number[];
+  widths?: readonly number[] | undefined;
   /** Loads at once and first: for pictures on the first screen. @default false */
   eager?: boolean | undefined;
   /** Width to height as CSS text, such as "3 / 1". @default "1" */
-  ratio?: string;
+  ratio?: string | undefined;
   /** Colour behind a picture that does not fill the tray. @default "plain" */
-  tint?: "plain" | "butter" | "apricot" | "shell" | "sky" | "mint" | "lilac" | "sand" | "steel";
+  tint?: "plain" | "butter" | "apricot" | "shell" | "sky" | "mint" | "lilac" | "sand" | "steel" | undefined;
   /** `cover` fills the tray, `contain` shows a cut-out whole. @default "cover" */
-  fit?: "cover" | "contain";
+  fit?: "cover" | "contain" | undefined;
   /** Half faded: sold out. @default false */
   dimmed?: boolean | undefined;
   /** The picture grows a little while a card around it is hovered. @default false */
   zoomable?: boolean | undefined;
   /** What lies over the picture: a discount tag, a heart. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** A picture of goods on its tray: it keeps its room while loading and stands when the picture is missing. */

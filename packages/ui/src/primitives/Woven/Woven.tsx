@@ -5,9 +5,9 @@ import { weave } from "./Woven.css.ts";
 /** Props of {@link Woven}. */
 export interface WovenProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Size of the check: 24 px for the band, 48, 152 for a large field. @default "md" */
-  check?: "sm" | "md" | "lg";
+  check?: "sm" | "md" | "lg" | undefined;
   /** `band` is the 8 px stripe above the footer, `fill` takes its place's size. @default "fill" */
-  shape?: "band" | "fill";
+  shape?: "band" | "fill" | undefined;
 }
 
 /**

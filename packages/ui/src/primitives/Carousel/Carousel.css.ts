@@ -1,0 +1,142 @@
+import { createVar, fallbackVar, keyframes, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { below, from, media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { text } from "../../theme/text.css.ts";
+
+/** Which slide plain CSS shows, until the engine writes a transform of its own over it. */
+export const indexVar = createVar();
+/** Time on each slide. */
+export const intervalVar = createVar();
+
+const ink = createVar();
+const inkSoft = createVar();
+const trackLine = createVar();
+
+const { color, space, motion } = vars;
+const fill = keyframes({ from: { scale: "0 1" } });
+
+export const root = recipe({
+  base: inLayer("primitives", { position: "relative", overflow: "hidden" }),
+  variants: {
+    tone: {
+      field: inLayer("primitives", {
+        vars: { [ink]: color.field.text, [inkSoft]: color.field.textSoft, [trackLine]: color.field.track },
+      }),
+      light: inLayer("primitives", {
+        vars: { [ink]: color.text.primary, [inkSoft]: color.text.secondary, [trackLine]: color.border.control },
+      }),
+    },
+  },
+  defaultVariants: { tone: "field" },
+});
+
+export const viewport = style(inLayer("primitives", { overflow: "hidden", touchAction: "pan-y pinch-zoom" }));
+
+export const track = style(
+  inLayer("primitives", {
+    display: "flex",
+    transform: `translateX(calc(-100% * ${indexVar}))`,
+    selectors: { "[dir='rtl'] &": { transform: `translateX(calc(100% * ${indexVar}))` } },
+  }),
+);
+
+export const slide = style(inLayer("primitives", { flex: "0 0 100%", minInlineSize: 0 }));
+
+export const pause = style(
+  inLayer("primitives", {
+    position: "absolute",
+    zIndex: vars.zIndex.base,
+    insetBlockEnd: space[5],
+    insetInlineEnd: space[5],
+    background: color.field.shade,
+    color: color.field.text,
+    "@media": { [media.hover]: { selectors: { "&:hover": { background: color.field.shade } } } },
+  }),
+);
+
+export const arrow = style(
+  inLayer("primitives", {
+    position: "absolute",
+    zIndex: vars.zIndex.base,
+    insetBlock: 0,
+    marginBlock: "auto",
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    opacity: 0,
+    transition: `opacity ${motion.duration.fast}`,
+    selectors: {
+      [`${root.classNames.base}:hover &, &:focus-visible`]: { opacity: 1 },
+      "[dir='rtl'] &": { scale: "-1 1" },
+    },
+    "@media": { [media.touch]: { display: "none" } },
+  }),
+);
+
+export const previous = style(inLayer("primitives", { insetInlineStart: space[4] }));
+export const next = style(inLayer("primitives", { insetInlineEnd: space[4] }));
+
+export const ticks = style(
+  inLayer("primitives", {
+    position: "absolute",
+    zIndex: vars.zIndex.base,
+    insetBlockEnd: space[3],
+    insetInlineStart: space[4],
+    display: "flex",
+    gap: space[2],
+    "@media": { [from("md")]: { insetBlockEnd: space[5], insetInlineStart: space[14], gap: space[5] } },
+  }),
+);
+
+export const tick = style([
+  text.caption,
+  inLayer("primitives", {
+    position: "relative",
+    display: "block",
+    minInlineSize: space[7],
+    paddingBlock: space[2],
+    color: inkSoft,
+    fontWeight: vars.font.weight.medium,
+    whiteSpace: "nowrap",
+    selectors: {
+      "&[aria-current='true']": { color: ink, fontWeight: vars.font.weight.strong },
+      "&:focus-visible": { outlineColor: ink },
+    },
+    "@media": {
+      [from("md")]: { minInlineSize: vars.size.tick },
+      [media.touch]: { paddingBlock: space["3half"] },
+    },
+  }),
+]);
+
+export const line = style(
+  inLayer("primitives", {
+    position: "relative",
+    display: "block",
+    blockSize: vars.line.tick,
+    marginBlockEnd: space["1half"],
+    background: trackLine,
+    selectors: {
+      "[aria-current='true'] > &::after": {
+        content: "",
+        position: "absolute",
+        inset: 0,
+        background: ink,
+        transformOrigin: "left",
+      },
+      "[dir='rtl'] [aria-current='true'] > &::after": { transformOrigin: "right" },
+      "[data-moving] [aria-current='true'] > &::after": {
+        animation: `${fill} ${fallbackVar(intervalVar, motion.duration.carousel)} linear`,
+      },
+      "[data-held] [aria-current='true'] > &::after": { animationPlayState: "paused" },
+    },
+    "@media": {
+      [media.reducedMotion]: {
+        selectors: { "[data-moving] [aria-current='true'] > &::after": { animation: "none" } },
+      },
+    },
+  }),
+);
+
+export const name = style(inLayer("primitives", { "@media": { [below("md")]: { display: "none" } } }));

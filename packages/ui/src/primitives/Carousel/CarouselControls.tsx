@@ -1,0 +1,87 @@
+"use client";
+import { clsx } from "clsx";
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { useDirection } from "../../runtime/DirectionProvider.tsx";
+import { useMessages } from "../../runtime/MessagesProvider.tsx";
+import { IconButton } from "../IconButton/index.ts";
+import type { CarouselSlide } from "./Carousel.tsx";
+import * as styles from "./Carousel.css.ts";
+
+/** Props of {@link CarouselControls}. */
+export interface CarouselControlsProps {
+  slides: readonly CarouselSlide[];
+  index: number;
+  /** Whether the slides can move by themselves: only then there is something to pause. */
+  autoplay: boolean;
+  /** Whether they do so now. */
+  moving: boolean;
+  onShow: (index: number) => void;
+  onToggle: () => void;
+}
+
+/** The pause control (first for the Tab key), the arrows, and a tick for each slide whose line fills while it shows. */
+export function CarouselControls({ slides, index, autoplay, moving, onShow, onToggle }: CarouselControlsProps) {
+  const { carousel } = useMessages();
+  const forward = useDirection() === "rtl" ? "ArrowLeft" : "ArrowRight";
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    onShow(index + (event.key === forward ? 1 : -1));
+  };
+  return (
+    <>
+      {autoplay ? (
+        <IconButton
+          label={moving ? carousel.pause : carousel.play}
+          size="sm"
+          round
+          onClick={onToggle}
+          className={styles.pause}
+        >
+          {moving ? <Pause /> : <Play />}
+        </IconButton>
+      ) : null}
+      <IconButton
+        label={carousel.previous}
+        variant="float"
+        round
+        onClick={() => onShow(index - 1)}
+        className={clsx(styles.arrow, styles.previous)}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <IconButton
+        label={carousel.next}
+        variant="float"
+        round
+        onClick={() => onShow(index + 1)}
+        className={clsx(styles.arrow, styles.next)}
+      >
+        <ChevronRight />
+      </IconButton>
+      <div role="group" aria-label={carousel.choose} onKeyDown={onKeyDown} className={styles.ticks}>
+        {slides.map(({ key, name }, position) => (
+          <button
+            key={key}
+            type="button"
+            data-part="tick"
+            aria-current={position === index}
+            aria-label={name}
+            onClick={() => onShow(position)}
+            className={styles.tick}
+          >
+            <span
+              className={styles.line}
+              // The line is the clock: what pauses it pauses the slides, and with reduced motion there is none.
+              onAnimationEnd={() => onShow(index + 1)}
+            />
+            <span aria-hidden="true" className={styles.name}>
+              {name}
+            </span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -110,7 +110,9 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
   }
 
   async function fault(c: Context, error: unknown, where: string): Promise<Response> {
-    return refuse(c, new Refused(400, { id: reportFault(error, where, clock.now(), faults) }));
+    const id = reportFault(error, where, clock.now(), faults);
+    c.header("X-Request-Id", id);
+    return refuse(c, new Refused(400, { id }));
   }
 }
 

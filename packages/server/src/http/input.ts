@@ -17,10 +17,14 @@ export async function readInput(c: Context, call: Call, lang: Lang): Promise<Rec
     ]),
   );
   const query = new URL(c.req.url).searchParams;
-  if (call.method === "GET") return { ...validated(call.query, query, lang), ...path };
+  if (call.method === "GET") return { ...validated([{ schema: call.query, values: query }], lang), ...path };
   const body = await readBody(c, call);
   const both = body instanceof URLSearchParams ? new URLSearchParams([...query, ...body]) : undefined;
-  return { ...validated(call.query, both ?? query, lang), ...validated(call.body, both ?? body, lang), ...path };
+  const parts = [
+    { schema: call.query, values: both ?? query },
+    { schema: call.body, values: both ?? body },
+  ];
+  return { ...validated(parts, lang), ...path };
 }
 
 async function readBody(c: Context, call: Call): Promise<URLSearchParams | WireValues> {

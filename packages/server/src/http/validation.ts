@@ -20,15 +20,30 @@ export function checkPathValue(name: string, value: string, lang: Lang): string 
   return value;
 }
 
-/** Decodes and validates what came over the wire for a declaration. Throws Refused(4002) with one message per field. */
-export function validated(schema: Params, values: WireValues, lang: Lang): Record<string, unknown> {
-  const unfit = Object.entries(schema.shape).flatMap(([name, field]) =>
+/** Parameters of one declaration and where they come from. */
+export interface Part {
+  schema: Params;
+  values: WireValues;
+}
+
+/**
+ * Decodes and validates what came over the wire for the parts of a call, their values side by side. Throws Refused(4002) with
+ * one message for every field that is wrong.
+ */
+export function validated(parts: readonly Part[], lang: Lang): Record<string, unknown> {
+  const checked = parts.map((part) => check(part, lang));
+  const faults = checked.flatMap(({ messages }) => messages);
+  if (faults.length > 0) throw invalid(faults);
+  return Object.assign({}, ...checked.map(({ value }) => value));
+}
+
+function check({ schema, values }: Part, lang: Lang): { value: Record<string, unknown>; messages: string[] } {
+  const messages = Object.entries(schema.shape).flatMap(([name, field]) =>
     textsOf(values, name).flatMap((text) => textFault(name, field, text, lang)),
   );
-  if (unfit.length > 0) throw invalid(unfit);
   const decoded = decodeParams(schema, values);
-  if (decoded.ok) return decoded.value;
-  throw invalid(decoded.issues.map((issue) => fieldMessage(issue, values, lang)));
+  if (decoded.ok) return { value: decoded.value, messages };
+  return { value: {}, messages: [...messages, ...decoded.issues.map((issue) => fieldMessage(issue, values, lang))] };
 }
 
 /** All texts under a name, also those deep inside a JSON value. */

@@ -2,7 +2,7 @@
 export const flashHours = [8, 10, 14, 18, 20, 22] as const;
 export type FlashHour = (typeof flashHours)[number];
 
-/** Goods that may be offered, by `family/variant`, with the flash price in percent of the normal one. */
+/** Goods that may be offered, by `family/variant`. The flash price, in percent of the normal one, is below every batch price. */
 export interface FlashCandidate {
   goods: string;
   payPercent: number;
@@ -20,23 +20,25 @@ export interface FlashOffer extends FlashCandidate {
 export const offersPerSlot = 8;
 
 const candidates: readonly FlashCandidate[] = [
-  { goods: "alarm-clock/twin-bell", payPercent: 84, stock: 240 },
+  { goods: "alarm-clock/twin-bell", payPercent: 80, stock: 240 },
+  { goods: "crew-socks/bundle-10", payPercent: 82, stock: 400 },
   { goods: "notebooks/wire-bound-a5", payPercent: 78, stock: 1200 },
   { goods: "sunglasses/assortment-24", payPercent: 86, stock: 60 },
   { goods: "teapots/enamel-1200", payPercent: 82, stock: 180 },
-  { goods: "folding-umbrella/windproof-8-ribs", payPercent: 85, stock: 600 },
+  { goods: "folding-umbrella/windproof-8-ribs", payPercent: 79, stock: 600 },
+  { goods: "touch-gloves/dozen-pack", payPercent: 81, stock: 260 },
   { goods: "stone-ring/halo", payPercent: 75, stock: 800 },
   { goods: "plush-bear/honey-38", payPercent: 80, stock: 150 },
-  { goods: "school-backpack/day-12l", payPercent: 86, stock: 200 },
-  { goods: "fairy-lights/copper-5m", payPercent: 78, stock: 960 },
+  { goods: "school-backpack/day-12l", payPercent: 83, stock: 200 },
+  { goods: "fairy-lights/copper-5m", payPercent: 77, stock: 960 },
   { goods: "scissors/tailors-9", payPercent: 83, stock: 300 },
   { goods: "gift-box/rigid-nest-3", payPercent: 81, stock: 450 },
   { goods: "cutlery/stainless-24", payPercent: 85, stock: 120 },
   { goods: "crayons/rolled-64", payPercent: 76, stock: 720 },
   { goods: "night-light/mushroom", payPercent: 80, stock: 260 },
   { goods: "toolbox/steel-14", payPercent: 86, stock: 90 },
-  { goods: "hair-bow/satin-8", payPercent: 74, stock: 2400 },
-  { goods: "wrist-watch/silicone-5atm", payPercent: 84, stock: 180 },
+  { goods: "hair-bow/satin-8", payPercent: 73, stock: 2400 },
+  { goods: "wrist-watch/silicone-5atm", payPercent: 81, stock: 180 },
   { goods: "soap-bar/glycerine-36", payPercent: 85, stock: 80 },
   { goods: "wooden-toys/nesting-dolls", payPercent: 82, stock: 160 },
   { goods: "coin-purse/kiss-lock-11", payPercent: 77, stock: 900 },
@@ -62,14 +64,14 @@ const candidates: readonly FlashCandidate[] = [
   { goods: "toothbrush/bamboo", payPercent: 72, stock: 3000 },
   { goods: "rain-poncho/cycling-cape", payPercent: 81, stock: 260 },
   { goods: "dice/six-with-cup", payPercent: 78, stock: 340 },
-  { goods: "suitcase/cabin-20", payPercent: 86, stock: 40 },
+  { goods: "suitcase/cabin-20", payPercent: 84, stock: 40 },
   { goods: "padlock/combination-4", payPercent: 80, stock: 380 },
   { goods: "charm-crystal/paperweight-60", payPercent: 79, stock: 160 },
-  { goods: "broom/soft-30", payPercent: 82, stock: 240 },
-  { goods: "pillar-candle/dinner-12", payPercent: 81, stock: 300 },
+  { goods: "broom/soft-30", payPercent: 80, stock: 240 },
+  { goods: "pillar-candle/dinner-12", payPercent: 79, stock: 300 },
   { goods: "patches-and-beads/flower-patches", payPercent: 76, stock: 420 },
   { goods: "clear-umbrella/wedding-white", payPercent: 83, stock: 210 },
-  { goods: "glasses/wine-420", payPercent: 84, stock: 90 },
+  { goods: "glasses/wine-420", payPercent: 82, stock: 90 },
   { goods: "tabletop-mirror/hand", payPercent: 80, stock: 330 },
 ];
 

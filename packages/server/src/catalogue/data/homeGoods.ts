@@ -123,12 +123,12 @@ export function newThisWeek({ refs, say, column }: PageWriter): NewGoodsSortBloc
         ["By repeat orders", "按回头单"],
         "#F5F6F9",
         refs.categoryUrl("household"),
-        ["toothbrush/soft-4", "sponge/scour-40", "thread-spools/cone-3000", "pencils/jumbo-48"],
+        ["touch-gloves/dozen-pack", "toothbrush/soft-4", "sponge/scour-40", "pencils/jumbo-48"],
       ),
       middle: column(["Rising", "飙升榜"], ["By growth", "按增幅"], "#F5F6F9", refs.categoryUrl("lighting"), [
         "festival-lantern/silk-30",
         "hand-fan/lace",
-        "plush-animals/mood-octopus",
+        "sun-hats/bow-hat",
         "kites/ball-bearing-yo-yo",
       ]),
       right: column(
@@ -383,7 +383,7 @@ export function forYou({ refs, say, goods, goodsList }: PageWriter): ForYourBloc
           goods("pillar-candle/set-3", ["In season now", "正当季"]),
           goods("gift-box/rigid-nest-3", ["Stocked before the holidays", "节前常备"]),
           goods("screwdriver/set-6", ["Low minimum: 6", "低起订：6件"]),
-          goods("yarn/chunky-200", ["Knits up in an evening", "一晚织成"]),
+          goods("touch-gloves/cable-knit", ["Goes with the brushed scarf", "配拉绒围巾"]),
         ],
         hot: {
           title: say(["Asked for most", "问得最多"]),
@@ -399,7 +399,7 @@ const tabs = [
     title: ["For you", "猜你喜欢"],
     desc: ["A bit of everything", "样样都有"],
     keys: [
-      "gift-box/rigid-nest-3",
+      "scarves/brushed-180",
       "pins-and-clips/push-pins-200",
       "kites/delta-kite",
       "beaded-bracelet/tassel-12",

@@ -1,5 +1,6 @@
 import { both } from "../familyBuilders.ts";
 import { bullets, head, para, story } from "../richText.ts";
+import { articleAddress } from "./articleAddress.ts";
 import type { ArticleEntry } from "./shapes.ts";
 
 /** How to order, pay and receive. */
@@ -14,20 +15,20 @@ export const buyingArticles: readonly ArticleEntry[] = [
       para("Start here. Each line leads to the page that answers it.", "从这里开始，每行都通向对应的说明。"),
       bullets(
         [
-          'I want to order: <a href="#/article?key=ordering">How orders work</a>',
-          '我要下单：<a href="#/article?key=ordering">下单流程</a>',
+          `I want to order: <a href="${articleAddress("ordering")}">How orders work</a>`,
+          `我要下单：<a href="${articleAddress("ordering")}">下单流程</a>`,
         ],
         [
-          'It says my quantity is too small: <a href="#/article?key=minimum-orders">Minimum orders</a>',
-          '提示数量不够：<a href="#/article?key=minimum-orders">起订量说明</a>',
+          `It says my quantity is too small: <a href="${articleAddress("minimum-orders")}">Minimum orders</a>`,
+          `提示数量不够：<a href="${articleAddress("minimum-orders")}">起订量说明</a>`,
         ],
         [
-          'Where is my parcel: <a href="#/article?key=shipping">Shipping and customs</a>',
-          '包裹在哪：<a href="#/article?key=shipping">运输与清关</a>',
+          `Where is my parcel: <a href="${articleAddress("shipping")}">Shipping and customs</a>`,
+          `包裹在哪：<a href="${articleAddress("shipping")}">运输与清关</a>`,
         ],
         [
-          'Something is wrong, short or broken: <a href="#/article?key=after-sale">After-sale</a>',
-          '错发、少发、破损：<a href="#/article?key=after-sale">售后说明</a>',
+          `Something is wrong, short or broken: <a href="${articleAddress("after-sale")}">After-sale</a>`,
+          `错发、少发、破损：<a href="${articleAddress("after-sale")}">售后说明</a>`,
         ],
       ),
       para(
@@ -215,7 +216,7 @@ export const buyingArticles: readonly ArticleEntry[] = [
       ),
       bullets(
         ["The threshold counts goods in scope only, without freight.", "门槛只计适用商品金额，不含运费。"],
-        ["8.5折 means that you pay 85%, so 15% is off.", "8.5折即支付85%。"],
+        ["A coupon of 15% takes its share off every piece in scope.", "8.5折即每件适用商品支付85%。"],
         [
           "Coupons return when an order closes unpaid or is cancelled before shipping.",
           "订单未付关闭或发货前取消，优惠券退回。",

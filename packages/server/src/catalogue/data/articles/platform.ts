@@ -1,5 +1,6 @@
 import { both } from "../familyBuilders.ts";
 import { bullets, head, para, story } from "../richText.ts";
+import { articleAddress } from "./articleAddress.ts";
 import type { ArticleEntry } from "./shapes.ts";
 
 /** Who we are and what we promise. */
@@ -25,8 +26,8 @@ export const platformArticles: readonly ArticleEntry[] = [
         ],
       ),
       para(
-        'Questions go to people, not to a form: see <a href="#/article?key=contact">Contact us</a>.',
-        '有问题直接找人，不用填表：见<a href="#/article?key=contact">联系我们</a>。',
+        `Questions go to people, not to a form: see <a href="${articleAddress("contact")}">Contact us</a>.`,
+        `有问题直接找人，不用填表：见<a href="${articleAddress("contact")}">联系我们</a>。`,
       ),
     ),
   },

@@ -1,4 +1,6 @@
 const latinWord = /[a-z0-9]+/g;
+/** `58 cm` and `58cm` are the same to a buyer. */
+const measure = /([0-9]+) ?([a-z]+)/g;
 const hanRun = /\p{Script=Han}+/gu;
 /** Prefixes beyond this length are not kept; longer searched words are cut to it. */
 const longestPrefix = 16;
@@ -6,17 +8,21 @@ const longestPrefix = 16;
 const mostQueryTokens = 24;
 
 /**
- * Tokens under which texts are found. English: every prefix (from two signs) and the singular of each word, so typing finds
+ * Tokens under which texts are found. English: every prefix and the singular of each word, so typing finds
  * while a word is still incomplete. Chinese: every sign and every pair, so words of one or two signs are found without a dictionary.
  */
 export function indexTokens(texts: readonly string[]): string[] {
   const tokens = new Set<string>();
   for (const text of texts) {
     const folded = fold(text);
-    for (const [word] of folded.matchAll(latinWord)) {
+    const measures = [...folded.matchAll(measure)].flatMap(([, number = "", unit = ""]) => [
+      number,
+      unit,
+      number + unit,
+    ]);
+    for (const word of [...words(folded), ...measures]) {
       tokens.add(singular(word).slice(0, longestPrefix));
-      tokens.add(word.slice(0, 1));
-      for (let end = 2; end <= Math.min(word.length, longestPrefix); end += 1) tokens.add(word.slice(0, end));
+      for (let end = 1; end <= Math.min(word.length, longestPrefix); end += 1) tokens.add(word.slice(0, end));
     }
     for (const [run] of folded.matchAll(hanRun)) {
       const signs = [...run];
@@ -34,13 +40,17 @@ export function indexTokens(texts: readonly string[]): string[] {
 export function queryTokens(text: string): string[] {
   const folded = fold(text);
   const tokens = new Set<string>();
-  for (const [word] of folded.matchAll(latinWord)) tokens.add(singular(word).slice(0, longestPrefix));
+  for (const word of words(folded)) tokens.add(singular(word).slice(0, longestPrefix));
   for (const [run] of folded.matchAll(hanRun)) {
     const signs = [...run];
     if (signs.length === 1) tokens.add(run);
     for (let place = 0; place + 1 < signs.length; place += 1) tokens.add(`${signs[place]}${signs[place + 1]}`);
   }
   return [...tokens].slice(0, mostQueryTokens);
+}
+
+function words(folded: string): string[] {
+  return [...folded.matchAll(latinWord)].map(([word]) => word);
 }
 
 function fold(text: string): string {

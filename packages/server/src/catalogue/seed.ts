@@ -11,7 +11,7 @@ import {
   skus,
   stores,
 } from "#server/db/schema/catalogue.ts";
-import { pages, settings } from "#server/db/schema/content.ts";
+import { articleCategories, articles, pages, settings } from "#server/db/schema/content.ts";
 import {
   coupons,
   fullDiscounts,
@@ -24,6 +24,7 @@ import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { siteSetting } from "#server/modules/site/service.ts";
 import { bulkInsert } from "./bulkInsert.ts";
 import { families } from "./data/families/index.ts";
+import { articleCategoryRows, articleRows } from "./rows/articles.ts";
 import { evaluationRows, sumsOf } from "./rows/evaluations.ts";
 import { freightRows } from "./rows/freight.ts";
 import { type GoodsRows, goodsRows } from "./rows/goods.ts";
@@ -88,6 +89,8 @@ async function fill(tx: Tx, now: number): Promise<void> {
   await bulkInsert(tx, evaluations, written.flat());
   await fillPromotions(tx, directoryOf(listed), now);
   await bulkInsert(tx, pages, pageRows(directoryOf(listed), now));
+  await bulkInsert(tx, articleCategories, articleCategoryRows());
+  await bulkInsert(tx, articles, articleRows(now));
   await bulkInsert(tx, hotWords, hotWordRows());
   await bulkInsert(tx, settings, [{ name: siteSetting, value: siteWords }]);
 }

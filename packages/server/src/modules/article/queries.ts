@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, ilike, or, type SQL } from "drizzle-orm";
 import type { PageWindow } from "#server/db/paging.ts";
 import { articleCategories, articles } from "#server/db/schema/content.ts";
 import type { Tx } from "#server/db/transaction.ts";
@@ -7,6 +7,7 @@ import type { Lang } from "#server/http/serve.ts";
 export interface ArticleWish {
   /** Type of the category. */
   type: (typeof articleCategories.$inferSelect)["type"] | undefined;
+  /** A category, or one above it. */
   categoryId: string | undefined;
   /** Part of the title, in the reader's language. */
   title: string | undefined;
@@ -18,7 +19,7 @@ function matching({ type, categoryId, title, lang }: ArticleWish): SQL | undefin
   const column = lang === "zh" ? articles.titleZh : articles.titleEn;
   return and(
     type && eq(articleCategories.type, type),
-    categoryId ? eq(articles.categoryId, categoryId) : undefined,
+    categoryId ? or(eq(articles.categoryId, categoryId), eq(articleCategories.parentId, categoryId)) : undefined,
     title ? ilike(column, `%${title.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
   );
 }

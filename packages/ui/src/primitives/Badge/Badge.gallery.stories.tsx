@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Gallery } from "../../testing/Gallery.tsx";
+import { Badge } from "./Badge.tsx";
+
+const meta = {
+  title: "Primitives/Badge/Gallery",
+  component: Badge,
+  tags: ["gallery"],
+  args: { count: 1 },
+} satisfies Meta<typeof Badge>;
+export default meta;
+
+/** One, two and three figures. */
+export const Everything: StoryObj<typeof meta> = {
+  render: () => <Gallery rows={["1", "12", "99", "100", "4096"]} cell={(count) => <Badge count={Number(count)} />} />,
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Badge } from "./Badge.tsx";
+
+const meta = { title: "Primitives/Badge", component: Badge, args: { count: 6 } } satisfies Meta<typeof Badge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A few messages. */
+export const Few: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("6")).toBeVisible();
+  },
+};
+
+/** From 100 on it shows 99, without a plus; the true count is in its name (decisions 7). */
+export const Many: Story = {
+  args: { count: 128 },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText("99")).toBeVisible();
+    await expect(page.getByText("128 items")).toBeInTheDocument();
+  },
+};
+
+/** Nothing waits: nothing shows. */
+export const None: Story = {
+  args: { count: 0 },
+  tags: ["no-visual"],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-component='Badge']")).toBeNull();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { args: { count: 12 }, globals: { locale: "zh" } };

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { pictures } from "../../testing/fixtures/pictures.ts";
+import { Tray } from "../Tray/index.ts";
+import { Carousel } from "./Carousel.tsx";
+
+const slides = [
+  { key: "rain", name: "Rainwear", tint: "sky", picture: pictures.artRain, words: "Ready for the wet months" },
+  { key: "kitchen", name: "Kitchen", tint: "apricot", picture: pictures.artKitchen, words: "A kitchen in one carton" },
+  {
+    key: "school",
+    name: "School lists",
+    tint: "lilac",
+    picture: pictures.artSchool,
+    words: "Sets of 30, packed by class",
+  },
+] as const;
+
+const slidesIn = (ratio: string) =>
+  slides.map(({ key, name, tint, picture, words }) => ({
+    key,
+    name,
+    content: <Tray src={picture} alt={words} tint={tint} ratio={ratio} fit="contain" eager />,
+  }));
+
+const meta = {
+  title: "Primitives/Carousel",
+  component: Carousel,
+  args: { label: "Offers of the week", slides: slidesIn("3 / 1"), tone: "light", onSlideChange: fn() },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Moved by hand: ticks, arrows and arrow keys. */
+export const ByHand: Story = {
+  play: async ({ args, canvasElement }) => {
+    const carousel = within(canvasElement);
+    await userEvent.click(carousel.getByRole("button", { name: "Kitchen" }));
+    await expect(carousel.getByRole("group", { name: "2 of 3: Kitchen" })).toBeInTheDocument();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onSlideChange).toHaveBeenLastCalledWith({ index: 2 });
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith({ index: 0 }));
+  },
+};
+
+/** Moves by itself; the pause control is the first thing the Tab key reaches (BK-19). */
+export const Autoplay: Story = {
+  args: { autoplay: true },
+  play: async ({ canvasElement }) => {
+    const carousel = within(canvasElement);
+    await userEvent.tab();
+    const pause = carousel.getByRole("button", { name: "Pause the slides" });
+    await expect(pause).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(carousel.getByRole("button", { name: "Play the slides" })).toHaveFocus();
+  },
+};
+
+/** A single slide has nothing to choose. */
+export const Single: Story = {
+  args: { slides: slidesIn("3 / 1").slice(0, 1), autoplay: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+  },
+};
+
+/** In Chinese, on a coloured field. */
+export const Chinese: Story = {
+  args: { label: "本周优惠", tone: "field", slides: slidesIn("16 / 10"), autoplay: true },
+  globals: { locale: "zh" },
+};

@@ -1,0 +1,4 @@
+import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { Checkbox } from "./Checkbox.tsx";
+
+itBehavesLikeAComponent(Checkbox, { "aria-label": "All" });

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../Button/index.ts";
+import { Dialog } from "./Dialog.tsx";
+
+const meta = {
+  title: "Primitives/Dialog",
+  component: Dialog,
+  tags: ["overlay"],
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: "Login",
+    description: "Log in to save goods, claim coupons and check out.",
+    actions: (
+      <>
+        <Button variant="quiet">Stay here</Button>
+        <Button>Login now</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Asks a visitor to log in. */
+export const Login: Story = {
+  play: async ({ args }) => {
+    const dialog = within(document.body).getByRole("dialog", { name: "Login" });
+    await expect(dialog).toHaveAccessibleDescription("Log in to save goods, claim coupons and check out.");
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).toHaveBeenCalledWith({ open: false });
+  },
+};
+
+/** Opened by its own button; the focus comes back to it. */
+export const WithTrigger: Story = {
+  args: { open: undefined, trigger: <Button variant="outline">Clear all tracks</Button>, title: "Clear all tracks" },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole("button", { name: "Clear all tracks" });
+    await userEvent.click(trigger);
+    const dialog = await within(document.body).findByRole("dialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: {
+    title: "登录",
+    description: "登录后可收藏商品、领取优惠券并下单。",
+    actions: (
+      <>
+        <Button variant="quiet">继续浏览</Button>
+        <Button>立即登录</Button>
+      </>
+    ),
+  },
+  globals: { locale: "zh" },
+};

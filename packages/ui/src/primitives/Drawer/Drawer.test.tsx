@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import { Drawer } from "./Drawer.tsx";
+
+itBehavesLikeAComponent(Drawer, { title: "Cart", open: true });
+
+it("is 300 px wide, at the end of the line in both directions", async () => {
+  const screen = await render(
+    <Runtime>
+      <Drawer open title="Cart" />
+    </Runtime>,
+  );
+  const drawer = screen.getByRole("dialog").element();
+  drawer.getAnimations().forEach((animation) => animation.finish());
+  expect(drawer.getBoundingClientRect()).toMatchObject({ width: 300, right: window.innerWidth });
+  document.documentElement.dir = "rtl";
+  expect(drawer.getBoundingClientRect()).toMatchObject({ width: 300, left: 0 });
+  document.documentElement.dir = "ltr";
+});
+
+it("leaves the page usable when it is not modal", async () => {
+  const screen = await render(
+    <Runtime>
+      <button type="button">Sidebar</button>
+      <Drawer open modal={false} title="Cart" />
+    </Runtime>,
+  );
+  await expect.element(screen.getByRole("button", { name: "Sidebar" })).toBeInTheDocument();
+  expect(document.body.style.pointerEvents).not.toBe("none");
+});

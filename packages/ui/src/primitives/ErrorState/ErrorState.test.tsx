@@ -1,0 +1,4 @@
+import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { ErrorState } from "./ErrorState.tsx";
+
+itBehavesLikeAComponent(ErrorState, {});

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Heart } from "lucide-react";
+import { Gallery } from "../../testing/Gallery.tsx";
+import { IconButton } from "./IconButton.tsx";
+
+const meta = {
+  title: "Primitives/IconButton/Gallery",
+  component: IconButton,
+  tags: ["gallery"],
+  args: { label: "Save" },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+
+/** Every look, size and shape. */
+export const Everything: StoryObj<typeof meta> = {
+  render: () => (
+    <Gallery
+      rows={["plain", "quiet", "float", "primary", "outline"]}
+      columns={["sm", "md", "lg", "round", "disabled"]}
+      cell={(variant, column) => (
+        <IconButton
+          label="Save"
+          variant={variant}
+          size={column === "sm" || column === "lg" ? column : "md"}
+          round={column === "round"}
+          disabled={column === "disabled"}
+        >
+          <Heart />
+        </IconButton>
+      )}
+    />
+  ),
+};

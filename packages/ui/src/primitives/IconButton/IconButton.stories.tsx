@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Heart, ShoppingCart, X } from "lucide-react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Badge } from "../Badge/index.ts";
+import { IconButton } from "./IconButton.tsx";
+
+const meta = {
+  title: "Primitives/IconButton",
+  component: IconButton,
+  args: { label: "Close", children: <X />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Closes a panel. */
+export const Plain: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Close" }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** On a picture of goods. */
+export const OnAPicture: Story = {
+  args: { label: "Save to favourites", variant: "float", round: true, size: "sm", children: <Heart /> },
+};
+
+/** With how many wait behind it. */
+export const WithBadge: Story = {
+  args: {
+    label: "Cart",
+    variant: "quiet",
+    size: "lg",
+    children: (
+      <>
+        <ShoppingCart />
+        <Badge count={6} floating />
+      </>
+    ),
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { args: { label: "关闭" }, globals: { locale: "zh" } };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LogOut, User } from "lucide-react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../Button/index.ts";
+import { Menu } from "./Menu.tsx";
+
+const meta = {
+  title: "Primitives/Menu",
+  component: Menu,
+  tags: ["overlay"],
+  args: {
+    trigger: <Button variant="quiet">Mei Tanaka</Button>,
+    items: [
+      { value: "profile", label: "Profile", icon: <User />, href: "#/home/Profile" },
+      { value: "addresses", label: "Addresses", disabled: true },
+      { value: "logout", label: "Log out", icon: <LogOut />, danger: true, onSelect: fn() },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What a buyer can do from their name; keys move through it, and Enter chooses. */
+export const Account: Story = {
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole("button", { name: "Mei Tanaka" });
+    trigger.focus();
+    await userEvent.keyboard("{Enter}");
+    const menu = await within(document.body).findByRole("menu");
+    await expect(within(menu).getByRole("menuitem", { name: "Profile" })).toHaveAttribute("href", "#/home/Profile");
+    await userEvent.keyboard("{End}{Enter}");
+    await expect(args.items.at(-1)?.onSelect).toHaveBeenCalledOnce();
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+/** Open. */
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Mei Tanaka" }));
+    await expect(await within(document.body).findByRole("menu")).toBeVisible();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Pagination } from "./Pagination.tsx";
+
+const meta = {
+  title: "Primitives/Pagination",
+  component: Pagination,
+  args: {
+    page: 1,
+    pageSize: 20,
+    total: 2418,
+    hrefOf: (page: number) => `#/goodsList?page=${page}`,
+    onPageChange: fn(),
+  },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The first page of many. */
+export const First: Story = {
+  play: async ({ args, canvasElement }) => {
+    const pages = within(canvasElement);
+    await expect(pages.getByRole("link", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
+    await expect(pages.getByRole("link", { name: "Previous page" })).toHaveAttribute("aria-disabled", "true");
+    await expect(pages.getByText("1 to 20 of 2,418")).toBeVisible();
+    await userEvent.click(pages.getByRole("link", { name: "Next page" }));
+    await expect(args.onPageChange).toHaveBeenCalledWith({ page: 2 });
+  },
+};
+
+/** Somewhere in the middle. */
+export const Middle: Story = { args: { page: 60 } };
+
+/** A short list. */
+export const Short: Story = { args: { total: 47, page: 3 } };
+
+/** In Chinese. */
+export const Chinese: Story = { globals: { locale: "zh" } };

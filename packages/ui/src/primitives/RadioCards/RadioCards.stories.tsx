@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Tag } from "../Tag/index.ts";
+import { RadioCards } from "./RadioCards.tsx";
+
+const meta = {
+  title: "Primitives/RadioCards",
+  component: RadioCards,
+  args: {
+    label: "Ways to pay",
+    defaultValue: "wallet",
+    onValueChange: fn(),
+    items: [
+      { value: "wallet", label: "Wallet", description: "Balance $318.90", aside: <Tag tone="success">Fastest</Tag> },
+      { value: "card", label: "Card", description: "Visa, Mastercard" },
+      { value: "bank", label: "Bank transfer", disabled: true },
+    ],
+  },
+} satisfies Meta<typeof RadioCards>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A way to pay; arrow keys choose. */
+export const Payment: Story = {
+  play: async ({ args, canvasElement }) => {
+    const group = within(canvasElement);
+    await expect(group.getByRole("radio", { name: "Wallet" })).toBeChecked();
+    await userEvent.click(group.getByRole("radio", { name: "Card" }));
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: "card" });
+  },
+};
+
+/** Beside each other. */
+export const Row: Story = { args: { layout: "row" } };
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: {
+    label: "支付方式",
+    items: [
+      { value: "wallet", label: "余额支付", description: "余额￥318.90" },
+      { value: "card", label: "银行卡" },
+    ],
+  },
+  globals: { locale: "zh" },
+};

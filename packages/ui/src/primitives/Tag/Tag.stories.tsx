@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Coins } from "lucide-react";
+import { Tag } from "./Tag.tsx";
+
+const meta = { title: "Primitives/Tag", component: Tag, args: { children: "Not started" } } satisfies Meta<typeof Tag>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A state without weight. */
+export const Neutral: Story = {};
+
+/** Something went well. */
+export const Success: Story = { args: { tone: "success", children: "In stock" } };
+
+/** Points, with their drawing. */
+export const Points: Story = { args: { tone: "points", icon: <Coins size={14} />, children: "41 points" } };
+
+/** In Chinese. */
+export const Chinese: Story = { args: { tone: "deal", children: "进行中" }, globals: { locale: "zh" } };

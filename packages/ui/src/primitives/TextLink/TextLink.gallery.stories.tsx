@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArrowRight } from "lucide-react";
+import { Gallery } from "../../testing/Gallery.tsx";
+import { TextLink } from "./TextLink.tsx";
+
+const meta = {
+  title: "Primitives/TextLink/Gallery",
+  component: TextLink,
+  tags: ["gallery"],
+  args: { href: "#/" },
+} satisfies Meta<typeof TextLink>;
+export default meta;
+
+/** The three tones, with and without a drawing. */
+export const Everything: StoryObj<typeof meta> = {
+  render: () => (
+    <Gallery
+      rows={["brand", "plain", "muted"]}
+      columns={["words", "icon"]}
+      cell={(tone, column) => (
+        <TextLink href="#/" tone={tone} icon={column === "icon" ? <ArrowRight size={16} /> : undefined}>
+          All coupons
+        </TextLink>
+      )}
+    />
+  ),
+};

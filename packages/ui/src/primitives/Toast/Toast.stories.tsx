@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../Button/index.ts";
+import { ToastBar } from "./Toast.tsx";
+import { ToastProvider, useToast } from "./ToastProvider.tsx";
+import type { ToastInput } from "./toastStore.ts";
+
+function Demo({ toast, press }: { toast: ToastInput; press: string }) {
+  const toasts = useToast();
+  return <Button onClick={() => toasts.show(toast)}>{press}</Button>;
+}
+
+const meta = {
+  title: "Primitives/Toast",
+  component: ToastBar,
+  args: { toast: { id: 1, tone: "neutral", text: "Added to cart: 24 umbrellas" }, onDismiss: fn() },
+} satisfies Meta<typeof ToastBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** An answer with a way on. */
+export const WithAction: Story = {
+  args: {
+    toast: {
+      id: 1,
+      tone: "success",
+      text: "Added to cart: 24 umbrellas",
+      action: { label: "View cart", onAction: fn() },
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "View cart" }));
+    await expect(args.toast.action?.onAction).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** Something failed; it stays longest. */
+export const Danger: Story = {
+  args: { toast: { id: 1, tone: "danger", text: "Network error. Try again later." } },
+};
+
+/** In Chinese: fixed words of the shop, with a way back. */
+export const Chinese: Story = {
+  args: { toast: { id: 1, tone: "neutral", text: "删除成功", action: { label: "撤销", onAction: fn() } } },
+  globals: { locale: "zh" },
+};
+
+/** From a press on the page to the toast over it; the same answer twice shows once. */
+export const OnThePage: Story = {
+  tags: ["overlay"],
+  render: () => (
+    <ToastProvider>
+      <Demo press="Remove" toast={{ text: "Removed" }} />
+    </ToastProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Remove" }));
+    await userEvent.click(page.getByRole("button", { name: "Remove" }));
+    await expect(page.getAllByText("Removed")).toHaveLength(1);
+  },
+};

@@ -1,0 +1,42 @@
+import { expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import { ToastBar } from "./Toast.tsx";
+import { ToastProvider } from "./ToastProvider.tsx";
+import { createToastStore } from "./toastStore.ts";
+
+itBehavesLikeAComponent(ToastBar, { toast: { id: 1, tone: "neutral", text: "Removed" }, onDismiss: () => undefined });
+
+it("has both live regions in the page before anything is said, and uses the right one", async () => {
+  const store = createToastStore();
+  const screen = await render(
+    <Runtime>
+      <ToastProvider store={store} />
+    </Runtime>,
+  );
+  const polite = document.querySelector("[aria-live='polite']");
+  const assertive = document.querySelector("[aria-live='assertive']");
+  store.show({ text: "Removed" });
+  store.show({ text: "Network error. Try again later.", tone: "danger" });
+  await expect.element(screen.getByText("Removed")).toBeVisible();
+  expect(polite?.textContent).toContain("Removed");
+  expect(assertive?.textContent).toContain("Network error");
+});
+
+it("takes the buyer to the toasts with F8, and does what the action says", async () => {
+  const onAction = vi.fn();
+  const store = createToastStore();
+  const screen = await render(
+    <Runtime>
+      <ToastProvider store={store} />
+    </Runtime>,
+  );
+  store.show({ text: "Removed", action: { label: "Undo", onAction } });
+  await expect.element(screen.getByText("Removed")).toBeVisible();
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "F8" }));
+  await expect.element(screen.getByRole("region", { name: "Notifications" })).toHaveFocus();
+  await screen.getByRole("button", { name: "Undo" }).click();
+  expect(onAction).toHaveBeenCalledOnce();
+  expect(store.toasts()).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Heart } from "lucide-react";
+import { expect, userEvent, within } from "storybook/test";
+import { IconButton } from "../IconButton/index.ts";
+import { Tooltip } from "./Tooltip.tsx";
+
+const meta = {
+  title: "Primitives/Tooltip",
+  component: Tooltip,
+  tags: ["overlay"],
+  args: {
+    content: "12 favourites",
+    children: (
+      <IconButton label="Favourites">
+        <Heart />
+      </IconButton>
+    ),
+  },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Shows when the control is focused. */
+export const OnFocus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("button")).toHaveFocus();
+    await expect(await within(document.body).findByRole("tooltip")).toHaveTextContent("12 favourites");
+  },
+};
+
+/** Beside the sidebar. */
+export const Left: Story = { args: { side: "right", defaultOpen: true } };

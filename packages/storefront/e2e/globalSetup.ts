@@ -10,10 +10,16 @@ import { startShop } from "./shopProcess.ts";
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SUNDRY_E2E_URL) return undefined;
   const dataDir = await mkdtemp(join(tmpdir(), "sundry-e2e-"));
-  const shop = await startShop(dataDir);
-  process.env.SUNDRY_E2E_URL = shop.url;
-  return async () => {
-    await shop.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
+  const clean = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    const shop = await startShop(dataDir);
+    process.env.SUNDRY_E2E_URL = shop.url;
+    return async () => {
+      await shop.stop();
+      await clean();
+    };
+  } catch (error) {
+    await clean();
+    throw error;
+  }
 }

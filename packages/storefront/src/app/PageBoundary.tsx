@@ -31,7 +31,9 @@ function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void })
 
 /** After a new deployment the old chunks are gone; the browsers word that differently. */
 function isStaleChunk(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|module script failed|Failed to fetch/i.test(error.message);
+  return (
+    error instanceof Error && /dynamically imported module|module script failed|Failed to fetch/i.test(error.message)
+  );
 }
 
 const marker = "reloadedForChunk";

@@ -23,6 +23,11 @@ export const root = recipe({
     tone: {
       plain: inLayer("app", { color: vars.color.text.primary }),
       night: inLayer("app", { color: vars.color.text.onNight }),
+      /** In the shop's header, which is a cobalt field on a phone. */
+      header: inLayer("app", {
+        color: vars.color.text.primary,
+        "@media": { [below("md")]: { color: vars.color.text.onBrand } },
+      }),
     },
   },
 });

@@ -60,7 +60,13 @@ export function LoginPage() {
     >
       {name && <Notice tone="success">{t("login.registered")}</Notice>}
       <Form schema={schema} defaultValues={{ username: name ?? "", password: "" }} onSubmit={logIn} className={fields}>
-        <TextField name="username" label={t("login.username")} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <TextField
+          name="username"
+          label={t("login.username")}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <PasswordField name="password" label={t("login.password")} autoComplete="current-password" />
         <SubmitButton>{t("login.submit")}</SubmitButton>
       </Form>

@@ -1,0 +1,162 @@
+import { below, from } from "@sundry/ui/theme/breakpoints";
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
+import { style } from "@vanilla-extract/css";
+
+const { color, space, size, line, elevation, motion } = vars;
+const { shell } = size;
+
+/** Keeps the room of the header, whatever it does: nothing below moves when it becomes fixed (HM-08). */
+export const slot = style(
+  inLayer("app", {
+    blockSize: `calc(${shell.header} + ${shell.navRow})`,
+    "@media": {
+      [below("lg")]: { blockSize: shell.header },
+      [below("md")]: { blockSize: shell.headerPhone },
+    },
+  }),
+);
+
+const phoneField = { background: color.bg.brand, color: color.text.onBrand };
+
+export const bar = style(
+  inLayer("app", {
+    position: "relative",
+    zIndex: vars.zIndex.header,
+    background: color.bg.page,
+    "@media": { [below("md")]: phoneField },
+    selectors: {
+      [`${slot}:not([data-mode='top']) > &`]: { position: "fixed", insetBlockStart: 0, insetInline: 0, boxShadow: elevation.e1 },
+      [`${slot}[data-mode='floating'] > &`]: { background: color.bg.raised, boxShadow: elevation.e2 },
+    },
+  }),
+);
+
+export const row = style(
+  inLayer("app", {
+    display: "flex",
+    alignItems: "flex-start",
+    gap: space[10],
+    blockSize: shell.header,
+    paddingBlockStart: space[5],
+    selectors: {
+      [`${slot}[data-mode='floating'] &`]: { alignItems: "center", blockSize: shell.floating, paddingBlockStart: 0 },
+    },
+    "@media": {
+      [below("lg")]: { gap: space[6] },
+      [below("md")]: {
+        flexWrap: "wrap",
+        gap: `${space[1]} ${space[2]}`,
+        blockSize: shell.headerPhone,
+        paddingBlockStart: space[2],
+        // On a phone the fixed header is the search alone: the screen is small.
+        selectors: {
+          [`${slot}:not([data-mode='top']) &`]: { blockSize: shell.floating, alignItems: "center", paddingBlockStart: 0 },
+        },
+      },
+    },
+  }),
+);
+
+export const logo = style(
+  inLayer("app", {
+    paddingBlockStart: space["1half"],
+    minInlineSize: `calc(${size.categoryRail} - ${space[10]})`,
+    "@media": {
+      [below("lg")]: { minInlineSize: 0 },
+      [below("md")]: {
+        flex: 1,
+        paddingBlockStart: space["1half"],
+        selectors: { [`${slot}:not([data-mode='top']) &`]: { display: "none" } },
+      },
+    },
+    selectors: { [`${slot}[data-mode='floating'] &`]: { paddingBlockStart: 0 } },
+  }),
+);
+
+export const search = style(
+  inLayer("app", {
+    flex: `0 1 ${shell.search}`,
+    minInlineSize: 0,
+    "@media": {
+      [below("lg")]: { flex: 1 },
+      [below("md")]: { flex: "1 0 100%", order: 1, selectors: { [`${slot}:not([data-mode='top']) &`]: { flexBasis: 0 } } },
+    },
+  }),
+);
+
+export const searchBox = style(
+  inLayer("app", {
+    selectors: { [`${slot}[data-mode='floating'] &`]: { blockSize: size.control.field } },
+  }),
+);
+
+export const hot = style([
+  text.caption,
+  inLayer("app", {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `0 ${space[4]}`,
+    blockSize: space[6],
+    marginBlockStart: space[1],
+    paddingInlineStart: space[4],
+    overflow: "hidden",
+    color: color.text.secondary,
+    "@media": {
+      [below("md")]: {
+        paddingInlineStart: 0,
+        color: color.text.onBrand,
+        selectors: { [`${slot}:not([data-mode='top']) &`]: { display: "none" } },
+      },
+    },
+    selectors: { [`${slot}[data-mode='floating'] &`]: { display: "none" } },
+  }),
+]);
+
+export const hotTitle = style(
+  inLayer("app", {
+    lineHeight: space[6],
+    fontWeight: vars.font.weight.control,
+    color: color.text.deal,
+    "@media": { [below("md")]: { color: "inherit" } },
+  }),
+);
+
+export const hotWord = style(
+  inLayer("app", { lineHeight: space[6], whiteSpace: "nowrap", selectors: { "&:hover": { textDecoration: "underline" } } }),
+);
+
+export const actions = style(
+  inLayer("app", { display: "flex", alignItems: "center", gap: space[1], marginInlineStart: "auto", "@media": { [below("lg")]: { display: "none" } } }),
+);
+
+export const phoneActions = style(
+  inLayer("app", {
+    display: "none",
+    alignItems: "center",
+    "@media": {
+      [below("md")]: { display: "flex", selectors: { [`${slot}:not([data-mode='top']) &`]: { display: "none" } } },
+    },
+  }),
+);
+
+export const cart = style(
+  inLayer("app", {
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space["2half"],
+    blockSize: size.control.lg,
+    paddingInline: space[4],
+    borderRadius: vars.radius.panel,
+    background: color.action.quiet,
+    fontWeight: vars.font.weight.control,
+    transition: `background-color ${motion.duration.fast}`,
+    selectors: { "&:hover": { background: color.action.quietHover } },
+  }),
+);
+
+export const rule = style(
+  inLayer("app", { inlineSize: line.hairline, blockSize: space[3], background: color.border.hairline, "@media": { [from("md")]: {} } }),
+);

@@ -1,0 +1,46 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import * as styles from "./pageMain.css.ts";
+
+/** The landmark that pages stand in; the skip link and every change of page lead here. */
+export function PageMain({ children }: { children: ReactNode }) {
+  return (
+    <main id="content" tabIndex={-1} className={styles.main}>
+      {children}
+    </main>
+  );
+}
+
+/** The first stop of the Tab key: over the header to the page's content. */
+export function SkipLink() {
+  const { t } = useTranslation("shell");
+  return (
+    <a
+      href="#content"
+      className={styles.skip}
+      onClick={(event) => {
+        // The hash belongs to the router.
+        event.preventDefault();
+        document.getElementById("content")?.focus();
+      }}
+    >
+      {t("skipToContent")}
+    </a>
+  );
+}
+
+/** Says that the connection is gone for as long as it is. */
+export function OfflineNotice() {
+  const { t } = useTranslation("shell");
+  const online = useSyncExternalStore(onConnection, () => navigator.onLine, () => true);
+  return <div role="status">{!online && <p className={styles.offline}>{t("offline")}</p>}</div>;
+}
+
+function onConnection(changed: () => void): () => void {
+  window.addEventListener("online", changed);
+  window.addEventListener("offline", changed);
+  return () => {
+    window.removeEventListener("online", changed);
+    window.removeEventListener("offline", changed);
+  };
+}

@@ -1,0 +1,70 @@
+import { below } from "@sundry/ui/theme/breakpoints";
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
+import { style } from "@vanilla-extract/css";
+
+const { color, space, size } = vars;
+
+export const root = style([
+  text.caption,
+  inLayer("app", {
+    background: color.bg.subtle,
+    color: color.text.secondary,
+    "@media": { [below("md")]: { display: "none" } },
+  }),
+]);
+
+export const row = style(
+  inLayer("app", { display: "flex", alignItems: "center", gap: space[5], blockSize: size.shell.topBar, whiteSpace: "nowrap" }),
+);
+
+export const blurb = style(
+  inLayer("app", { display: "flex", alignItems: "center", gap: space[2], flex: 1, minInlineSize: 0 }),
+);
+
+export const blurbText = style(inLayer("app", { overflow: "hidden", textOverflow: "ellipsis" }));
+
+export const icon = style(inLayer("app", { flex: "none", inlineSize: size.icon.sm, blockSize: size.icon.sm }));
+
+export const links = style(inLayer("app", { display: "flex", alignItems: "center", gap: space[5] }));
+
+export const link = style(
+  inLayer("app", {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space["1half"],
+    minBlockSize: size.control.sm,
+    selectors: { "&:hover": { color: color.text.primary } },
+  }),
+);
+
+export const brandLink = style([
+  link,
+  inLayer("app", { color: color.text.brand, fontWeight: vars.type.label.weight, selectors: { "&:hover": { color: color.text.brand, textDecoration: "underline" } } }),
+]);
+
+export const rule = style(
+  inLayer("app", { inlineSize: vars.line.hairline, blockSize: space[3], background: color.border.hairline }),
+);
+
+export const face = style(
+  inLayer("app", { inlineSize: space[5], blockSize: space[5], borderRadius: vars.radius.full, objectFit: "cover" }),
+);
+
+export const menu = style([
+  text.body,
+  inLayer("app", { display: "grid", minInlineSize: size.stub, padding: space["1half"], inlineSize: "max-content" }),
+]);
+
+export const menuItem = style(
+  inLayer("app", {
+    display: "flex",
+    alignItems: "center",
+    inlineSize: "100%",
+    minBlockSize: size.control.md,
+    paddingInline: space[4],
+    borderRadius: vars.radius.control,
+    selectors: { "&:hover": { background: color.action.quiet } },
+  }),
+);

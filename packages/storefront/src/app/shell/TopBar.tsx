@@ -1,0 +1,56 @@
+import { UiLink } from "@sundry/ui/runtime";
+import { Megaphone } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { loginAddress } from "../returnPath.ts";
+import { useUser } from "../session.ts";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { memberLinks } from "./memberLinks.ts";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+import * as styles from "./TopBar.css.ts";
+import { UserMenu } from "./UserMenu.tsx";
+import { wrap } from "./wrap.css.ts";
+
+/** The line above the header: who we are, who the buyer is, and the settings of the page (HM-03, HM-10). */
+export function TopBar() {
+  const { t } = useTranslation("shell");
+  const user = useUser();
+  const links = memberLinks("orders", "tracks", "messages");
+  return (
+    <div role="region" aria-label={t("topBar.label")} className={styles.root}>
+      <div className={`${wrap} ${styles.row}`}>
+        <p className={styles.blurb}>
+          <Megaphone aria-hidden="true" className={styles.icon} />
+          <span className={styles.blurbText}>{t("topBar.blurb")}</span>
+        </p>
+        <div className={styles.links}>
+          {user ? <UserMenu name={user.nickName} face={user.face} /> : <VisitorLinks />}
+          {links.length > 0 && <span aria-hidden="true" className={styles.rule} />}
+          {links.map(({ key, href }) => (
+            <UiLink key={key} href={href} className={styles.link}>
+              {t(`nav.${key}`)}
+            </UiLink>
+          ))}
+          <span aria-hidden="true" className={styles.rule} />
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function VisitorLinks() {
+  const { t } = useTranslation("shell");
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <UiLink href={loginAddress(pathname, new URLSearchParams(search))} className={styles.brandLink}>
+        {t("nav.login")}
+      </UiLink>
+      <UiLink href="/signUp" className={styles.link}>
+        {t("nav.register")}
+      </UiLink>
+    </>
+  );
+}

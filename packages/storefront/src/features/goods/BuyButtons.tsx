@@ -1,0 +1,84 @@
+import type { GoodsSkuDetail } from "@sundry/api/contract/entities/goods";
+import { Button } from "@sundry/ui/primitives/Button";
+import { Heart, ShoppingCart } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAddToCart } from "../cart/useAddToCart.ts";
+import * as styles from "./BuyButtons.css.ts";
+import { useBuyNow } from "./useBuyNow.ts";
+import { useFavourite } from "./useFavourite.ts";
+
+interface BuyButtonsProps {
+  sku: GoodsSkuDetail;
+  count: number;
+  soldOut: boolean;
+}
+
+/** Add to cart, buy now and favourite; a bar at the foot repeats them once they have scrolled away (GD-02). */
+export function BuyButtons({ sku, count, soldOut }: BuyButtonsProps) {
+  const { t } = useTranslation("goods");
+  const { add, adding } = useAddToCart();
+  const buy = useBuyNow();
+  const favourite = useFavourite(sku.id);
+  const place = useRef<HTMLDivElement>(null);
+  const away = useScrolledPast(place);
+  const buttons = (
+    <>
+      <Button
+        size="lg"
+        wide
+        icon={<ShoppingCart />}
+        loading={adding}
+        disabled={soldOut}
+        onClick={() => void add({ skuId: sku.id, num: count, name: sku.goodsName })}
+      >
+        {t("add")}
+      </Button>
+      <Button
+        size="lg"
+        wide
+        variant="strong"
+        loading={buy.pending}
+        disabled={soldOut}
+        onClick={() => void buy.start({ skuId: sku.id, num: count })}
+      >
+        {t("buy")}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <div ref={place} className={styles.buttons}>
+        {buttons}
+      </div>
+      {soldOut && <p className={styles.soldOut}>{t("soldOutText")}</p>}
+      <div>
+        <Button
+          variant="text"
+          icon={<Heart data-filled={favourite.saved || undefined} className={styles.heart} />}
+          aria-pressed={favourite.saved}
+          loading={favourite.pending}
+          onClick={() => void favourite.toggle()}
+        >
+          {favourite.saved ? t("savedState") : t("save")}
+        </Button>
+      </div>
+      {away && <div className={styles.dock}>{buttons}</div>}
+    </>
+  );
+}
+
+/** True while an element has left the screen at its top. */
+function useScrolledPast(element: React.RefObject<HTMLElement | null>): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element]);
+  return past;
+}

@@ -1,0 +1,43 @@
+import { from } from "@sundry/ui/theme/breakpoints";
+import { vars } from "@sundry/ui/theme/contract.css";
+import { globalInLayer, inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { color, space, line } = vars;
+
+export const section = style(inLayer("app", { marginBlockStart: space[12], minInlineSize: 0 }));
+export const title = style([text.title1, inLayer("app", { marginBlockEnd: space[5] })]);
+
+/** A reading column for merchants' text; its pictures never leave it. */
+export const intro = style([
+  text.bodyL,
+  inLayer("app", { maxInlineSize: vars.size.measure, overflowWrap: "anywhere", paddingBlockStart: space[5] }),
+]);
+globalStyle(`${intro} :is(p, ul, ol, h3, h4)`, globalInLayer("app", { marginBlockEnd: space[4] }));
+globalStyle(`${intro} :is(h2, h3, h4)`, globalInLayer("app", { fontWeight: vars.font.weight.strong }));
+globalStyle(`${intro} :is(ul, ol)`, globalInLayer("app", { paddingInlineStart: space[5], listStyle: "disc" }));
+globalStyle(`${intro} a`, globalInLayer("app", { color: color.text.brand, textDecoration: "underline" }));
+globalStyle(`${intro} img`, globalInLayer("app", { maxInlineSize: "100%", blockSize: "auto" }));
+
+export const params = style(
+  inLayer("app", {
+    display: "grid",
+    columnGap: space[10],
+    margin: 0,
+    paddingBlockStart: space[5],
+    "@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
+  }),
+);
+export const param = style([
+  text.body,
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: "2fr 3fr",
+    gap: space[3],
+    paddingBlock: space[3],
+    borderBlockEnd: `${line.hairline} solid ${color.border.hairline}`,
+  }),
+]);
+export const paramName = style(inLayer("app", { color: color.text.secondary }));
+export const paramValue = style(inLayer("app", { margin: 0, overflowWrap: "anywhere" }));

@@ -1,0 +1,29 @@
+import { below, from } from "@sundry/ui/theme/breakpoints";
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { style } from "@vanilla-extract/css";
+
+const { space, size } = vars;
+
+export const crumbs = style(inLayer("app", { paddingBlock: space[4] }));
+
+export const top = style(
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[6],
+    alignItems: "start",
+    "@media": {
+      [from("md")]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+      [from("xl")]: {
+        gridTemplateColumns: `minmax(0, ${size.gallery}) minmax(0, 1fr) ${size.storePanel}`,
+        gap: space[9],
+      },
+    },
+  }),
+);
+
+/** On a phone the picture reaches both edges of the screen. */
+export const gallery = style(
+  inLayer("app", { "@media": { [below("md")]: { marginInline: `calc(-1 * ${space[4]})` } } }),
+);

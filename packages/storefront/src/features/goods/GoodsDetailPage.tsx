@@ -1,0 +1,63 @@
+import type { SkuDetail } from "@sundry/api/contract/entities/goods";
+import { GoodsGallery } from "@sundry/ui/commerce/GoodsGallery";
+import { Breadcrumbs } from "@sundry/ui/primitives/Breadcrumbs";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { useTranslation } from "react-i18next";
+import { useFaultWords } from "../../app/faultWords.ts";
+import { wrap } from "../../app/shell/wrap.css.ts";
+import { usePageName } from "../../app/title.tsx";
+import { BuyColumn } from "./BuyColumn.tsx";
+import { DetailSections } from "./DetailSections.tsx";
+import * as styles from "./GoodsDetailPage.css.ts";
+import { GoodsDetailSkeleton } from "./GoodsDetailSkeleton.tsx";
+import { GoneGoods } from "./GoneGoods.tsx";
+import { RelatedGoods } from "./RelatedGoods.tsx";
+import { StorePanel } from "./StorePanel.tsx";
+import { useGoods } from "./useGoods.ts";
+
+/** The goods page: the whole of it for a visitor too; a login is asked for when he acts (GD-02, decisions 42). */
+export function GoodsDetailPage() {
+  const { goods, choose, missing } = useGoods();
+  const words = useFaultWords();
+  const { data, error } = goods;
+  usePageName(data?.data.goodsName);
+  // 11001: unknown or off the shelf (RULES 20).
+  if (missing || error?.code === 11001 || error?.kind === "notFound") return <GoneGoods />;
+  if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void goods.reload()} />;
+  if (!data) return <GoodsDetailSkeleton />;
+  return (
+    <div className={wrap}>
+      <Crumbs detail={data} />
+      <div className={styles.top} aria-busy={goods.refreshing || undefined}>
+        <GoodsGallery
+          name={data.data.goodsName}
+          pictures={data.data.goodsGalleryList ?? []}
+          className={styles.gallery}
+        />
+        <BuyColumn detail={data} onChoose={choose} />
+        <StorePanel detail={data} />
+      </div>
+      <DetailSections detail={data} />
+      <RelatedGoods skuId={data.data.id} />
+    </div>
+  );
+}
+
+function Crumbs({ detail }: { detail: SkuDetail }) {
+  const { t } = useTranslation("goods");
+  const ids = detail.data.categoryPath?.split(",") ?? [];
+  const names = detail.categoryName ?? [];
+  return (
+    <Breadcrumbs
+      className={styles.crumbs}
+      crumbs={[
+        { label: t("home"), href: "/" },
+        ...names.map((label, index) => ({
+          label,
+          href: `/goodsList?${new URLSearchParams({ categoryId: ids.slice(0, index + 1).join(",") })}`,
+        })),
+        { label: detail.data.goodsName },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
+import { style } from "@vanilla-extract/css";
+
+const { color, space } = vars;
+
+export const root = style(
+  inLayer("app", {
+    display: "grid",
+    gap: space[3],
+    padding: space[5],
+    borderRadius: vars.radius.panel,
+    background: color.bg.subtle,
+    minInlineSize: 0,
+  }),
+);
+
+export const flash = style([
+  text.body,
+  inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2], color: color.text.deal }),
+]);
+
+export const price = style(inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] }));
+
+export const line = style([
+  text.body,
+  inLayer("app", { display: "flex", alignItems: "center", gap: space[3], minInlineSize: 0 }),
+]);
+export const lineName = style(inLayer("app", { flex: "none", color: color.text.secondary }));
+export const chips = style(
+  inLayer("app", { display: "flex", flexWrap: "wrap", gap: space[2], flex: 1, minInlineSize: 0 }),
+);

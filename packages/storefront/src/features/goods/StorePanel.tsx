@@ -1,0 +1,42 @@
+import type { SkuDetail } from "@sundry/api/contract/entities/goods";
+import { get } from "@sundry/api/contract/store";
+import { StoreCard } from "@sundry/ui/commerce/StoreCard";
+import { formatCount } from "@sundry/ui/format/count";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { useTranslation } from "react-i18next";
+import { routeOf } from "../../routes.ts";
+import { useRead } from "../../app/useRead.ts";
+
+/** Who sells these goods; the name from the goods stands until the store's own facts are there (decisions 38). */
+export function StorePanel({ detail }: { detail: SkuDetail }) {
+  const { t } = useTranslation("goods");
+  const { storeId, storeName } = detail.data;
+  const { data } = useRead(get, { id: storeId });
+  const href = routeOf("/merchant") ? `/merchant?id=${storeId}` : undefined;
+  const { descriptionScore, serviceScore, deliveryScore } = data ?? {};
+  const facts = [
+    ...(data?.goodsNum ? [{ label: t("store.goods"), value: formatCount(data.goodsNum) }] : []),
+    ...(data?.createTime ? [{ label: t("store.since"), value: data.createTime.slice(0, 4) }] : []),
+  ];
+  return (
+    <StoreCard
+      store={{
+        id: storeId,
+        name: storeName,
+        href,
+        logo: data?.storeLogo ?? undefined,
+        facts,
+        ...(descriptionScore &&
+          serviceScore &&
+          deliveryScore && {
+            scores: { description: descriptionScore, service: serviceScore, delivery: deliveryScore },
+          }),
+      }}
+      actions={
+        <ButtonLink variant="outline" href={`/goodsList?storeId=${storeId}`}>
+          {t("store.more")}
+        </ButtonLink>
+      }
+    />
+  );
+}

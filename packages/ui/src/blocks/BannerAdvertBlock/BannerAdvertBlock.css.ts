@@ -22,8 +22,10 @@ export const field = style(
     blockSize: size.block.cloth,
     overflow: "hidden",
     vars: { [weaveSize]: size.block.cloth },
-    // The cloth is the field that text stands beside; it is quietened by its ground, not by a filter.
+    // The cloth is the field that text stands beside; it is quietened by its ground, not by a filter: that would also
+    // take the picture.
     backgroundColor: color.weave.groundBanner,
+    filter: "none",
     "@media": { [from("md")]: { position: "absolute", inset: 0, blockSize: "auto" } },
   }),
 );

@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import type { ComponentPropsWithRef } from "react";
+import { type ComponentPropsWithRef, useState } from "react";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { woven } from "../../theme/woven.css.ts";
@@ -10,33 +10,50 @@ import * as styles from "./BannerAdvertBlock.css.ts";
 /** Props of {@link BannerAdvertBlock}. */
 export interface BannerAdvertBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
-/** Block `bannerAdvert`: one wide woven field with a text panel and a picture (BK-15). */
+/**
+ * Block `bannerAdvert`: one wide woven field with a text panel and a picture (BK-15). Without a name the picture is the
+ * link; without a picture, or with a broken one, the words stand on the cloth.
+ */
 export function BannerAdvertBlock({ options, first, className, ...rest }: BannerAdvertBlockProps) {
   const { block } = useMessages();
+  const [broken, setBroken] = useState<string>();
   const item = readItem(options);
-  if (!item || (!item.img && !item.name)) return null;
-  const picture = item.img && (
+  const src = item?.img === broken ? undefined : item?.img;
+  if (!item || (!src && !item.name)) return null;
+  const { name, describe, url } = item;
+  const words = describe ?? (url ? block.seeAll : "");
+  const picture = src && (
     <img
-      src={item.img}
-      alt={item.name ? "" : (item.describe ?? "")}
+      // A picture can fail before React is there to hear it.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setBroken(src);
+      }}
+      src={src}
+      alt={name ? "" : words}
       width={640}
       height={420}
       loading={first ? "eager" : "lazy"}
       decoding="async"
+      onError={() => setBroken(src)}
       className={styles.picture}
     />
   );
   return (
-    <section data-component="BannerAdvertBlock" aria-label={item.name} {...rest} className={clsx(styles.root, className)}>
+    <section
+      data-component="BannerAdvertBlock"
+      aria-label={name ?? words}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
       <div className={clsx(woven, styles.field)}>
-        {picture && item.url && !item.name ? <UiLink href={item.url}>{picture}</UiLink> : picture}
+        {picture && url && !name ? <UiLink href={url}>{picture}</UiLink> : picture}
       </div>
-      {item.name && (
+      {name && (
         <div className={styles.panel}>
-          <h2 className={styles.title}>{item.name}</h2>
-          {item.describe && <p className={styles.text}>{item.describe}</p>}
-          {item.url && (
-            <ButtonLink href={item.url} size="lg">
+          <h2 className={styles.title}>{name}</h2>
+          {describe && <p className={styles.text}>{describe}</p>}
+          {url && (
+            <ButtonLink href={url} size="lg">
               {item.action ?? block.seeAll}
             </ButtonLink>
           )}

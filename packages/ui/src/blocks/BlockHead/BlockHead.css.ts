@@ -22,7 +22,13 @@ export const title = style([text.title1]);
 export const note = style([text.body, inLayer("blocks", { color: vars.color.text.secondary })]);
 
 export const end = style(
-  inLayer("blocks", { display: "flex", alignItems: "center", gap: space[3], marginInlineStart: "auto", minInlineSize: 0 }),
+  inLayer("blocks", {
+    display: "flex",
+    alignItems: "center",
+    gap: space[3],
+    marginInlineStart: "auto",
+    minInlineSize: 0,
+  }),
 );
 
 export const more = style([

@@ -9,11 +9,11 @@ import * as styles from "./BlockHead.css.ts";
 export interface BlockHeadProps extends Omit<ComponentPropsWithRef<"header">, "title"> {
   title: ReactNode;
   /** Smaller words behind the title. */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
   /** Address of "See all". */
   moreHref?: string | undefined;
   /** Stands at the end of the line: tabs, a countdown. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Title line of a block: title, note, and at the end tabs or "See all". */

@@ -13,8 +13,8 @@ export const root = style(
 );
 
 /** A block that draws nothing takes no room, nor a gap. */
-export const block = style(
-  inLayer("blocks", { minInlineSize: 0, selectors: { "&:empty": { display: "none" } } }),
-);
+export const block = style(inLayer("blocks", { minInlineSize: 0, selectors: { "&:empty": { display: "none" } } }));
 
-export const waiting = style(inLayer("blocks", { minBlockSize: vars.size.block.waiting, borderRadius: vars.radius.field }));
+export const waiting = style(
+  inLayer("blocks", { minBlockSize: vars.size.block.waiting, borderRadius: vars.radius.field }),
+);

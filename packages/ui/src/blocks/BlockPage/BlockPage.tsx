@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { type ComponentPropsWithRef, type ComponentType, Suspense, useEffect, useEffectEvent, useMemo } from "react";
+import { type ComponentPropsWithRef, type ComponentType, Suspense, useEffect, useMemo, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import * as styles from "./BlockPage.css.ts";
@@ -29,9 +29,9 @@ export interface BlockPageProps extends Omit<ComponentPropsWithRef<"div">, "chil
   /** Components by kind of block. */
   blocks: BlockRegistry;
   /** Kinds that are drawn elsewhere, such as `topAdvert` and `navBar`. @default [] */
-  elsewhere?: readonly string[];
+  elsewhere?: readonly string[] | undefined;
   /** Told once for each thing that was wrong (BK-17). */
-  onFault?: (event: BlockFault) => void;
+  onFault?: ((event: BlockFault) => void) | undefined;
 }
 
 /**
@@ -41,19 +41,29 @@ export interface BlockPageProps extends Omit<ComponentPropsWithRef<"div">, "chil
 export function BlockPage({ pageData, blocks, elsewhere = [], onFault, className, ...rest }: BlockPageProps) {
   const page = useMemo(() => readPage(pageData), [pageData]);
   const shown = page.blocks.filter(({ type }) => !elsewhere.includes(type));
-  const report = useEffectEvent((fault: BlockFault) => onFault?.(fault));
+  const told = useRef(new Set<string>());
+  const report = (fault: BlockFault) => {
+    const mark = `${fault.reason} ${fault.path}`;
+    if (told.current.has(mark)) return;
+    told.current.add(mark);
+    onFault?.(fault);
+  };
   useEffect(() => {
     for (const path of page.faults) report({ path, reason: "malformed" });
-    for (const { type } of page.blocks)
-      if (!blocks[type] && !elsewhere.includes(type)) report({ path: type, reason: "unknownType" });
-    // A page is told about when it arrives, not when its neighbours change.
-  }, [page]);
+    for (const { type } of shown) if (!Object.hasOwn(blocks, type)) report({ path: type, reason: "unknownType" });
+  });
   return (
     <div data-component="BlockPage" {...rest} className={clsx(styles.root, className)}>
       {shown.map(({ key, type, options }, index) => {
-        const Block = blocks[type];
+        // A kind named like a member of every object, such as "constructor", is unknown too.
+        const Block = Object.hasOwn(blocks, type) ? blocks[type] : undefined;
         return Block ? (
-          <ErrorBoundary key={key} fallback={null} onError={() => report({ path: type, reason: "crashed" })}>
+          <ErrorBoundary
+            key={key}
+            fallback={null}
+            resetKeys={[options]}
+            onError={() => report({ path: type, reason: "crashed" })}
+          >
             <Suspense fallback={<Skeleton className={styles.waiting} />}>
               <div data-block={type} className={styles.block}>
                 <Block options={options} first={index === 0} />

@@ -23,7 +23,8 @@ test("[BK-17] what is no item is left out, whatever it is", () => {
   expect(readItems([null, 7, "x", [], {}, { name: "Umbrella" }])).toEqual([{ name: "Umbrella" }]);
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      for (const [index, item] of readItems(value).entries()) expect(goodsOfItem(item, index).name).toBeTypeOf("string");
+      for (const [index, item] of readItems(value).entries())
+        expect(goodsOfItem(item, index).name).toBeTypeOf("string");
     }),
   );
 });

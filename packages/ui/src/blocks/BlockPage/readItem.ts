@@ -4,21 +4,21 @@ import { isRecord } from "./readPage.ts";
 /** One item of a block: every field may be missing, and then it stands without it (BK-21). */
 export interface BlockItem {
   /** Address of the picture, without `?w=`. */
-  readonly img?: string;
-  readonly url?: string;
-  readonly name?: string;
-  readonly describe?: string;
+  readonly img?: string | undefined;
+  readonly url?: string | undefined;
+  readonly name?: string | undefined;
+  readonly describe?: string | undefined;
   /** In units; a number or whatever text the data has. */
-  readonly price?: number | string;
-  readonly originalPrice?: number | string;
-  readonly minimum?: number;
-  readonly sold?: number;
-  readonly rating?: number;
-  readonly bgColor?: string;
+  readonly price?: number | string | undefined;
+  readonly originalPrice?: number | string | undefined;
+  readonly minimum?: number | undefined;
+  readonly sold?: number | undefined;
+  readonly rating?: number | undefined;
+  readonly bgColor?: string | undefined;
   /** Word on a tick or badge. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Words of the button. */
-  readonly action?: string;
+  readonly action?: string | undefined;
 }
 
 const texts = ["img", "url", "name", "describe", "bgColor", "label", "action"] as const;
@@ -31,9 +31,11 @@ export function readItem(value: unknown): BlockItem | undefined {
   const source: Record<string, unknown> = { name: value.title, describe: value.desc, ...defined(value) };
   const item: Record<string, unknown> = {};
   for (const key of texts) if (typeof source[key] === "string" && source[key] !== "") item[key] = source[key];
-  for (const key of counts) if (typeof source[key] === "number" && Number.isFinite(source[key])) item[key] = source[key];
+  for (const key of counts)
+    if (typeof source[key] === "number" && Number.isFinite(source[key])) item[key] = source[key];
   for (const key of prices)
-    if (typeof source[key] === "number" || (typeof source[key] === "string" && source[key] !== "")) item[key] = source[key];
+    if (typeof source[key] === "number" || (typeof source[key] === "string" && source[key] !== ""))
+      item[key] = source[key];
   return Object.keys(item).length > 0 ? item : undefined;
 }
 

@@ -4,7 +4,11 @@ import { readPage } from "./readPage.ts";
 
 test("[BK-22] blocks come in the order of the page, also twice the same kind", () => {
   const list = [{ type: "carousel", options: { list: [] } }, { type: "seckill" }, { type: "carousel", options: {} }];
-  expect(readPage(JSON.stringify({ list })).blocks.map(({ type }) => type)).toEqual(["carousel", "seckill", "carousel"]);
+  expect(readPage(JSON.stringify({ list })).blocks.map(({ type }) => type)).toEqual([
+    "carousel",
+    "seckill",
+    "carousel",
+  ]);
   const keys = readPage({ list }).blocks.map(({ key }) => key);
   expect(new Set(keys).size).toBe(3);
 });
@@ -16,11 +20,14 @@ test("[BK-17] a block without a kind is left out and named, the rest stays", () 
   });
 });
 
-test.each(["", "{", "null", "[]", "7", undefined, null, { list: {} }])("[BK-17] %j is a page without blocks", (pageData) => {
-  const { blocks, faults } = readPage(pageData);
-  expect(blocks).toEqual([]);
-  expect(faults).toHaveLength(1);
-});
+test.each(["", "{", "null", "[]", "7", undefined, null, { list: {} }])(
+  "[BK-17] %j is a page without blocks",
+  (pageData) => {
+    const { blocks, faults } = readPage(pageData);
+    expect(blocks).toEqual([]);
+    expect(faults).toHaveLength(1);
+  },
+);
 
 test("[BK-17] nothing that JSON can say makes it throw", () => {
   fc.assert(

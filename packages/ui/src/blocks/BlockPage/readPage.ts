@@ -34,7 +34,9 @@ export function readPage(pageData: unknown): ReadPage {
       faults.push(`pageData.list.${index}.type`);
       return [];
     }
-    return [{ key: `${index}-${block.type}`, type: block.type, options: isRecord(block.options) ? block.options : block }];
+    return [
+      { key: `${index}-${block.type}`, type: block.type, options: isRecord(block.options) ? block.options : block },
+    ];
   });
   return { blocks, faults };
 }

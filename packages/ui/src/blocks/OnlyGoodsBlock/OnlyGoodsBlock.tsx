@@ -9,7 +9,7 @@ import * as styles from "./OnlyGoodsBlock.css.ts";
 /** Props of {@link OnlyGoodsBlock}. */
 export interface OnlyGoodsBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {
   /** "Add n" pressed on a card. Without it the cards have no such button. */
-  onAdd?: (event: { goods: GoodsSummary }) => void;
+  onAdd?: ((event: { goods: GoodsSummary }) => void) | undefined;
 }
 
 /** Block `onlyGoodsModel`: goods only, the first one large, the others in a grid (BK-10). */

@@ -9,7 +9,7 @@ import { type BlockProps, goodsOfItem, isRecord, readItems, readText } from "../
 /** Props of {@link RecommendBlock}. */
 export interface RecommendBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {
   /** "Add n" pressed on a card. Without it the cards have no such button. */
-  onAdd?: (event: { goods: GoodsSummary }) => void;
+  onAdd?: ((event: { goods: GoodsSummary }) => void) | undefined;
 }
 
 /** Block `recommend`: a title and one row of goods, six on a desktop and a rail on a phone (BK-07). */

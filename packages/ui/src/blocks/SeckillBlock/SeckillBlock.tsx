@@ -28,7 +28,12 @@ export function SeckillBlock({ rounds, allHref, className, ...rest }: SeckillBlo
   if (!shown) return null;
   const state = roundState(shown, now);
   return (
-    <section data-component="SeckillBlock" aria-label={seckill.title} {...rest} className={clsx(styles.root, className)}>
+    <section
+      data-component="SeckillBlock"
+      aria-label={seckill.title}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
       <header className={styles.head}>
         <h2 className={styles.title}>
           <Zap aria-hidden="true" className={styles.bolt} />

@@ -3,7 +3,7 @@ import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
 /** Goods of a round: a card, and how much of the round's stock is gone. */
 export interface SeckillGoodsSummary extends GoodsSummary {
   /** Share of the round's stock that is sold, 0 to 100. */
-  readonly claimedPercent?: number;
+  readonly claimedPercent?: number | undefined;
 }
 
 /** A round of the flash sale. */

@@ -11,11 +11,11 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "chi
   /** When it ends: epoch milliseconds on the server's clock. */
   endsAt: number;
   /** Height of a cell: 24 or 34 px. @default "md" */
-  size?: "sm" | "md";
+  size?: "sm" | "md" | undefined;
   /** `night` has white cells for dark and coloured fields. @default "plain" */
-  tone?: "plain" | "night";
+  tone?: "plain" | "night" | undefined;
   /** Called once, when nothing is left. */
-  onExpire?: (event: { endsAt: number }) => void;
+  onExpire?: ((event: { endsAt: number }) => void) | undefined;
 }
 
 /**
@@ -29,7 +29,7 @@ export function Countdown({ endsAt, size = "md", tone = "plain", onExpire, class
   const report = useEffectEvent(() => onExpire?.({ endsAt }));
   useEffect(() => {
     if (expired) report();
-  }, [expired]);
+  }, [expired, endsAt]);
   const { hours, minutes, seconds } = splitDuration(left);
   return (
     <span

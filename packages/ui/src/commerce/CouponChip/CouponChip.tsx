@@ -17,9 +17,7 @@ export function CouponChip({ coupon, className, ...rest }: CouponChipProps) {
   const value = couponValue(coupon, locale, messages);
   return (
     <span data-component="CouponChip" {...rest} className={clsx(styles.root, className)}>
-      {coupon.threshold
-        ? messages.coupon.short({ value, amount: shortMoney(coupon.threshold, locale) })
-        : value}
+      {coupon.threshold ? messages.coupon.short({ value, amount: shortMoney(coupon.threshold, locale) }) : value}
     </span>
   );
 }

@@ -5,15 +5,15 @@ export interface CouponSummary {
   readonly kind: "money" | "discount";
   readonly value: number;
   /** Goods amount from which it can be used; 0 or nothing: no threshold. */
-  readonly threshold?: number;
+  readonly threshold?: number | undefined;
   /** Where it counts, in words: a store, "All goods on Sundry", "Kitchenware only". */
   readonly scope: string;
   /** The platform's own coupons are vermilion, those of stores cobalt. */
   readonly issuer: "store" | "platform";
   /** Last day, already in words of the page's language. */
-  readonly until?: string;
+  readonly until?: string | undefined;
   /** Share already taken, 0 to 100. */
-  readonly claimedPercent?: number;
+  readonly claimedPercent?: number | undefined;
 }
 
 /** Where a ticket stands for the buyer. */

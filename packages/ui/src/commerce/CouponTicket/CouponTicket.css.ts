@@ -43,7 +43,7 @@ export const stub = recipe({
       spent: inLayer("commerce", { background: color.bg.neutral, color: color.text.muted }),
     },
     compact: {
-      true: inLayer("commerce", { inlineSize: space[20] }),
+      true: inLayer("commerce", { inlineSize: size.tick }),
       false: inLayer("commerce", { inlineSize: size.stub }),
     },
   },

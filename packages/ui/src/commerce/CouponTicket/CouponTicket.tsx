@@ -11,17 +11,17 @@ import { couponValue, shortMoney } from "./couponValue.ts";
 export interface CouponTicketProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
   coupon: CouponSummary;
   /** Where the ticket stands for the buyer. @default "open" */
-  state?: CouponState;
+  state?: CouponState | undefined;
   /** The claim is under way. @default false */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** Narrow stub for the 300 px drawer. @default false */
-  compact?: boolean;
+  compact?: boolean | undefined;
   /** "Claim" pressed. */
-  onClaim?: (event: { coupon: CouponSummary }) => void;
+  onClaim?: ((event: { coupon: CouponSummary }) => void) | undefined;
   /** "Use now" pressed, for a claimed one. */
-  onUse?: (event: { coupon: CouponSummary }) => void;
+  onUse?: ((event: { coupon: CouponSummary }) => void) | undefined;
   /** Takes the place of the button: a choice at settlement, for example. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
 }
 
 /** A coupon as a ticket: value on the stub, scope and date on the body. For one line on a goods page, use `CouponChip`. */
@@ -43,12 +43,7 @@ export function CouponTicket({
   const spent = state === "used" || state === "expired";
   const share = coupon.claimedPercent;
   return (
-    <article
-      data-component="CouponTicket"
-      data-state={state}
-      {...rest}
-      className={clsx(styles.root, className)}
-    >
+    <article data-component="CouponTicket" data-state={state} {...rest} className={clsx(styles.root, className)}>
       <div data-part="stub" className={styles.stub({ issuer: spent ? "spent" : coupon.issuer, compact })}>
         <strong className={styles.value}>{value}</strong>
         {coupon.threshold ? (
@@ -80,7 +75,12 @@ export function CouponTicket({
               {words.claim}
             </Button>
           ) : state === "claimed" ? (
-            <Button size="sm" variant="outline" aria-label={`${words.useNow}: ${value}, ${coupon.scope}`} onClick={() => onUse?.({ coupon })}>
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={`${words.useNow}: ${value}, ${coupon.scope}`}
+              onClick={() => onUse?.({ coupon })}
+            >
               {words.useNow}
             </Button>
           ) : (

@@ -11,5 +11,10 @@ test("[GD-06] a money coupon shows money, a discount coupon its discount", () =>
 });
 
 test("[EN-02] thresholds keep their cents", () => {
-  expect([49, 49.9].map((amount) => shortMoney(amount, "en"))).toEqual(["$49", "$49.90"]);
+  expect([49, 49.9, 1200, 1.005].map((amount) => shortMoney(amount, "en"))).toEqual([
+    "$49",
+    "$49.90",
+    "$1,200",
+    "$1.01",
+  ]);
 });

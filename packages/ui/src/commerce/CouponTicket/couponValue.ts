@@ -1,11 +1,11 @@
+import { formatPrice } from "../../format/price.ts";
 import type { Locale } from "../../runtime/locale.ts";
 import type { Messages } from "../../runtime/messages/Messages.ts";
-import { currencySymbols } from "../../format/price.ts";
 import type { CouponSummary } from "./CouponSummary.ts";
 
-/** Money without needless decimals: 5 is "$5", 12.5 is "$12.50". */
+/** Money without needless decimals: 5 is "$5", 12.5 is "$12.50", 1200 is "$1,200". */
 export function shortMoney(amount: number, locale: Locale): string {
-  return `${currencySymbols[locale]}${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+  return String(formatPrice(amount, locale)).replace(/\.00$/, "");
 }
 
 /** The value of a coupon in words: "$5", "15% off", in Chinese "8.5折" (decisions 25: a discount is never shown as money). */

@@ -61,7 +61,13 @@ export const meta = style(inLayer("commerce", { marginBlockStart: space[1] }));
 export const note = recipe({
   base: [
     text.caption,
-    inLayer("commerce", { display: "flex", alignItems: "center", gap: space[1], marginBlockStart: space[1], minInlineSize: 0 }),
+    inLayer("commerce", {
+      display: "flex",
+      alignItems: "center",
+      gap: space[1],
+      marginBlockStart: space[1],
+      minInlineSize: 0,
+    }),
   ],
   variants: {
     tone: {
@@ -100,7 +106,10 @@ export const favourite = style(
     background: color.float.bg,
     color: color.float.text,
     boxShadow: vars.elevation.e1,
-    "@media": { [media.hover]: shownOnPoint, [media.touch]: { inlineSize: vars.size.touch, blockSize: vars.size.touch } },
+    "@media": {
+      [media.hover]: shownOnPoint,
+      [media.touch]: { inlineSize: vars.size.touch, blockSize: vars.size.touch },
+    },
     selectors: { "&[aria-pressed='true']": { opacity: 1 } },
   }),
 );

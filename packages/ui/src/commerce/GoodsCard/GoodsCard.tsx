@@ -15,19 +15,19 @@ import type { GoodsSummary } from "./GoodsSummary.ts";
 export interface GoodsCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
   goods: GoodsSummary;
   /** Sizes of the picture for `srcset`: its width in the layout. @default "(min-width: 1280px) 202px, 45vw" */
-  sizes?: string;
+  sizes?: string | undefined;
   /** `lead` is the large first card of a grid. @default "grid" */
-  variant?: "grid" | "lead";
+  variant?: "grid" | "lead" | undefined;
   /** `night` for cards on a dark field. @default "plain" */
-  tone?: "plain" | "night";
+  tone?: "plain" | "night" | undefined;
   /** Loads the picture at once: for cards in the first screen. @default false */
-  eager?: boolean;
+  eager?: boolean | undefined;
   /** Saved as a favourite; leave out where that is not known. */
-  favourite?: boolean;
+  favourite?: boolean | undefined;
   /** Heart pressed. Without it there is no heart. */
-  onFavourite?: (event: { goods: GoodsSummary; favourite: boolean }) => void;
+  onFavourite?: ((event: { goods: GoodsSummary; favourite: boolean }) => void) | undefined;
   /** "Add n" pressed. Without it there is no such button. */
-  onAdd?: (event: { goods: GoodsSummary }) => void;
+  onAdd?: ((event: { goods: GoodsSummary }) => void) | undefined;
 }
 
 /** Goods in a grid: picture, price, name, minimum and sold, in this order (design: price first). For a row, use `GoodsRow`. */
@@ -44,6 +44,8 @@ export function GoodsCard({
   ...rest
 }: GoodsCardProps) {
   const messages = useMessages();
+  // A link needs words: goods without a name are called as one asks for them (BK-21).
+  const title = goods.name || (goods.href && messages.block.seeAll);
   return (
     <article
       data-component="GoodsCard"
@@ -63,15 +65,29 @@ export function GoodsCard({
         {...(tone === "night" && { tone: "onNight" as const })}
         className={styles.price}
       />
-      <h3 className={styles.name({ variant, tone })}>
-        <UiLink href={goods.href} data-part="link" className={styles.link}>
-          {goods.name}
-        </UiLink>
-      </h3>
+      {title && (
+        <h3 className={styles.name({ variant, tone })}>
+          {goods.href ? (
+            <UiLink href={goods.href} data-part="link" className={styles.link}>
+              {title}
+            </UiLink>
+          ) : (
+            title
+          )}
+        </h3>
+      )}
       {goods.soldOut ? (
-        <p className={styles.note({ tone })}>{messages.goods.soldOut}</p>
+        <p className={styles.note({ tone })}>
+          {goods.backOn ? messages.goods.soldOutBack({ date: goods.backOn }) : messages.goods.soldOut}
+        </p>
       ) : (
-        <GoodsMeta minimum={goods.minimum} sold={goods.sold} rating={goods.rating} tone={tone} className={styles.meta} />
+        <GoodsMeta
+          minimum={goods.minimum}
+          sold={goods.sold}
+          rating={goods.rating}
+          tone={tone}
+          className={styles.meta}
+        />
       )}
       {goods.storeName && (
         <p data-part="store" className={styles.note({ tone })}>

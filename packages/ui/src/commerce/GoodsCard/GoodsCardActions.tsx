@@ -23,7 +23,8 @@ export function GoodsCardActions({ goods, favourite, onFavourite, onAdd }: Goods
           type="button"
           data-part="favourite"
           aria-pressed={favourite}
-          aria-label={name(favourite ? words.unfavourite : words.favourite)}
+          aria-label={name(words.favourite)}
+          title={favourite ? words.unfavourite : words.favourite}
           className={styles.favourite}
           onClick={() => onFavourite({ goods, favourite: !favourite })}
         >

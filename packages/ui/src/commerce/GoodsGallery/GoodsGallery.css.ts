@@ -28,6 +28,11 @@ export const strip = style(
   }),
 );
 
+/** What stands where goods have no picture at all. */
+export const empty = style(
+  inLayer("commerce", { borderRadius: radius.lg, "@media": { [below("md")]: { borderRadius: 0 } } }),
+);
+
 export const slide = style(inLayer("commerce", { flex: "none", inlineSize: "100%", scrollSnapAlign: "start" }));
 
 export const zoom = style(

@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from "react";
+import { type ComponentPropsWithRef, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Tray } from "../../primitives/Tray/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./GoodsGallery.css.ts";
@@ -8,7 +8,7 @@ import { ZoomPicture } from "./ZoomPicture.tsx";
 
 /** Props of {@link GoodsGallery}. */
 export interface GoodsGalleryProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
-  /** Addresses of the pictures, the main one first. */
+  /** Addresses of the pictures, the main one first; without any an empty tray stands in their place. */
   pictures: readonly string[];
   /** Name of the goods; each picture is called by it and its number. */
   name: string;
@@ -20,22 +20,39 @@ export interface GoodsGalleryProps extends Omit<ComponentPropsWithRef<"section">
 export function GoodsGallery({ pictures, name, shown, className, ...rest }: GoodsGalleryProps) {
   const { gallery } = useMessages();
   const strip = useRef<HTMLUListElement>(null);
+  const focusFollows = useRef(false);
   const [current, setCurrent] = useState(0);
   const wanted = shown === undefined ? 0 : Math.max(0, pictures.indexOf(shown));
+  const total = pictures.length;
 
   const show = (index: number) => {
-    const next = Math.min(pictures.length - 1, Math.max(0, index));
-    setCurrent(next);
+    const next = Math.min(total - 1, Math.max(0, index));
+    setCurrent(Math.max(0, next));
     const slide = strip.current?.children[next];
     // Only the strip moves, never the page: scrollIntoView would jump to the gallery.
     if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft - strip.current.offsetLeft });
   };
-  useEffect(() => show(wanted), [wanted, pictures]);
+  const showWanted = useEffectEvent(() => show(wanted));
+  // By what they are, not by the array: a list made anew at each render must not turn the gallery back.
+  const addresses = pictures.join("\n");
+  useEffect(() => showWanted(), [wanted, addresses]);
+  useEffect(() => {
+    if (!focusFollows.current) return;
+    focusFollows.current = false;
+    strip.current?.children[current]?.querySelector("button")?.focus({ preventScroll: true });
+  }, [current]);
 
   return (
-    <section data-component="GoodsGallery" aria-label={gallery.label} {...rest} className={clsx(styles.root, className)}>
+    <section
+      data-component="GoodsGallery"
+      aria-label={gallery.label}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
       <div className={styles.stage}>
+        {total === 0 && <Tray alt={name} className={styles.empty} />}
         <ul
+          hidden={total === 0}
           ref={strip}
           className={styles.strip}
           onScroll={(event) => {
@@ -44,25 +61,30 @@ export function GoodsGallery({ pictures, name, shown, className, ...rest }: Good
           }}
         >
           {pictures.map((src, index) => (
-            <li key={src} className={styles.slide} aria-hidden={index !== current || undefined} inert={index !== current}>
+            <li key={`${index}-${src}`} className={styles.slide} inert={index !== current}>
               <ZoomPicture
                 src={src}
-                alt={gallery.picture({ name, index: index + 1, total: pictures.length })}
+                alt={gallery.picture({ name, index: index + 1, total })}
                 sizes="(min-width: 1024px) 540px, 100vw"
                 eager={index === 0}
-                onStep={(by) => show(index + by)}
+                onStep={(by) => {
+                  focusFollows.current = index + by >= 0 && index + by < total;
+                  show(index + by);
+                }}
               />
             </li>
           ))}
         </ul>
-        <span aria-hidden="true" data-part="counter" className={styles.counter}>
-          {current + 1} / {pictures.length}
-        </span>
+        {total > 1 && (
+          <span aria-hidden="true" data-part="counter" className={styles.counter}>
+            {current + 1} / {total}
+          </span>
+        )}
       </div>
-      {pictures.length > 1 && (
+      {total > 1 && (
         <ul className={styles.thumbs}>
           {pictures.map((src, index) => (
-            <li key={src}>
+            <li key={`${index}-${src}`}>
               <button
                 type="button"
                 data-part="thumb"

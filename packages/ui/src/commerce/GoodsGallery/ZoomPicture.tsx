@@ -77,7 +77,6 @@ export function ZoomPicture({ src, alt, sizes, eager, onStep }: ZoomPictureProps
       type="button"
       data-part="zoom"
       aria-label={`${alt}. ${enlarged ? gallery.shrink : gallery.enlarge}`}
-      aria-pressed={enlarged}
       data-enlarged={enlarged || undefined}
       className={styles.zoom}
       style={assignInlineVars({
@@ -90,6 +89,7 @@ export function ZoomPicture({ src, alt, sizes, eager, onStep }: ZoomPictureProps
       onPointerCancel={lift}
       onPointerLeave={lift}
       onKeyDown={onKeyDown}
+      onBlur={() => setZoom(unzoomed)}
       onClick={(event) => {
         // A mouse already enlarges by hovering; a press is for fingers and keys.
         if (event.detail === 0 || fingers.current.size === 0) setZoom(enlarged ? unzoomed : zoomTo(2, 50, 50));

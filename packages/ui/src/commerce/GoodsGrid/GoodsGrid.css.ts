@@ -45,4 +45,7 @@ export const goodsGrid = recipe({
   },
 });
 
-globalStyle(`${goodsGrid.classNames.base} > li`, globalInLayer("commerce", { minInlineSize: 0, scrollSnapAlign: "start" }));
+globalStyle(
+  `${goodsGrid.classNames.base} > li`,
+  globalInLayer("commerce", { minInlineSize: 0, scrollSnapAlign: "start" }),
+);

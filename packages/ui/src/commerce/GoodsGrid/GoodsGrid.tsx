@@ -6,7 +6,7 @@ import { goodsGrid } from "./GoodsGrid.css.ts";
 /** Props of {@link GoodsGrid}. */
 export interface GoodsGridProps extends ComponentPropsWithRef<"ul"> {
   /** `home` has up to six columns, `list` up to five; `rail` is one row that scrolls sideways on a phone. @default "home" */
-  layout?: "home" | "list" | "rail";
+  layout?: "home" | "list" | "rail" | undefined;
 }
 
 /** Cards side by side: two on a phone, up to six on a desktop. Each child becomes an item of the list. */

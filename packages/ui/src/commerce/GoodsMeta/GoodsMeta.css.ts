@@ -32,13 +32,13 @@ export const fact = style(
     alignItems: "center",
     gap: space.half,
     selectors: {
-      "& + &": {
-        marginInlineStart: space["1half"],
-        paddingInlineStart: space["1half"],
-        backgroundImage: `linear-gradient(${color.border.hairline}, ${color.border.hairline})`,
-        backgroundRepeat: "no-repeat",
-        backgroundPosition: "left center",
-        backgroundSize: `${vars.line.hairline} ${space["2half"]}`,
+      "& + &::before": {
+        content: "",
+        inlineSize: vars.line.hairline,
+        blockSize: space["2half"],
+        marginInline: space["1half"],
+        background: "currentColor",
+        opacity: 0.35,
       },
     },
   }),

@@ -16,7 +16,7 @@ export interface GoodsMetaProps extends Omit<ComponentPropsWithRef<"p">, "childr
   /** Mean grade, 0 to 5. */
   rating?: number | undefined;
   /** @default "plain" */
-  tone?: "plain" | "night";
+  tone?: "plain" | "night" | undefined;
 }
 
 /** The small facts below a name: "Min. 12 | 8.4k sold | 4.8". */

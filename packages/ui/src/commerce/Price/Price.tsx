@@ -12,12 +12,12 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<"span">, "childre
   value: unknown;
   /** Former amount, shown struck through beside the price; the price turns red. Left out unless it is higher. */
   was?: unknown;
-  /** Upper end of a range: "$2.86 to $3.48". */
+  /** Upper end of a range: "$2.86 to $3.48". Left out unless it is higher. */
   to?: unknown;
   /** Size of the figure. @default "md" */
-  size?: "sm" | "md" | "lg" | "xl";
+  size?: "sm" | "md" | "lg" | "xl" | undefined;
   /** `deal` is red: a lower price. @default "deal" with `was`, else "plain" */
-  tone?: "plain" | "deal" | "onNight";
+  tone?: "plain" | "deal" | "onNight" | undefined;
 }
 
 /** Money with a small currency sign and small decimals around a large number. For text inside a sentence, use `formatPrice`. */
@@ -28,19 +28,14 @@ export function Price({ value, was, to, size = "md", tone, className, ...rest }:
   const shown = tone ?? (reduced ? "deal" : "plain");
   const parts = priceParts(value, locale);
   const formerParts = reduced ? priceParts(was, locale) : undefined;
-  const toParts = to === undefined ? undefined : priceParts(to, locale);
+  const toParts = isHigher(to, value) ? priceParts(to, locale) : undefined;
   return (
-    <span
-      data-component="Price"
-      data-reduced={reduced || undefined}
-      {...rest}
-      className={clsx(styles.root, className)}
-    >
+    <span data-component="Price" data-reduced={reduced || undefined} {...rest} className={clsx(styles.root, className)}>
       {formerParts && <VisuallyHidden>{price.now} </VisuallyHidden>}
       {parts ? <Figure parts={parts} size={size} tone={shown} /> : <Unchanged value={value} />}
       {toParts && (
         <>
-          <span className={styles.to}>{price.to}</span>
+          <span className={styles.to}> {price.to} </span>
           <Figure parts={toParts} size={size} tone={shown} />
         </>
       )}
@@ -88,6 +83,6 @@ function Unchanged({ value }: { value: unknown }) {
   );
 }
 
-function isHigher(was: unknown, value: unknown): boolean {
-  return was !== null && was !== undefined && was !== "" && Number(was) > Number(value);
+function isHigher(other: unknown, value: unknown): boolean {
+  return other !== null && other !== undefined && other !== "" && Number(other) > Number(value);
 }

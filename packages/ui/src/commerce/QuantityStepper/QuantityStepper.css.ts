@@ -35,7 +35,11 @@ export const button = recipe({
     placeItems: "center",
     color: color.icon.default,
     borderRadius: vars.radius.md,
-    selectors: { "&:disabled": { color: color.text.disabled }, "&:hover:not(:disabled)": { background: color.action.quiet } },
+    selectors: {
+      // At a bound a button keeps the focus: only its look says that there is no further.
+      "&:is(:disabled, [aria-disabled='true'])": { color: color.text.disabled },
+      "&:hover:not(:disabled, [aria-disabled='true'])": { background: color.action.quiet },
+    },
   }),
   variants: {
     size: {

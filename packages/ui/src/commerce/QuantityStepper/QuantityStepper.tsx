@@ -11,17 +11,17 @@ export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<"div">,
   /** The count now. */
   value: number;
   /** Smallest count one may buy. @default 1 */
-  minimum?: number;
+  minimum?: number | undefined;
   /** Pieces in stock. @default no limit */
-  maximum?: number;
+  maximum?: number | undefined;
   /** Height: 32 or 40 px. @default "md" */
-  size?: "sm" | "md";
+  size?: "sm" | "md" | undefined;
   /** Says what is counted, for screen readers: the goods' name. @default "Quantity" */
-  label?: string;
+  label?: string | undefined;
   /** @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** A valid count, by button, arrow key, Enter or leaving the field. */
-  onChange?: (event: { value: number }) => void;
+  onChange?: ((event: { value: number }) => void) | undefined;
 }
 
 /** A whole count between a minimum and the stock; typing is free and judged on Enter or when the field is left (VA-03). */
@@ -55,12 +55,18 @@ export function QuantityStepper({
   };
   return (
     <div data-component="QuantityStepper" {...rest} className={clsx(styles.root, className)}>
-      <div role="group" aria-label={label ?? stepper.label} data-invalid={Boolean(problem) || undefined} className={styles.frame({ size })}>
+      <div
+        role="group"
+        aria-label={label ?? stepper.label}
+        data-invalid={Boolean(problem) || undefined}
+        className={styles.frame({ size })}
+      >
         <button
           type="button"
           data-part="less"
           aria-label={stepper.less}
-          disabled={disabled || value <= minimum}
+          disabled={disabled}
+          aria-disabled={value <= minimum || undefined}
           className={styles.button({ size })}
           onClick={() => offer(value - 1)}
         >
@@ -85,7 +91,8 @@ export function QuantityStepper({
           type="button"
           data-part="more"
           aria-label={stepper.more}
-          disabled={disabled || value >= maximum}
+          disabled={disabled}
+          aria-disabled={value >= maximum || undefined}
           className={styles.button({ size })}
           onClick={() => offer(value + 1)}
         >
@@ -109,7 +116,6 @@ type Sentences = ReturnType<typeof useMessages>["stepper"];
 function problemOf(count: number | undefined, bounds: { minimum: number; maximum: number }, words: Sentences) {
   if (count === undefined) return undefined;
   if (count > bounds.maximum) return words.aboveMaximum({ maximum: bounds.maximum });
-  if (count < bounds.minimum)
-    return words.belowMinimum({ minimum: bounds.minimum, missing: bounds.minimum - count });
+  if (count < bounds.minimum) return words.belowMinimum({ minimum: bounds.minimum, missing: bounds.minimum - count });
   return undefined;
 }

@@ -17,7 +17,9 @@ export const root = style(
 export const head = style(inLayer("commerce", { display: "flex", alignItems: "center", gap: space[3] }));
 export const author = style([type.label, inLayer("commerce", { flex: 1, minInlineSize: 0, overflowWrap: "anywhere" })]);
 export const date = style([type.caption, inLayer("commerce", { color: color.text.muted })]);
-export const facts = style(inLayer("commerce", { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] }));
+export const facts = style(
+  inLayer("commerce", { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] }),
+);
 
 export const bought = style([
   type.caption,
@@ -30,7 +32,10 @@ export const bought = style([
   }),
 ]);
 
-export const text = style([type.body, inLayer("commerce", { overflowWrap: "anywhere", maxInlineSize: vars.size.measure })]);
+export const text = style([
+  type.body,
+  inLayer("commerce", { overflowWrap: "anywhere", maxInlineSize: vars.size.measure }),
+]);
 
 export const pictures = style(
   inLayer("commerce", { display: "flex", flexWrap: "wrap", gap: space[2], listStyle: "none", margin: 0, padding: 0 }),

@@ -19,7 +19,7 @@ export interface ReviewSummary {
   readonly date: string;
   /** What was bought: "60 pcs, navy". */
   readonly bought?: string | undefined;
-  readonly pictures?: readonly string[];
+  readonly pictures?: readonly string[] | undefined;
   /** Answer of the store. */
   readonly reply?: string | undefined;
 }
@@ -36,19 +36,19 @@ export function ReviewItem({ review, className, ...rest }: ReviewItemProps) {
   return (
     <article data-component="ReviewItem" {...rest} className={clsx(styles.root, className)}>
       <header className={styles.head}>
-        <Monogram name={author} src={face} size="sm" />
+        <Monogram name={author} src={face} size="sm" round />
         <h3 className={styles.author}>{author}</h3>
         <span className={styles.date}>{date}</span>
       </header>
       <p className={styles.facts}>
-        <Rating value={score} />
+        <Rating value={score} variant="stars" />
         {bought && <span className={styles.bought}>{bought}</span>}
       </p>
       <p className={styles.text}>{text || words.noText}</p>
       {pictures.length > 0 && (
         <ul className={styles.pictures}>
           {pictures.map((src, index) => (
-            <li key={src} className={styles.picture}>
+            <li key={`${index}-${src}`} className={styles.picture}>
               <Tray src={src} alt={words.picture({ author, index: index + 1 })} sizes="72px" />
             </li>
           ))}

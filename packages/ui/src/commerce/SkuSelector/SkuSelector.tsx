@@ -9,7 +9,7 @@ import * as styles from "./SkuSelector.css.ts";
 /** One axis of choice: its name and its values in the order they are shown. */
 export interface SkuAxis {
   readonly name: string;
-  readonly values: readonly { readonly value: string; readonly image?: string }[];
+  readonly values: readonly { readonly value: string; readonly image?: string | undefined }[];
 }
 
 /** Props of {@link SkuSelector}. */
@@ -19,7 +19,7 @@ export interface SkuSelectorProps extends Omit<ComponentPropsWithRef<"div">, "on
   /** The SKU shown now. */
   skuId: string;
   /** Another SKU is wanted; `repicked` names the axes that had to change along. */
-  onChange?: (event: { skuId: string; repicked: readonly string[] }) => void;
+  onChange?: ((event: { skuId: string; repicked: readonly string[] }) => void) | undefined;
 }
 
 /**

@@ -17,7 +17,9 @@ export const root = style(
   }),
 );
 
-export const head = style(inLayer("commerce", { display: "flex", alignItems: "center", gap: space[3], minInlineSize: 0 }));
+export const head = style(
+  inLayer("commerce", { display: "flex", alignItems: "center", gap: space[3], minInlineSize: 0 }),
+);
 export const name = style([text.label, inLayer("commerce", { minInlineSize: 0, overflowWrap: "anywhere" })]);
 
 export const facts = style(

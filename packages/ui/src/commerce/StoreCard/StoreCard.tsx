@@ -14,16 +14,16 @@ export interface StoreSummary {
   readonly href?: string | undefined;
   readonly logo?: string | undefined;
   /** Mean scores, 1 to 5. */
-  readonly scores?: { readonly description: number; readonly service: number; readonly delivery: number };
+  readonly scores?: { readonly description: number; readonly service: number; readonly delivery: number } | undefined;
   /** Smaller facts: goods count, since when. */
-  readonly facts?: readonly { readonly label: string; readonly value: string }[];
+  readonly facts?: readonly { readonly label: string; readonly value: string }[] | undefined;
 }
 
 /** Props of {@link StoreCard}. */
 export interface StoreCardProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
   store: StoreSummary;
   /** Buttons below the facts: visit, ask, favourite. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
 }
 
 /** Who sells: monogram, name, scores and facts, and what one can do there. */

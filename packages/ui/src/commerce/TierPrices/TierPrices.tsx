@@ -25,12 +25,7 @@ export function TierPrices({ tiers, count, className, ...rest }: TierPricesProps
         const next = tiers[index + 1];
         const from = formatCount(tier.num);
         return (
-          <li
-            key={tier.num}
-            data-part="tier"
-            aria-current={tier === current || undefined}
-            className={styles.tier}
-          >
+          <li key={tier.num} data-part="tier" aria-current={tier === current || undefined} className={styles.tier}>
             <span className={styles.range}>
               {next ? words.between({ from, to: formatCount(next.num - 1) }) : words.from({ from })}
             </span>

@@ -17,25 +17,42 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<"div">, "children
   ids: FieldIds;
   label: ReactNode;
   /** Stands at the end of the label's line: a link such as "Forgot it?". */
-  aside?: ReactNode;
+  aside?: ReactNode | undefined;
   /** What to know before typing. */
-  help?: ReactNode;
+  help?: ReactNode | undefined;
   /** What is wrong and how to mend it. */
   error?: string | undefined;
   /** Shown after the label. @default false */
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** Counter such as "126 / 140". */
-  counter?: ReactNode;
+  counter?: ReactNode | undefined;
   /** A polite word about what just happened to the text: that it was cut. */
   notice?: string | undefined;
   children: ReactNode;
 }
 
 /** Label above, control, help or error below (VA-04). The frame of every form field; fields themselves are `TextField` and its sisters. */
-export function Field({ ids, label, aside, help, error, optional, counter, notice, className, children, ...rest }: FieldProps) {
+export function Field({
+  ids,
+  label,
+  aside,
+  help,
+  error,
+  optional,
+  counter,
+  notice,
+  className,
+  children,
+  ...rest
+}: FieldProps) {
   const { field } = useMessages();
   return (
-    <div data-component="Field" data-invalid={Boolean(error) || undefined} {...rest} className={clsx(styles.root, className)}>
+    <div
+      data-component="Field"
+      data-invalid={Boolean(error) || undefined}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
       <div className={styles.head}>
         <label htmlFor={ids.control} className={styles.label}>
           {label}

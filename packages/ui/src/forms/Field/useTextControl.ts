@@ -1,5 +1,5 @@
 "use client";
-import { type ChangeEvent, useId, useState } from "react";
+import { type ChangeEvent, type CompositionEvent, useId, useState } from "react";
 import { get, useFormContext } from "react-hook-form";
 import { useMessages } from "../../runtime/index.ts";
 import { describedBy, type FieldIds } from "./Field.tsx";
@@ -17,12 +17,17 @@ interface TextControlOptions {
 export function useTextControl({ name, limit, help, countFrom }: TextControlOptions) {
   const id = useId();
   const ids: FieldIds = { control: id, help: `${id}-help`, error: `${id}-error` };
-  const { register, setValue, watch, formState } = useFormContext();
+  const { register, watch, formState } = useFormContext();
   const { field: words } = useMessages();
   const [cut, setCut] = useState(false);
   const error = errorText(get(formState.errors, name));
   const { onChange, ...registration } = register(name);
   const used = [...String(watch(name) ?? "")].length;
+  const keepWithin = (control: HTMLInputElement | HTMLTextAreaElement) => {
+    const kept = limitText(control.value, limit);
+    setCut(kept.cut);
+    if (kept.cut) control.value = kept.text;
+  };
   return {
     ids,
     error,
@@ -34,15 +39,20 @@ export function useTextControl({ name, limit, help, countFrom }: TextControlOpti
       "aria-invalid": Boolean(error) || undefined,
       "aria-describedby": describedBy(ids, error, help),
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-        const kept = limitText(event.currentTarget.value, limit);
-        setCut(kept.cut);
-        if (!kept.cut) return onChange(event);
-        event.currentTarget.value = kept.text;
-        setValue(name, kept.text, { shouldDirty: true, shouldTouch: true });
-        return undefined;
+        // Chinese is typed in letters first: what is being composed is judged when it is done.
+        if (!isComposing(event.nativeEvent)) keepWithin(event.currentTarget);
+        return onChange(event);
+      },
+      onCompositionEnd: (event: CompositionEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+        keepWithin(event.currentTarget);
+        return onChange({ target: event.currentTarget, type: "change" });
       },
     },
   };
+}
+
+function isComposing(event: Event): boolean {
+  return event instanceof InputEvent && event.isComposing;
 }
 
 /** The sentence of a field's error, if it has one. */

@@ -8,7 +8,7 @@ import { Notice } from "../../primitives/Notice/index.ts";
 /** Why a submit was refused: at a field when it is known, else above the form. */
 export interface FormFault {
   /** Name of the field the sentence belongs to. */
-  readonly field?: string;
+  readonly field?: string | undefined;
   readonly message: string;
 }
 
@@ -23,7 +23,7 @@ export interface FormProps<Schema extends Values>
   /** Sends the values; what it returns is shown where it belongs, and nothing typed is lost. */
   onSubmit: (event: { values: z.output<Schema> }) => Promise<readonly FormFault[] | void> | readonly FormFault[] | void;
   /** Called with what is typed so far, for drafts. */
-  onDraft?: (event: { values: z.input<Schema> }) => void;
+  onDraft?: ((event: { values: z.input<Schema> }) => void) | undefined;
   children: ReactNode;
 }
 
@@ -31,7 +31,14 @@ export interface FormProps<Schema extends Values>
  * A form whose rules are a schema: the first faulty field gets the focus, refusals of the server stand where they belong,
  * and a second submit waits for the first (VA-04).
  */
-export function Form<Schema extends Values>({ schema, defaultValues, onSubmit, onDraft, children, ...rest }: FormProps<Schema>) {
+export function Form<Schema extends Values>({
+  schema,
+  defaultValues,
+  onSubmit,
+  onDraft,
+  children,
+  ...rest
+}: FormProps<Schema>) {
   type In = z.input<Schema>;
   const form = useForm<In, unknown, z.output<Schema>>({
     resolver: zodResolver(schema),
@@ -40,6 +47,7 @@ export function Form<Schema extends Values>({ schema, defaultValues, onSubmit, o
   });
   const [refusal, setRefusal] = useState<string>();
   const notice = useRef<HTMLDivElement>(null);
+  const sending = useRef(false);
 
   useEffect(() => {
     if (refusal) notice.current?.focus();
@@ -66,7 +74,11 @@ export function Form<Schema extends Values>({ schema, defaultValues, onSubmit, o
         {...rest}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!form.formState.isSubmitting) void submit(event);
+          if (sending.current) return;
+          sending.current = true;
+          void submit(event).finally(() => {
+            sending.current = false;
+          });
         }}
       >
         {refusal && (

@@ -12,7 +12,7 @@ import * as styles from "./PasswordField.css.ts";
 /** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type"> {
   /** `current-password` to log in, `new-password` to choose one. @default "current-password" */
-  autoComplete?: "current-password" | "new-password" | "off";
+  autoComplete?: "current-password" | "new-password" | "off" | undefined;
 }
 
 /** A secret in a `Form`: it can be shown, and a caps lock that is on is told. */

@@ -9,20 +9,30 @@ import { errorText } from "../Field/useTextControl.ts";
 import * as styles from "./SelectField.css.ts";
 
 /** Props of {@link SelectField}. */
-export interface SelectFieldProps extends Omit<ComponentPropsWithRef<"select">, "name" | "ref" | "value" | "defaultValue" | "children"> {
+export interface SelectFieldProps
+  extends Omit<ComponentPropsWithRef<"select">, "name" | "ref" | "value" | "defaultValue" | "children"> {
   /** Name of the value in the form's schema. */
   name: string;
   label: ReactNode;
-  help?: ReactNode;
+  help?: ReactNode | undefined;
   /** @default false */
-  optional?: boolean;
+  optional?: boolean | undefined;
   options: readonly { readonly value: string; readonly label: string }[];
   /** First line while nothing is chosen. */
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 /** One of a list in a `Form`, as the browser's own select: the best one on every phone. */
-export function SelectField({ name, label, help, optional = false, options, placeholder, className, ...rest }: SelectFieldProps) {
+export function SelectField({
+  name,
+  label,
+  help,
+  optional = false,
+  options,
+  placeholder,
+  className,
+  ...rest
+}: SelectFieldProps) {
   const id = useId();
   const ids: FieldIds = { control: id, help: `${id}-help`, error: `${id}-error` };
   const { register, formState } = useFormContext();

@@ -8,19 +8,31 @@ import * as styles from "./TextAreaField.css.ts";
 
 /** Props of {@link TextAreaField}. */
 export interface TextAreaFieldProps
-  extends Omit<ComponentPropsWithRef<"textarea">, "name" | "onChange" | "ref" | "maxLength" | "value" | "defaultValue"> {
+  extends Omit<
+    ComponentPropsWithRef<"textarea">,
+    "name" | "onChange" | "ref" | "maxLength" | "value" | "defaultValue"
+  > {
   /** Name of the value in the form's schema. */
   name: string;
   label: ReactNode;
-  help?: ReactNode;
+  help?: ReactNode | undefined;
   /** Most characters, in code points. @default 140 */
-  limit?: number;
+  limit?: number | undefined;
   /** @default false */
-  optional?: boolean;
+  optional?: boolean | undefined;
 }
 
 /** Several lines of text in a `Form`; the counter is always there (VA-01). */
-export function TextAreaField({ name, label, help, limit = 140, optional = false, rows = 3, className, ...rest }: TextAreaFieldProps) {
+export function TextAreaField({
+  name,
+  label,
+  help,
+  limit = 140,
+  optional = false,
+  rows = 3,
+  className,
+  ...rest
+}: TextAreaFieldProps) {
   const text = useTextControl({ name, limit, help, countFrom: 0 });
   return (
     <Field

@@ -7,24 +7,37 @@ import { useTextControl } from "../Field/useTextControl.ts";
 
 /** Props of {@link TextField}. */
 export interface TextFieldProps
-  extends Omit<ComponentPropsWithRef<"input">, "name" | "type" | "onChange" | "ref" | "maxLength" | "value" | "defaultValue"> {
+  extends Omit<
+    ComponentPropsWithRef<"input">,
+    "name" | "type" | "onChange" | "ref" | "maxLength" | "value" | "defaultValue"
+  > {
   /** Name of the value in the form's schema. */
   name: string;
   label: ReactNode;
   /** What to know before typing. */
-  help?: ReactNode;
+  help?: ReactNode | undefined;
   /** Stands at the end of the label's line. */
-  aside?: ReactNode;
+  aside?: ReactNode | undefined;
   /** Most characters, in code points; what is beyond is cut and told (VA-01). @default 140 */
-  limit?: number;
+  limit?: number | undefined;
   /** @default false */
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** @default "text" */
-  type?: "text" | "email" | "tel" | "search" | "url";
+  type?: "text" | "email" | "tel" | "search" | "url" | undefined;
 }
 
 /** One line of text in a `Form`. For secrets use `PasswordField`, for more lines `TextAreaField`. */
-export function TextField({ name, label, help, aside, limit = 140, optional = false, type = "text", className, ...rest }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  help,
+  aside,
+  limit = 140,
+  optional = false,
+  type = "text",
+  className,
+  ...rest
+}: TextFieldProps) {
   const text = useTextControl({ name, limit, help, countFrom: 120 });
   return (
     <Field

@@ -14,12 +14,13 @@ export interface FreightLine {
   weightGrams: number;
 }
 
-/** The row that serves an address: one that names its city, else its province, else the row for everywhere. */
+/** The row that serves an address: the one that names the closest of its regions, else the one for everywhere. */
 export function rowFor(rows: readonly FreightRow[], regionIds: readonly string[]): FreightRow | null {
-  const [province, city] = regionIds;
-  const naming = (id: string | undefined) =>
-    id === undefined ? undefined : rows.find((row) => row.regionIds.includes(id));
-  return naming(city) ?? naming(province) ?? rows.find((row) => row.regionIds.length === 0) ?? null;
+  for (const id of regionIds.toReversed()) {
+    const row = rows.find((one) => one.regionIds.includes(id));
+    if (row) return row;
+  }
+  return rows.find((row) => row.regionIds.length === 0) ?? null;
 }
 
 /** Price of a parcel: the first price covers the first amount, each started further amount costs the continued price. */

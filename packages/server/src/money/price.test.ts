@@ -25,7 +25,17 @@ function line(
 
 function offer(id: string, storeId: string, effect: NamedOffer["effect"], more: Partial<NamedOffer> = {}): NamedOffer {
   const scope = { scopeType: "ALL" as const, scopeIds: [] };
-  return { id, storeId, name: words(id), thresholdCents: 0, freeFreight: false, effect, ...scope, ...more };
+  return {
+    id,
+    storeId,
+    name: words(id),
+    thresholdCents: 0,
+    freeFreight: false,
+    giftPoints: 0,
+    effect,
+    ...scope,
+    ...more,
+  };
 }
 
 const amount = (cents: number) => ({ kind: "amount" as const, cents });

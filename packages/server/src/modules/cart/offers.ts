@@ -8,15 +8,15 @@ import type { Line } from "./lines.ts";
 /** A spend-and-save activity as the price rules take it. */
 export function fullDiscountOffer(discount: FullDiscount): NamedOffer {
   const { id, storeId, scopeType, scopeIds, thresholdCents, freeFreight } = discount;
-  const name = { en: discount.nameEn, zh: discount.nameZh };
   return {
     id,
-    name,
+    name: { en: discount.nameEn, zh: discount.nameZh },
     storeId,
     scopeType,
     scopeIds,
     thresholdCents,
     freeFreight,
+    giftPoints: discount.point ?? 0,
     effect: effectOf(discount.minusCents, discount.payPercent),
   };
 }
@@ -27,7 +27,17 @@ export function couponOffer({ owned, template }: OwnedRow): NamedOffer {
   const name = { en: template.nameEn, zh: template.nameZh };
   const percent = template.type === "DISCOUNT" ? template.payPercent : null;
   const effect = effectOf(percent === null ? template.cents : null, percent);
-  return { id: owned.id, name, storeId, scopeType, scopeIds, thresholdCents, freeFreight: false, effect };
+  return {
+    id: owned.id,
+    name,
+    storeId,
+    scopeType,
+    scopeIds,
+    thresholdCents,
+    freeFreight: false,
+    giftPoints: 0,
+    effect,
+  };
 }
 
 /** A basket line as the price rules take it. */

@@ -155,6 +155,7 @@ async function storesOf(
         .map(({ coupon, storeNameEn, storeNameZh }) =>
           offeredCoupon(coupon, { en: storeNameEn, zh: storeNameZh }, lang, services.config.shopZone),
         ),
+      giftPoint: settled.inForce.get(storeId)?.giftPoints ?? 0,
       weight: own.reduce((sum, { sku, num }) => sum + sku.weightGrams * num, 0) / 1000,
       goodsNum: own.reduce((sum, { num }) => sum + num, 0),
       deliveryMethod: settled.deliveryMethod,

@@ -3,7 +3,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
 import type { Services } from "#server/services.ts";
-import { changePoints, insertPointEntry } from "./queries.ts";
+import { changePoints, holdPoints, insertPointEntry } from "./queries.ts";
 
 export interface PointMovement {
   memberId: string;
@@ -21,4 +21,15 @@ export async function movePoints(tx: Tx, services: Services, { memberId, delta, 
   if (balance === null) throw new Refused(32010);
   const createdAt = new Date(services.clock.now());
   await insertPointEntry(tx, { id: nextId(services), memberId, delta, balance, reason, reference, createdAt });
+}
+
+/** Takes given points back, as far as the buyer still has them: points never fall below 0 (RULES 11). */
+export async function takeBackPoints(
+  tx: Tx,
+  services: Services,
+  { memberId, points, reason, reference }: Omit<PointMovement, "delta"> & { points: number },
+): Promise<void> {
+  if (points === 0) return;
+  const left = await holdPoints(tx, memberId);
+  await movePoints(tx, services, { memberId, delta: -Math.min(points, left), reason, reference });
 }

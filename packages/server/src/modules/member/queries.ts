@@ -42,6 +42,12 @@ export async function changePoints(tx: Tx, id: string, delta: number): Promise<n
   return row?.points ?? null;
 }
 
+/** A buyer's points, held until the transaction ends. */
+export async function holdPoints(tx: Tx, id: string): Promise<number> {
+  const [row] = await tx.select({ points: members.points }).from(members).where(eq(members.id, id)).for("update");
+  return row?.points ?? 0;
+}
+
 export async function insertPointEntry(tx: Tx, row: typeof pointEntries.$inferInsert): Promise<void> {
   await tx.insert(pointEntries).values(row);
 }

@@ -2,6 +2,7 @@ import type { OrderState } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Buyer } from "#server/http/serve.ts";
 import { returnCoupons } from "#server/modules/coupon/owned.ts";
+import { takeBackPoints } from "#server/modules/member/points.ts";
 import { countSales, putBackStock } from "#server/modules/stock/service.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
 import type { Services } from "#server/services.ts";
@@ -48,6 +49,12 @@ export async function closeOrder(
   if (paid) {
     await refundItems(tx, order.sn);
     await payBack(tx, services, order);
+    await takeBackPoints(tx, services, {
+      memberId: order.memberId,
+      points: order.giftPoints,
+      reason: "GIFT_RETURNED",
+      reference: order.sn,
+    });
     await countSales(
       tx,
       items.map(({ goodsId, num }) => ({ goodsId, num: -num })),

@@ -52,6 +52,7 @@ export function draftOrders(
       deliveryMethod: settled.deliveryMethod,
       weightGrams: own.reduce((sum, { line }) => sum + line.sold.sku.weightGrams * line.row.num, 0),
       goodsNum: own.reduce((sum, { line }) => sum + line.row.num, 0),
+      giftPoints: settled.inForce.get(storeId)?.giftPoints ?? 0,
       remark: text,
       clientType: client ?? "PC",
       needReceipt: settled.basket?.needReceipt ?? false,

@@ -1,6 +1,7 @@
 import type { OrderState, PaymentMethod } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Buyer } from "#server/http/serve.ts";
+import { movePoints } from "#server/modules/member/points.ts";
 import { countSales } from "#server/modules/stock/service.ts";
 import type { Services } from "#server/services.ts";
 import { logEvent } from "./log.ts";
@@ -39,6 +40,8 @@ export async function markPaid(
     if (fetched) await changeItems(tx, order.sn, { afterSaleState: "NOT_APPLIED", complainState: "NO_APPLY" });
   }
   await logEvent(tx, services, orderSns, "PAID", by);
+  for (const { sn, memberId, giftPoints } of orders)
+    await movePoints(tx, services, { memberId, delta: giftPoints, reason: "GIFT", reference: sn });
   await updateTrade(tx, tradeSn, { paymentMethod, paidAt });
   await countSales(tx, await itemsOf(tx, orderSns));
   const trade = await tradeBySn(tx, tradeSn);

@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import { members } from "#server/db/schema/member.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { nextId } from "#server/ids.ts";
+import { addAddress } from "#server/modules/address/service.ts";
+import { receiveCoupon } from "#server/modules/coupon/owned.ts";
+import { registerMember } from "#server/modules/member/service.ts";
+import { takeableCoupons } from "#server/modules/promotion/queries.ts";
+import { book } from "#server/modules/wallet/ledger.ts";
+import { setPassword } from "#server/modules/wallet/service.ts";
+import type { Services } from "#server/services.ts";
+import { type RegionKey, regions } from "./data/regions.ts";
+
+/** The buyer whose login is printed at the start. */
+export const demoBuyer = { username: "demo", password: "SundryDemo2026", payPassword: "SundryPay2026" } as const;
+
+const nickName = "Mei Tanaka";
+const openingCents = 50_000;
+const coupons = 5;
+
+/**
+ * Makes the demo buyer as a real one would have become it: registered, with 500.00 in a wallet that asks a password, two
+ * addresses and some coupons. Does nothing when he is there. Answers whether he was made.
+ */
+export async function seedBuyers(tx: Tx, services: Services): Promise<boolean> {
+  const { username, password, payPassword } = demoBuyer;
+  if ((await tx.$count(members, eq(members.username, username))) > 0) return false;
+  const { id } = await registerMember(tx, services, { username, password, lang: "en" });
+  await tx.update(members).set({ nickName }).where(eq(members.id, id));
+  await book(tx, services, {
+    kind: "WALLET_RECHARGE",
+    reference: `opening-${nextId(services)}`,
+    entries: [
+      { account: { kind: "wallet", memberId: id }, cents: openingCents },
+      { account: { kind: "funding" }, cents: -openingCents },
+    ],
+  });
+  // A new wallet has no password that could be wrong, so nothing is left to do afterwards.
+  await setPassword(tx, services, id, { password: payPassword }, () => {});
+  for (const address of addresses()) await addAddress(tx, services, id, address, "en");
+  const takeable = await takeableCoupons(tx, new Date(services.clock.now()));
+  for (const { coupon } of takeable.slice(0, coupons)) await receiveCoupon(tx, services, id, coupon.id);
+  return true;
+}
+
+function addresses() {
+  return [
+    {
+      name: nickName,
+      mobile: "13800138000",
+      ...pathOf("CN/Zhejiang/Jinhua/Yiwu"),
+      detail: "Unit 1402, 18 Chouzhou North Road",
+      alias: "Home",
+      isDefault: true,
+    },
+    {
+      name: nickName,
+      mobile: "+442079460958",
+      ...pathOf("GB/England/London/Camden"),
+      detail: "7 Lamb's Conduit Passage",
+      alias: "Studio",
+    },
+  ];
+}
+
+/** A region's names and ids from its country down, as an address carries them. */
+function pathOf(key: RegionKey): { consigneeAddressPath: string; consigneeAddressIdPath: string } {
+  const region = regions.find((one) => one.key === key);
+  if (!region) throw new Error(`no region ${key}`);
+  const chain = [...region.path, region.id];
+  const names = chain.map((id) => regions.find((one) => one.id === id)?.name.en ?? "");
+  return { consigneeAddressPath: names.join(","), consigneeAddressIdPath: chain.join(",") };
+}

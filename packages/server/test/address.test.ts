@@ -1,0 +1,69 @@
+import * as calls from "@sundry/api/contract/address";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { buyer, inYiwu, numberOf, refusalOf, regionPath, withAddress } from "./buyers.ts";
+import { useShop } from "./support/shop.ts";
+
+const shop = useShop();
+
+test("[MC-14] the first address is the default; a new default takes the mark off the old one", async () => {
+  const { client } = await buyer(shop);
+  const first = await client.send(calls.add, inYiwu);
+  const second = await client.send(calls.add, { ...inYiwu, detail: "2 Futian Road" });
+  expect([first.isDefault, second.isDefault]).toEqual([true, false]);
+  await client.send(calls.edit, { ...inYiwu, id: second.id, isDefault: true, alias: "Office" });
+  const { records, total } = await client.send(calls.list);
+  expect(total).toBe(2);
+  expect(records.map(({ id, isDefault, alias }) => [id, isDefault, alias])).toEqual([
+    [second.id, true, "Office"],
+    [first.id, false, null],
+  ]);
+  expect(await client.send(calls.getDefault)).toMatchObject({ id: second.id });
+});
+
+test("[MC-14] the newest of the others becomes the default when it is deleted; without any there is none", async () => {
+  const someone = await buyer(shop);
+  const first = await withAddress(someone);
+  const second = await withAddress(someone);
+  await someone.client.send(calls.remove, { id: first });
+  expect(await someone.client.send(calls.getDefault)).toMatchObject({ id: second, isDefault: true });
+  await someone.client.send(calls.remove, { id: second });
+  expect(await someone.client.send(calls.getDefault)).toBeNull();
+});
+
+test("[MC-14] many changes of the default at once leave exactly one", async () => {
+  const { client, id } = await buyer(shop);
+  await Promise.all(Array.from({ length: 12 }, () => client.send(calls.add, { ...inYiwu, isDefault: true })));
+  expect(await numberOf(shop, sql`select count(*) from member_addresses where member_id = ${id} and is_default`)).toBe(
+    1,
+  );
+});
+
+test.each([
+  ["a number too short", { mobile: "1380013800" }],
+  ["letters in the number", { mobile: "1380013800a" }],
+  ["an empty street", { detail: "  " }],
+  ["no such region", { consigneeAddressIdPath: "156,15699,1569901,156990101" }],
+  ["a region that has others inside", regionPath("CN/Zhejiang")],
+  ["ids without names", { consigneeAddressPath: "China" }],
+])("[VA-04] refused: %s", async (_, wrong) => {
+  const { client } = await buyer(shop);
+  expect(await refusalOf(client.send(calls.add, { ...inYiwu, ...wrong }))).toBe(4002);
+});
+
+test("[MC-14] international numbers are taken", async () => {
+  const { client } = await buyer(shop);
+  expect(await client.send(calls.add, { ...inYiwu, mobile: "+44 20 7946 0958" })).toMatchObject({
+    mobile: "+442079460958",
+  });
+});
+
+test("[MC-14] somebody else's address is neither read, changed nor deleted", async () => {
+  const owner = await buyer(shop);
+  const { client } = await buyer(shop);
+  const id = await withAddress(owner);
+  expect(await client.send(calls.get, { id })).toBeNull();
+  expect(await refusalOf(client.send(calls.edit, { ...inYiwu, id }))).toBe(20005);
+  expect(await refusalOf(client.send(calls.remove, { id }))).toBe(20005);
+  expect(await owner.client.send(calls.get, { id })).toMatchObject({ id, detail: inYiwu.detail });
+});

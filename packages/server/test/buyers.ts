@@ -1,0 +1,173 @@
+import { ApiError, type Client } from "@sundry/api/client";
+import { add as addAddress } from "@sundry/api/contract/address";
+import { addSku, createTrade } from "@sundry/api/contract/cart";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { regions } from "#server/catalogue/data/regions.ts";
+import { idOf } from "#server/catalogue/ids.ts";
+import { goods, skus } from "#server/db/schema/catalogue.ts";
+import { members } from "#server/db/schema/member.ts";
+import { fullDiscounts, seckillOffers } from "#server/db/schema/promotion.ts";
+import { inTransaction } from "#server/db/transaction.ts";
+import { nextId } from "#server/ids.ts";
+import { memberById } from "#server/modules/member/service.ts";
+import { issueSession } from "#server/modules/session/issue.ts";
+import { nobodysHash } from "#server/modules/session/password.ts";
+import { book } from "#server/modules/wallet/ledger.ts";
+import type { TestShop } from "./support/shop.ts";
+
+/** A buyer who is logged in, with a browser of his own. */
+export interface TestBuyer {
+  id: string;
+  username: string;
+  client: Client;
+  accessToken: string;
+}
+
+let made = 0;
+
+/** Makes a buyer and logs him in without a password; `cents` lie in his wallet. */
+export async function buyer(
+  shop: TestShop,
+  { cents = 0, language = "en" }: { cents?: number; language?: "en" | "zh" } = {},
+): Promise<TestBuyer> {
+  const { services, database } = shop;
+  const id = nextId(services);
+  made += 1;
+  const username = `buyer${made}`;
+  const tokens = await inTransaction(database.db, async (tx) => {
+    const createdAt = new Date(services.clock.now());
+    await tx.insert(members).values({ id, username, nickName: username, passwordHash: nobodysHash, createdAt });
+    await book(tx, services, {
+      kind: "WALLET_RECHARGE",
+      reference: `test-${id}`,
+      entries: [
+        { account: { kind: "wallet", memberId: id }, cents },
+        { account: { kind: "funding" }, cents: -cents },
+      ],
+    });
+    const member = await memberById(tx, id);
+    if (!member) throw new Error("the buyer was not stored");
+    return issueSession(tx, services, member, { longTerm: false });
+  });
+  const client = shop.visit(language);
+  client.session.setTokens({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken });
+  client.session.setUser({ username, nickName: username, face: "" });
+  return { id, username, client, accessToken: tokens.accessToken };
+}
+
+/** Region names and ids of a district, as an address carries them. */
+export function regionPath(key: string): { consigneeAddressPath: string; consigneeAddressIdPath: string } {
+  const region = regions.find((one) => one.key === key);
+  if (!region) throw new Error(`no region ${key}`);
+  return {
+    consigneeAddressPath: key.split("/").join(","),
+    consigneeAddressIdPath: [...region.path, region.id].join(","),
+  };
+}
+
+/** The fields of an address in Yiwu. */
+export const inYiwu = {
+  name: "Mei Tanaka",
+  mobile: "13800138000",
+  ...regionPath("CN/Zhejiang/Jinhua/Yiwu"),
+  detail: "18 Chouzhou North Road",
+};
+
+/** Gives a buyer a default address; answers its id. */
+export async function withAddress({ client }: TestBuyer): Promise<string> {
+  return (await client.send(addAddress, inYiwu)).id;
+}
+
+/** A SKU as a test uses it. */
+export interface ShelfSku {
+  skuId: string;
+  goodsId: string;
+  storeId: string;
+  nameEn: string;
+}
+
+/** SKUs of so many different goods of a store that are sold by the piece, with the price and stock a test wants. */
+export async function shelf(
+  shop: TestShop,
+  storeKey: string,
+  wanted: readonly { cents: number; quantity?: number }[],
+): Promise<ShelfSku[]> {
+  const { db } = shop.database;
+  const rows = await db
+    .selectDistinctOn([goods.id], {
+      skuId: skus.id,
+      goodsId: goods.id,
+      storeId: goods.storeId,
+      nameEn: goods.nameEn,
+    })
+    .from(skus)
+    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .where(and(eq(goods.storeId, idOf("store", storeKey)), eq(goods.shelf, "UPPER"), gt(skus.quantity, 0)))
+    .orderBy(asc(goods.id), asc(skus.position))
+    .limit(wanted.length);
+  if (rows.length < wanted.length) throw new Error(`${storeKey} has too few goods`);
+  for (const [at, row] of rows.entries()) {
+    const { cents: priceCents = 0, quantity = 1000 } = wanted[at] ?? {};
+    await db.update(skus).set({ priceCents, quantity }).where(eq(skus.id, row.skuId));
+  }
+  await db
+    .update(goods)
+    .set({ salesModel: "RETAIL", minimum: 1, tiers: [] })
+    .where(
+      inArray(
+        goods.id,
+        rows.map(({ goodsId }) => goodsId),
+      ),
+    );
+  return rows;
+}
+
+/** The only SKU of {@link shelf}. */
+export async function oneSku(shop: TestShop, storeKey: string, wanted: { cents: number; quantity?: number }) {
+  const [sku] = await shelf(shop, storeKey, [wanted]);
+  if (!sku) throw new Error("no SKU");
+  return sku;
+}
+
+/** Takes away promotions that would change prices, so that a test sets its own. */
+export async function withoutPromotions({ database: { db } }: TestShop): Promise<void> {
+  await db.delete(fullDiscounts);
+  await db.delete(seckillOffers);
+}
+
+export async function stockOf({ database: { db } }: TestShop, skuId: string): Promise<number> {
+  const [row] = await db.select({ quantity: skus.quantity }).from(skus).where(eq(skus.id, skuId));
+  return row?.quantity ?? -1;
+}
+
+/** One number out of the database. */
+export async function numberOf({ database: { db } }: TestShop, question: ReturnType<typeof sql>): Promise<number> {
+  const [row] = await db.select({ n: sql<number>`(${question})`.mapWith(Number) }).from(sql`(values (1)) as one`);
+  return row?.n ?? Number.NaN;
+}
+
+/** Puts pieces into the basket and submits it; the buyer has an address. */
+export async function order({ client }: TestBuyer, lines: readonly [skuId: string, num: number][]) {
+  for (const [skuId, num] of lines) await client.send(addSku, { skuId, num });
+  return client.send(createTrade, { submitKey: crypto.randomUUID() });
+}
+
+/** The number of a refusal; 0 when the call was answered. */
+export async function refusalOf(sent: Promise<unknown>): Promise<number> {
+  return (await refused(sent))?.code ?? 0;
+}
+
+/** What a refusal says to the buyer; empty when the call was answered. */
+export async function sentenceOf(sent: Promise<unknown>): Promise<string> {
+  return (await refused(sent))?.serverMessage ?? "";
+}
+
+async function refused(sent: Promise<unknown>): Promise<ApiError | null> {
+  return sent.then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof ApiError) return error;
+      throw error;
+    },
+  );
+}

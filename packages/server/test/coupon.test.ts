@@ -1,0 +1,119 @@
+import * as calls from "@sundry/api/contract/coupon";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { idOf } from "#server/catalogue/ids.ts";
+import { ownedCoupons } from "#server/db/schema/ownedCoupon.ts";
+import { coupons } from "#server/db/schema/promotion.ts";
+import { buyer, refusalOf } from "./buyers.ts";
+import { useShop } from "./support/shop.ts";
+
+const shop = useShop();
+const dayMs = 86_400_000;
+let made = 0;
+
+async function offer(more: Partial<typeof coupons.$inferInsert> = {}): Promise<string> {
+  made += 1;
+  const id = `test-coupon-${made}`;
+  await shop.database.db.insert(coupons).values({
+    id,
+    storeId: "0",
+    nameEn: "5 off",
+    nameZh: "减5元",
+    descriptionEn: "Any goods",
+    descriptionZh: "全场通用",
+    type: "PRICE",
+    cents: 500,
+    thresholdCents: 2000,
+    scopeType: "ALL",
+    scopeIds: [],
+    getType: "FREE",
+    publishNum: 0,
+    limitNum: 0,
+    rangeDayType: "DYNAMICTIME",
+    effectiveDays: 7,
+    sortOrder: 999,
+    createdAt: new Date(shop.clock.at),
+    ...more,
+  });
+  return id;
+}
+
+test("[GD-06] a coupon that was taken is the buyer's, with its worth and its end", async () => {
+  const { client } = await buyer(shop);
+  const id = await offer();
+  await client.send(calls.receive, { id });
+  const [mine] = (await client.send(calls.mine, { memberCouponStatus: "NEW" })).records;
+  expect(mine).toMatchObject({ couponId: id, couponName: "5 off", price: 5, consumeThreshold: 20, platformFlag: true });
+  expect(mine?.endTime).toMatch(/ 00:00:00$/);
+});
+
+test("[GD-06] refused in this order: unknown, not free, not running, none left, personal limit", async () => {
+  const { client } = await buyer(shop);
+  const past = {
+    rangeDayType: "FIXEDTIME" as const,
+    startAt: new Date(shop.clock.at - 2 * dayMs),
+    endAt: new Date(shop.clock.at - dayMs),
+  };
+  const limited = await offer({ limitNum: 1 });
+  await client.send(calls.receive, { id: limited });
+  const refusals: [string, number][] = [
+    ["none", 41007],
+    [await offer({ getType: "ACTIVITY", ...past }), 41030],
+    [await offer({ ...past, publishNum: 1, receivedNum: 1 }), 41005],
+    [await offer({ publishNum: 1, receivedNum: 1 }), 41006],
+    [limited, 41000],
+  ];
+  for (const [id, code] of refusals) expect(await refusalOf(client.send(calls.receive, { id })), id).toBe(code);
+});
+
+test("[BU-07] 30 takers at once for 5 coupons: exactly 5 get one", async () => {
+  const id = await offer({ publishNum: 5 });
+  const buyers = await Promise.all(Array.from({ length: 30 }, () => buyer(shop)));
+  const codes = await Promise.all(buyers.map(({ client }) => refusalOf(client.send(calls.receive, { id }))));
+  expect(codes.filter((code) => code === 0)).toHaveLength(5);
+  expect(codes.filter((code) => code === 41006)).toHaveLength(25);
+  const [row] = await shop.database.db.select().from(coupons).where(eq(coupons.id, id));
+  expect(row?.receivedNum).toBe(5);
+});
+
+test("[BU-07] one buyer who asks 20 times at once gets as many as one may, and the rest stays in the issue", async () => {
+  const id = await offer({ publishNum: 10, limitNum: 2 });
+  const { client } = await buyer(shop);
+  const codes = await Promise.all(Array.from({ length: 20 }, () => refusalOf(client.send(calls.receive, { id }))));
+  expect(codes.filter((code) => code === 0)).toHaveLength(2);
+  const [row] = await shop.database.db.select().from(coupons).where(eq(coupons.id, id));
+  expect(row?.receivedNum).toBe(2);
+});
+
+test("[MC-07] tabs: unused, used and expired; a coupon whose end has passed is expired without anybody's doing", async () => {
+  const { client, id: memberId } = await buyer(shop);
+  for (const id of [await offer(), await offer({ effectiveDays: 1 }), await offer()])
+    await client.send(calls.receive, { id });
+  const [newest] = (await client.send(calls.mine, {})).records;
+  await shop.database.db
+    .update(ownedCoupons)
+    .set({ state: "USED" })
+    .where(eq(ownedCoupons.id, newest?.id ?? ""));
+  shop.clock.at += 2 * dayMs;
+  // Two days later the first session is over; the coupons are read in another one.
+  const reader = await buyer(shop);
+  await shop.database.db.update(ownedCoupons).set({ memberId: reader.id }).where(eq(ownedCoupons.memberId, memberId));
+  const count = async (memberCouponStatus: "NEW" | "USED" | "EXPIRE") =>
+    (await reader.client.send(calls.mine, { memberCouponStatus })).total;
+  expect([await count("NEW"), await count("USED"), await count("EXPIRE")]).toEqual([1, 1, 1]);
+});
+
+test("[MC-07] coupons for stores, a scope and an amount: the platform's and those stores', reached and covering", async () => {
+  const { client } = await buyer(shop);
+  const store = idOf("store", "glint");
+  const wanted = [
+    await offer({ storeId: store }),
+    await offer({ scopeType: "PORTION_GOODS", scopeIds: ["7", "8"] }),
+    await offer({ thresholdCents: 9900 }),
+    await offer({ storeId: idOf("store", "threadwell") }),
+    await offer({ scopeType: "PORTION_GOODS", scopeIds: ["9"] }),
+  ];
+  for (const id of wanted) await client.send(calls.receive, { id });
+  const { records } = await client.send(calls.canUse, { storeId: store, scopeId: "8", totalPrice: 50 });
+  expect(records.map(({ couponId }) => couponId).sort()).toEqual(wanted.slice(0, 2).sort());
+});

@@ -1,0 +1,46 @@
+import { list as addresses } from "@sundry/api/contract/address";
+import { addSku, createTrade } from "@sundry/api/contract/cart";
+import { pay } from "@sundry/api/contract/cashier";
+import { mine } from "@sundry/api/contract/coupon";
+import { me } from "@sundry/api/contract/member";
+import { userLogin } from "@sundry/api/contract/session";
+import { checkPassword, get as wallet } from "@sundry/api/contract/wallet";
+import { expect, test } from "vitest";
+import { demoBuyer, seedBuyers } from "#server/catalogue/seedBuyers.ts";
+import { inTransaction } from "#server/db/transaction.ts";
+import { buyer, oneSku, refusalOf } from "./buyers.ts";
+import { useShop } from "./support/shop.ts";
+
+const shop = useShop();
+const { username, password, payPassword } = demoBuyer;
+
+test("[MC-01] the demo buyer is made once and can log in and buy", async () => {
+  const seed = () => inTransaction(shop.database.db, (tx) => seedBuyers(tx, shop.services));
+  await seed();
+  expect(await seed()).toBe(false);
+  const client = shop.visit();
+  client.session.setTokens(await client.send(userLogin, { username, password }));
+  client.session.setUser({ username, nickName: "", face: "" });
+  expect(await client.send(me)).toMatchObject({ username, nickName: "Mei Tanaka" });
+  expect(await client.send(wallet)).toEqual({ memberWallet: 500, memberFrozenWallet: 0 });
+  expect(await client.send(checkPassword)).toBe(true);
+  expect((await client.send(addresses)).records.map(({ alias, isDefault }) => [alias, isDefault])).toEqual([
+    ["Home", true],
+    ["Studio", false],
+  ]);
+  expect((await client.send(mine, { memberCouponStatus: "NEW" })).total).toBeGreaterThanOrEqual(5);
+  const { skuId } = await oneSku(shop, "sundry-select", { cents: 1000 });
+  await client.send(addSku, { skuId, num: 1 });
+  const { sn } = await client.send(createTrade, { submitKey: "demo" });
+  const bill = { orderType: "TRADE", sn, clientType: "PC", paymentMethod: "WALLET", paymentClient: "NATIVE" } as const;
+  expect(await refusalOf(client.send(pay, bill))).toBe(20010);
+  await client.send(pay, { ...bill, password: payPassword });
+});
+
+test("[SE-01] a buyer reads himself only, and never a hash", async () => {
+  const { client, username: name, id } = await buyer(shop);
+  const seen = await client.send(me);
+  expect(seen).toMatchObject({ id, username: name, disabled: true });
+  expect(JSON.stringify(seen)).not.toMatch(/scrypt|hash/i);
+  expect((await shop.app.request("/api/passport")).status).toBe(403);
+});

@@ -13,7 +13,6 @@ export const panel = recipe({
     position: "absolute",
     zIndex: vars.zIndex.rail,
     insetBlockStart: "100%",
-    marginBlockStart: vars.space[2],
     borderRadius: vars.radius.panel,
     background: vars.color.bg.raised,
     color: vars.color.text.primary,
@@ -30,5 +29,6 @@ export const panel = recipe({
       start: inLayer("commerce", { insetInlineStart: 0 }),
       end: inLayer("commerce", { insetInlineEnd: 0 }),
     },
+    attached: { false: inLayer("commerce", { marginBlockStart: vars.space[2] }) },
   },
 });

@@ -16,6 +16,8 @@ export interface FlyoutProps extends Omit<ComponentPropsWithRef<"div">, "childre
   trigger: ReactNode;
   /** Edge of the trigger that the panel keeps to. @default "end" */
   align?: "start" | "end";
+  /** The panel continues the trigger without a gap, as a drawer its front. @default false */
+  attached?: boolean;
   /** What is in the panel; only there while open. */
   children: ReactNode;
 }
@@ -24,7 +26,7 @@ export interface FlyoutProps extends Omit<ComponentPropsWithRef<"div">, "childre
  * A preview below a link of the header: opens when a mouse rests on it, closes with Escape, when the focus leaves it, or by a
  * press elsewhere. For commands use `Menu`, for a question `Dialog`.
  */
-export function Flyout({ open, onOpenChange, trigger, align = "end", className, children, ref, ...rest }: FlyoutProps) {
+export function Flyout({ open, onOpenChange, trigger, align = "end", attached = false, className, children, ref, ...rest }: FlyoutProps) {
   const root = useRef<HTMLDivElement>(null);
   const { plan, forget } = useIntent();
   const change = (next: boolean) => {
@@ -68,7 +70,7 @@ export function Flyout({ open, onOpenChange, trigger, align = "end", className, 
     >
       {trigger}
       {open && (
-        <div data-part="panel" className={styles.panel({ align })}>
+        <div data-part="panel" className={styles.panel({ align, attached })}>
           {children}
         </div>
       )}

@@ -108,7 +108,7 @@ export interface Messages {
     readonly reply: string;
     readonly picture: (input: { author: string; index: number }) => string;
   };
-  readonly block: { readonly seeAll: string };
+  readonly block: { readonly seeAll: string; readonly showMore: string; readonly promotions: string };
   readonly seckill: {
     readonly title: string;
     readonly endsIn: string;

@@ -109,7 +109,7 @@ export const en: Messages = {
     reply: "The store answers:",
     picture: ({ author, index }) => `Picture ${index} of ${author}`,
   },
-  block: { seeAll: "See all" },
+  block: { seeAll: "See all", showMore: "Show more goods", promotions: "In the shop now" },
   seckill: {
     title: "Flash sale",
     endsIn: "This round ends in",

@@ -109,7 +109,7 @@ export const zh: Messages = {
     reply: "商家回复：",
     picture: ({ author, index }) => `${author}的晒图${index}`,
   },
-  block: { seeAll: "查看全部" },
+  block: { seeAll: "查看全部", showMore: "查看更多商品", promotions: "热门推荐" },
   seckill: {
     title: "限时秒杀",
     endsIn: "距本场结束",

@@ -80,6 +80,7 @@ export const sundryScale = {
       heroPhone: "248px",
       heroArt: "520px",
       tile: "196px",
+      railTile: "240px",
       banner: "336px",
       bannerPanel: "520px",
       cloth: "180px",

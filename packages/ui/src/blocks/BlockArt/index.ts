@@ -1,0 +1,1 @@
+export { BlockArt, type BlockArtProps } from "./BlockArt.tsx";

@@ -1,0 +1,67 @@
+"use client";
+import { clsx } from "clsx";
+import { ArrowRight } from "lucide-react";
+import { type ComponentPropsWithRef, useState } from "react";
+import { assignInlineVars } from "../../internal/assignInlineVars.ts";
+import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
+import { Carousel } from "../../primitives/Carousel/index.ts";
+import { useMessages } from "../../runtime/index.ts";
+import { type BlockItem, type BlockProps, readItems } from "../BlockPage/index.ts";
+import { BlockArt } from "../BlockArt/index.ts";
+import * as styles from "./Carousel1Block.css.ts";
+
+/** Props of {@link Carousel1Block}. */
+export interface Carousel1BlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
+
+/** Block `carousel1`: slides over the whole window; the band takes the colour of the slide in view (BK-02). */
+export function Carousel1Block({ options, first, className, style, ...rest }: Carousel1BlockProps) {
+  const { carousel, block } = useMessages();
+  const items = readItems(options.list).filter(({ img, name }) => img || name);
+  const [index, setIndex] = useState(0);
+  if (items.length === 0) return null;
+  return (
+    <section
+      data-component="Carousel1Block"
+      {...rest}
+      style={{ ...assignInlineVars({ [styles.fieldColour]: items[index]?.bgColor }), ...style }}
+      className={clsx(styles.root, className)}
+    >
+      <Carousel
+        label={block.promotions}
+        autoplay
+        className={styles.carousel}
+        onSlideChange={(event) => setIndex(event.index)}
+        slides={items.map((item, position) => ({
+          key: String(position),
+          name: item.label ?? item.name ?? carousel.slide({ index: position + 1, total: items.length }),
+          content: <Slide item={item} first={first && position === 0} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+function Slide({ item, first }: { item: BlockItem; first: boolean }) {
+  const { block } = useMessages();
+  return (
+    <div className={styles.slide}>
+      <div className={styles.art}>
+        <div aria-hidden="true" className={styles.plain} />
+        <div aria-hidden="true" className={styles.strap} />
+        <BlockArt item={item} eager={first} shape="hero" sizes="(min-width: 768px) 586px, 286px" className={styles.picture} />
+      </div>
+      {item.name && (
+        <div className={styles.words}>
+          <h2 className={styles.title}>{item.name}</h2>
+          {item.describe && <p className={styles.text}>{item.describe}</p>}
+          {item.url && (
+            <ButtonLink href={item.url} size="lg" variant="float" className={styles.button}>
+              {item.action ?? block.seeAll}
+              <ArrowRight aria-hidden="true" />
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

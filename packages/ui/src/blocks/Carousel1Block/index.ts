@@ -1,0 +1,1 @@
+export { Carousel1Block, type Carousel1BlockProps } from "./Carousel1Block.tsx";

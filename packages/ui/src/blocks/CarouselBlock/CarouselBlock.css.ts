@@ -1,0 +1,70 @@
+import { style } from "@vanilla-extract/css";
+import { below } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { text as type } from "../../theme/text.css.ts";
+
+const { color, space, size, radius } = vars;
+const phone = below("md");
+
+export const root = style(inLayer("blocks", { borderRadius: radius.field, "@media": { [phone]: { borderRadius: 0 } } }));
+
+const tints = [color.tray.sky, color.tray.apricot, color.tray.mint, color.tray.lilac] as const;
+
+/** 3:1, on a phone 16:10; each slide on a tint of its own. */
+export const slide = style(
+  inLayer("blocks", {
+    position: "relative",
+    overflow: "hidden",
+    aspectRatio: "3 / 1",
+    minBlockSize: size.block.waiting,
+    color: color.text.primary,
+    selectors: Object.fromEntries(
+      tints.map((background, index) => [`[data-part="slide"]:nth-child(4n + ${index + 1}) > &`, { background }]),
+    ),
+    "@media": { [phone]: { aspectRatio: "16 / 10", minBlockSize: 0 } },
+  }),
+);
+
+export const words = style(
+  inLayer("blocks", {
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineStart: 0,
+    zIndex: vars.zIndex.base,
+    display: "grid",
+    alignContent: "center",
+    justifyItems: "start",
+    inlineSize: "40%",
+    paddingInlineStart: space[14],
+    paddingBlockEnd: space[10],
+    "@media": { [phone]: { inlineSize: "62%", paddingInlineStart: space[4] } },
+  }),
+);
+
+export const title = style([type.display]);
+
+export const text = style([
+  type.bodyL,
+  inLayer("blocks", {
+    marginBlockStart: space[3],
+    "@media": { [phone]: { marginBlockStart: space[1], fontSize: vars.type.small.size, lineHeight: vars.type.small.line } },
+  }),
+]);
+
+export const button = style(
+  inLayer("blocks", { marginBlockStart: space[6], "@media": { [phone]: { marginBlockStart: space[3] } } }),
+);
+
+export const picture = style(
+  inLayer("blocks", {
+    position: "absolute",
+    insetBlockEnd: 0,
+    insetInlineEnd: "6%",
+    blockSize: "96%",
+    inlineSize: "auto",
+    maxInlineSize: "none",
+    filter: vars.filter.picture,
+    "@media": { [phone]: { blockSize: "68%", insetInlineEnd: `calc(-1 * ${space[10]})` } },
+  }),
+);

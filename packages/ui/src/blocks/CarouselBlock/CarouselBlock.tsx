@@ -1,0 +1,54 @@
+"use client";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
+import { Carousel } from "../../primitives/Carousel/index.ts";
+import { useMessages } from "../../runtime/index.ts";
+import { BlockArt } from "../BlockArt/index.ts";
+import { type BlockItem, type BlockProps, readItems } from "../BlockPage/index.ts";
+import * as styles from "./CarouselBlock.css.ts";
+
+/** Props of {@link CarouselBlock}. */
+export interface CarouselBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
+
+/** Block `carousel`: slides within the page's column that change by themselves every five seconds (BK-01). */
+export function CarouselBlock({ options, first, className, ...rest }: CarouselBlockProps) {
+  const { carousel, block } = useMessages();
+  const items = readItems(options.list).filter(({ img, name }) => img || name);
+  if (items.length === 0) return null;
+  return (
+    <Carousel
+      data-component="CarouselBlock"
+      label={block.promotions}
+      autoplay
+      tone="light"
+      {...rest}
+      className={clsx(styles.root, className)}
+      slides={items.map((item, position) => ({
+        key: String(position),
+        name: item.label ?? item.name ?? carousel.slide({ index: position + 1, total: items.length }),
+        content: <Slide item={item} first={first && position === 0} />,
+      }))}
+    />
+  );
+}
+
+function Slide({ item, first }: { item: BlockItem; first: boolean }) {
+  const { block } = useMessages();
+  return (
+    <div className={styles.slide}>
+      <BlockArt item={item} eager={first} shape="hero" sizes="(min-width: 768px) 567px, 266px" className={styles.picture} />
+      {item.name && (
+        <div className={styles.words}>
+          <h2 className={styles.title}>{item.name}</h2>
+          {item.describe && <p className={styles.text}>{item.describe}</p>}
+          {item.url && (
+            <ButtonLink href={item.url} variant="strong" className={styles.button}>
+              {item.action ?? block.seeAll}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

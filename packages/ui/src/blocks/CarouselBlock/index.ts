@@ -1,0 +1,1 @@
+export { CarouselBlock, type CarouselBlockProps } from "./CarouselBlock.tsx";

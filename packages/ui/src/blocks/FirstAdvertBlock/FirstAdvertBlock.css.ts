@@ -1,0 +1,83 @@
+import { style } from "@vanilla-extract/css";
+import { below, media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { text } from "../../theme/text.css.ts";
+
+const { color, space, size, radius, motion } = vars;
+
+export const root = style(
+  inLayer("blocks", {
+    display: "grid",
+    gap: space[4],
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    listStyle: "none",
+    margin: 0,
+    padding: 0,
+    "@media": {
+      [below("lg")]: {
+        gridTemplateColumns: "none",
+        gridAutoFlow: "column",
+        gridAutoColumns: size.block.railTile,
+        overflowX: "auto",
+        overscrollBehaviorX: "contain",
+        scrollSnapType: "x proximity",
+        scrollbarWidth: "none",
+      },
+    },
+  }),
+);
+
+const tints = [color.tray.butter, color.tray.sky, color.tray.shell, color.tray.mint] as const;
+
+/** The four tints of the row, in order and over again: never two equal neighbours. */
+export const tile = style(
+  inLayer("blocks", {
+    position: "relative",
+    overflow: "hidden",
+    blockSize: size.block.tile,
+    borderRadius: radius.panel,
+    scrollSnapAlign: "start",
+    color: color.text.primary,
+    selectors: Object.fromEntries(tints.map((background, index) => [`&:nth-child(4n + ${index + 1})`, { background }])),
+    "@media": { [below("md")]: { blockSize: `calc(${size.block.tile} * 0.8)` } },
+  }),
+);
+
+/** The words lead; the whole tile follows them. */
+export const link = style(
+  inLayer("blocks", {
+    display: "block",
+    blockSize: "100%",
+    paddingBlock: space[5],
+    paddingInline: space[5],
+    borderRadius: radius.panel,
+    selectors: { "&:focus-visible": { outlineOffset: `calc(-1 * ${space[1]})` } },
+  }),
+);
+
+export const name = style([text.title3, inLayer("blocks", { position: "relative", zIndex: vars.zIndex.base })]);
+
+export const note = style([
+  text.small,
+  inLayer("blocks", { position: "relative", zIndex: vars.zIndex.base, marginBlockStart: space["1half"] }),
+]);
+
+export const picture = style(
+  inLayer("blocks", {
+    position: "absolute",
+    insetBlockEnd: 0,
+    insetInlineEnd: 0,
+    inlineSize: "auto",
+    blockSize: "68%",
+    maxInlineSize: "none",
+    filter: vars.filter.picture,
+    transition: `scale ${motion.duration.slow} ${motion.easing.standard}`,
+    transformOrigin: "right bottom",
+    "@media": {
+      [media.hover]: { selectors: { [`${tile}:hover &`]: { scale: motion.zoom } } },
+      [media.reducedMotion]: { transition: "none", scale: "none" },
+      
+    },
+  }),
+);

@@ -1,0 +1,41 @@
+"use client";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { UiLink, useMessages } from "../../runtime/index.ts";
+import { BlockArt } from "../BlockArt/index.ts";
+import { type BlockProps, readItems } from "../BlockPage/index.ts";
+import * as styles from "./FirstAdvertBlock.css.ts";
+
+/** Props of {@link FirstAdvertBlock}. */
+export interface FirstAdvertBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"ul">, "children"> {}
+
+/** Block `firstAdvert`: a row of tinted tiles, each with name, description, picture and link; a rail on a phone (BK-14). */
+export function FirstAdvertBlock({ options, first, className, ...rest }: FirstAdvertBlockProps) {
+  const { block } = useMessages();
+  const items = readItems(options.list).filter(({ img, name }) => img || name);
+  if (items.length === 0) return null;
+  return (
+    <ul data-component="FirstAdvertBlock" aria-label={block.promotions} {...rest} className={clsx(styles.root, className)}>
+      {items.slice(0, 8).map((item, index) => {
+        const inside = (
+          <>
+            {item.name && <p className={styles.name}>{item.name}</p>}
+            {item.describe && item.name && <p className={styles.note}>{item.describe}</p>}
+            <BlockArt item={item.name ? item : { ...item, url: "" }} eager={first} sizes="180px" className={styles.picture} />
+          </>
+        );
+        return (
+          <li key={index} className={styles.tile}>
+            {item.url ? (
+              <UiLink href={item.url} className={styles.link}>
+                {inside}
+              </UiLink>
+            ) : (
+              <div className={styles.link}>{inside}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { FirstAdvertBlock, type FirstAdvertBlockProps } from "./FirstAdvertBlock.tsx";

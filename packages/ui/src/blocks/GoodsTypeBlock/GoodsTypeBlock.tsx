@@ -1,0 +1,36 @@
+"use client";
+import type { ComponentPropsWithRef } from "react";
+import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
+import { type BlockProps, goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
+import { type GoodsTab, TabbedGoods } from "../TabbedGoods/index.ts";
+
+/** Props of {@link GoodsTypeBlock}. */
+export interface GoodsTypeBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {
+  /** "Add n" pressed on a card. Without it the cards have no such button. */
+  onAdd?: (event: { goods: GoodsSummary }) => void;
+}
+
+/** Block `goodsType`: goods tabbed by label (BK-09). */
+export function GoodsTypeBlock({ options, first: _first, onAdd, ...rest }: GoodsTypeBlockProps) {
+  return (
+    <TabbedGoods
+      data-component="GoodsTypeBlock"
+      title={readText(options.title)}
+      note={readText(options.secondTitle)}
+      tabs={tabsOf(options)}
+      onAdd={onAdd}
+      {...rest}
+    />
+  );
+}
+
+/** A goods belongs to the label with its `___index`; one without belongs to the first. */
+function tabsOf(options: BlockProps["options"]): readonly GoodsTab[] {
+  const labels = Array.isArray(options.labels) ? options.labels.filter(isRecord) : [];
+  const list = Array.isArray(options.list) ? options.list.filter(isRecord) : [];
+  return labels.flatMap((entry, position) => {
+    const label = readText(entry.label);
+    const own = list.filter((item) => (item.___index ?? 0) === (entry.___index ?? position));
+    return label ? [{ label, goods: readItems(own).map(goodsOfItem) }] : [];
+  });
+}

@@ -1,0 +1,1 @@
+export { GoodsTypeBlock, type GoodsTypeBlockProps } from "./GoodsTypeBlock.tsx";

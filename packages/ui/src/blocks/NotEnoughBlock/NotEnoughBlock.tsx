@@ -1,0 +1,31 @@
+"use client";
+import type { ComponentPropsWithRef } from "react";
+import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
+import { type BlockProps, goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
+import { TabbedGoods } from "../TabbedGoods/index.ts";
+
+/** Props of {@link NotEnoughBlock}. */
+export interface NotEnoughBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {
+  /** "Add n" pressed on a card. Without it the cards have no such button. */
+  onAdd?: (event: { goods: GoodsSummary }) => void;
+}
+
+/** Block `notEnough`: goods under tabs, each of which can show more until nothing is left (BK-16). */
+export function NotEnoughBlock({ options, first: _first, onAdd, ...rest }: NotEnoughBlockProps) {
+  const lists: readonly unknown[] = Array.isArray(options.list) ? options.list : [];
+  const names: readonly unknown[] = Array.isArray(options.navList) ? options.navList : [];
+  const tabs = names.flatMap((entry, index) => {
+    const label = isRecord(entry) ? readText(entry.title) : undefined;
+    return label ? [{ label, goods: readItems(lists[index]).map(goodsOfItem) }] : [];
+  });
+  return (
+    <TabbedGoods
+      data-component="NotEnoughBlock"
+      title={readText(options.title)}
+      tabs={tabs}
+      growing
+      onAdd={onAdd}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { NotEnoughBlock, type NotEnoughBlockProps } from "./NotEnoughBlock.tsx";

@@ -1,0 +1,22 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { globalInLayer, inLayer } from "../../theme/inLayer.ts";
+
+export const root = style(inLayer("blocks", { position: "relative", minInlineSize: 0 }));
+
+// The tabs stand at the end of the title's line; on a phone below it.
+globalStyle(
+  `${root} > [data-component="Tabs"] > [role="tablist"]`,
+  globalInLayer("blocks", {
+    "@media": {
+      [from("md")]: { position: "absolute", insetBlockStart: 0, insetInlineEnd: 0, maxInlineSize: "60%" },
+    },
+  }),
+);
+
+export const head = style(
+  inLayer("blocks", { minBlockSize: vars.space[9], "@media": { [from("md")]: { maxInlineSize: "40%" } } }),
+);
+
+export const more = style(inLayer("blocks", { display: "grid", justifyContent: "center", marginBlockStart: vars.space[8] }));

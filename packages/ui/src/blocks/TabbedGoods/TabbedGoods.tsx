@@ -1,0 +1,72 @@
+"use client";
+import { clsx } from "clsx";
+import { type ComponentPropsWithRef, useState } from "react";
+import { GoodsCard, type GoodsSummary } from "../../commerce/GoodsCard/index.ts";
+import { GoodsGrid } from "../../commerce/GoodsGrid/index.ts";
+import { Button } from "../../primitives/Button/index.ts";
+import { Tabs } from "../../primitives/Tabs/index.ts";
+import { useMessages } from "../../runtime/index.ts";
+import { BlockHead } from "../BlockHead/index.ts";
+import * as styles from "./TabbedGoods.css.ts";
+
+/** Two rows of a desktop: what a tab shows at first, and by how much it grows. */
+const STEP = 12;
+
+/** One tab of {@link TabbedGoods}. */
+export interface GoodsTab {
+  readonly label: string;
+  readonly goods: readonly GoodsSummary[];
+}
+
+/** Props of {@link TabbedGoods}. */
+export interface TabbedGoodsProps extends Omit<ComponentPropsWithRef<"section">, "children" | "title"> {
+  title?: string | undefined;
+  note?: string | undefined;
+  tabs: readonly GoodsTab[];
+  /** Each tab can show more until nothing is left. @default false */
+  growing?: boolean;
+  /** "Add n" pressed on a card. Without it the cards have no such button. */
+  onAdd?: ((event: { goods: GoodsSummary }) => void) | undefined;
+}
+
+/** Goods under tabs; the blocks `goodsType` and `notEnough` are made of it (BK-09, BK-16). */
+export function TabbedGoods({ title, note, tabs, growing = false, onAdd, className, ...rest }: TabbedGoodsProps) {
+  const { block } = useMessages();
+  const filled = tabs.filter(({ goods }) => goods.length > 0);
+  if (filled.length === 0) return null;
+  return (
+    <section data-component="TabbedGoods" aria-label={title} {...rest} className={clsx(styles.root, className)}>
+      {title && <BlockHead title={title} note={note} className={styles.head} />}
+      <Tabs
+        label={title ?? block.promotions}
+        variant="pill"
+        items={filled.map(({ label, goods }, index) => ({
+          value: String(index),
+          label,
+          content: <GoodsPanel goods={goods} growing={growing} onAdd={onAdd} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+function GoodsPanel({ goods, growing, onAdd }: { goods: readonly GoodsSummary[]; growing: boolean; onAdd: TabbedGoodsProps["onAdd"] }) {
+  const { block } = useMessages();
+  const [count, setCount] = useState(STEP);
+  return (
+    <>
+      <GoodsGrid>
+        {goods.slice(0, count).map((item) => (
+          <GoodsCard key={item.id} goods={item} {...(onAdd && { onAdd })} />
+        ))}
+      </GoodsGrid>
+      {growing && count < goods.length && (
+        <div className={styles.more}>
+          <Button variant="outline" onClick={() => setCount(count + STEP)}>
+            {block.showMore}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

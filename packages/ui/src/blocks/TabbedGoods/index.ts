@@ -1,0 +1,1 @@
+export { TabbedGoods, type TabbedGoodsProps, type GoodsTab } from "./TabbedGoods.tsx";

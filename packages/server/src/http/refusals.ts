@@ -31,7 +31,8 @@ export const refusals = {
     en: "Below the smallest number for batch prices[: buy at least {num}].",
     zh: "未达到起批数量[，至少购买 {num} 件]",
   },
-  20002: { en: "No such account.", zh: "账号不存在" },
+  // The same words as 20010: a stranger must not learn who is registered.
+  20002: { en: "Username or password is wrong.", zh: "用户名或密码错误" },
   20003: { en: "Please log in first.", zh: "请先登录" },
   20004: { en: "Your login has expired. Please log in again.", zh: "登录已过期，请重新登录" },
   20005: { en: "This does not belong to your account.", zh: "无权操作此内容" },

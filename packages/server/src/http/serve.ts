@@ -25,8 +25,11 @@ export interface Exchange<C, B> {
   address: string;
   /** Raw request headers, lower case, for the few calls that declare one. */
   header(name: string): string | undefined;
-  /** Runs after the answer has left, in a transaction of its own; a failure is logged and never reaches the buyer. */
-  afterwards(work: (tx: Tx) => Promise<void>): void;
+  /**
+   * Runs after the answer has left, in a transaction of its own; a failure is logged and never reaches the buyer. False when the
+   * server is so busy that the work is not done at all.
+   */
+  afterwards(work: (tx: Tx) => Promise<void>): boolean;
   services: Services;
 }
 

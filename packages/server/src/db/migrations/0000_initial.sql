@@ -113,7 +113,6 @@ CREATE TABLE "goods" (
 	"comment_num" integer NOT NULL,
 	"good_comment_num" integer NOT NULL,
 	"rating" integer NOT NULL,
-	"view_count" integer DEFAULT 0 NOT NULL,
 	"released_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "goods_key_unique" UNIQUE("key")
 );

@@ -155,7 +155,6 @@ export const goods = pgTable(
     goodCommentNum: integer("good_comment_num").notNull(),
     /** Mean of the description scores in hundredths; 500 without evaluations. */
     rating: integer("rating").notNull(),
-    viewCount: integer("view_count").notNull().default(0),
     releasedAt: moment("released_at").notNull(),
   },
   (t) => [

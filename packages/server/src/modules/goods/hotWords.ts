@@ -1,21 +1,44 @@
 import type { Tx } from "#server/db/transaction.ts";
 import type { Lang } from "#server/http/serve.ts";
-import { countWord, topWords } from "./queries.ts";
+import type { Services } from "#server/services.ts";
+import { countWords, topWords } from "./queries.ts";
 
 const usualCount = 5;
 const mostWords = 50;
 /** Longer texts are sentences, not words to offer to others. */
 const longestWord = 24;
 
+/** Searches that are not written yet, by word; there while a writing is on its way. */
+const unwritten = new WeakMap<Services, Map<string, number>>();
+
 /** The most searched words of a language, best first (HM-06). */
 export function hotWords(tx: Tx, lang: Lang, count = usualCount): Promise<string[]> {
   return topWords(tx, lang, Math.min(Math.max(count, 1), mostWords));
 }
 
-/** Raises the score of a word that was searched and found something. RULES 3. */
-export async function noteSearch(tx: Tx, keyword: string): Promise<void> {
+/**
+ * Raises the score of a word that was searched and found something. Searches that come while a writing is on its way are
+ * written together with the next: one busy word must not make searches queue for its row. RULES 3.
+ */
+export function noteSearch(
+  services: Services,
+  keyword: string,
+  afterwards: (work: (tx: Tx) => Promise<void>) => boolean,
+): void {
   const word = keyword.trim().replace(/\s+/g, " ").toLowerCase();
   const length = [...word].length;
   if (length < 2 || length > longestWord) return;
-  await countWord(tx, word, /\p{Script=Han}/u.test(word) ? "zh" : "en");
+  const known = unwritten.get(services);
+  if (known) {
+    known.set(word, (known.get(word) ?? 0) + 1);
+    return;
+  }
+  const searches = new Map([[word, 1]]);
+  unwritten.set(services, searches);
+  const accepted = afterwards((tx) => {
+    // The work may be tried again after a collision; it then writes the same searches.
+    unwritten.delete(services);
+    return countWords(tx, searches);
+  });
+  if (!accepted) unwritten.delete(services);
 }

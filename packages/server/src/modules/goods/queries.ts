@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { brands, categories, goods, hotWords, skus, stores } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
@@ -206,18 +206,13 @@ export async function topWords(tx: Tx, lang: Lang, count: number): Promise<strin
   return rows.map(({ word }) => word);
 }
 
-/** Counts one search for a word. */
-export async function countWord(tx: Tx, word: string, lang: Lang): Promise<void> {
+/** Adds searches to the scores of words. In the order of the words, so that two processes never wait for each other. */
+export async function countWords(tx: Tx, searches: ReadonlyMap<string, number>): Promise<void> {
+  const rows = [...searches]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([word, score]) => ({ word, score, lang: /\p{Script=Han}/u.test(word) ? ("zh" as const) : ("en" as const) }));
   await tx
     .insert(hotWords)
-    .values({ word, lang, score: 1 })
-    .onConflictDoUpdate({ target: hotWords.word, set: { score: sql`${hotWords.score} + 1` } });
-}
-
-/** Counts one view of a goods page. */
-export async function countView(tx: Tx, goodsId: string): Promise<void> {
-  await tx
-    .update(goods)
-    .set({ viewCount: sql`${goods.viewCount} + 1` })
-    .where(and(eq(goods.id, goodsId)));
+    .values(rows)
+    .onConflictDoUpdate({ target: hotWords.word, set: { score: sql`${hotWords.score} + excluded.score` } });
 }

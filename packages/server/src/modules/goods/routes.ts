@@ -6,7 +6,6 @@ import { recordVisit } from "../footprint/service.ts";
 import { categoryChildren } from "./categories.ts";
 import { goodsDetail, skuDetail } from "./detail.ts";
 import { hotWords, noteSearch } from "./hotWords.ts";
-import { countView } from "./queries.ts";
 import { relatedTo, searchGoods } from "./search.ts";
 
 const minute = 60_000;
@@ -17,17 +16,14 @@ export const goodsRoutes: readonly Route[] = [
   serve(calls.search, async ({ tx, lang, input, services, afterwards }) => {
     const found = await searchGoods(tx, momentOf(services), lang, input);
     const { keyword } = input;
-    if (keyword && found.total > 0 && found.current === 1) afterwards((later) => noteSearch(later, keyword));
+    if (keyword && found.total > 0 && found.current === 1) noteSearch(services, keyword, afterwards);
     return found;
   }),
   serve(calls.related, ({ tx, lang, input }) => relatedTo(tx, lang, input)),
   serve(calls.skuDetail, async ({ tx, lang, input, buyer, services, afterwards }) => {
     const hidden = buyer ? await couponsAtLimit(tx, buyer.id) : new Set<string>();
     const found = await skuDetail(tx, momentOf(services), lang, { ...input, hidden });
-    afterwards(async (later) => {
-      await countView(later, found.data.goodsId);
-      if (buyer) await recordVisit(later, services, buyer.id, found.data.id);
-    });
+    if (buyer) afterwards((later) => recordVisit(later, services, buyer.id, found.data.id));
     return found;
   }),
   serve(calls.get, ({ tx, lang, input, services }) => goodsDetail(tx, momentOf(services), lang, input.goodsId)),

@@ -1,6 +1,6 @@
 import * as calls from "@sundry/api/contract/cart";
 import { receive } from "@sundry/api/contract/coupon";
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { idOf } from "#server/catalogue/ids.ts";
 import { freightTemplates, goods, pickupPoints, skus } from "#server/db/schema/catalogue.ts";
@@ -319,14 +319,17 @@ describe("the settlement", () => {
 
   test("[BU-03] pick-up is offered for one store that has a counter; its point and method are kept, freight goes", async () => {
     const { client } = await buyer(shop);
+    const [foreign] = await shop.database.db
+      .select()
+      .from(pickupPoints)
+      .where(ne(pickupPoints.storeId, idOf("store", "jinhe-umbrella")));
+    expect(foreign).toBeDefined();
     const { skuId } = await oneSku(shop, "jinhe-umbrella", { cents: 1000 });
-    const [elsewhere] = await shop.database.db.select().from(pickupPoints).where(eq(pickupPoints.storeId, threadwell));
     await client.send(calls.addSku, { skuId, num: 1 });
     expect(await client.send(calls.shippingMethods, { way: "CART" })).toEqual(["LOGISTICS", "SELF_PICK_UP"]);
     await client.send(calls.selectShippingMethod, { shippingMethod: "SELF_PICK_UP" });
     expect(await refusalOf(client.send(calls.createTrade, {}))).toBe(31009);
-    if (elsewhere)
-      expect(await refusalOf(client.send(calls.selectStoreAddress, { storeAddressId: elsewhere.id }))).toBe(30005);
+    expect(await refusalOf(client.send(calls.selectStoreAddress, { storeAddressId: foreign?.id ?? "" }))).toBe(30005);
     await client.send(calls.selectStoreAddress, { storeAddressId: idOf("pickup", "jinhe-umbrella") });
     const view = await client.send(calls.getChecked, { way: "CART" });
     expect(view.storeAddress?.id).toBe(idOf("pickup", "jinhe-umbrella"));

@@ -115,5 +115,5 @@ test("[MC-07] coupons for stores, a scope and an amount: the platform's and thos
   ];
   for (const id of wanted) await client.send(calls.receive, { id });
   const { records } = await client.send(calls.canUse, { storeId: store, scopeId: "8", totalPrice: 50 });
-  expect(records.map(({ couponId }) => couponId).sort()).toEqual(wanted.slice(0, 2).sort());
+  expect(records.map(({ couponId }) => couponId).toSorted()).toEqual(wanted.slice(0, 2).toSorted());
 });

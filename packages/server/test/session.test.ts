@@ -50,15 +50,16 @@ test("[SE-07] a taken name in any case, a taken mobile and unfit names are refus
 
 test("[SE-07] two who register one name at the same moment become one buyer", async () => {
   const codes = await Promise.all(["same-name", "Same-Name"].map((name) => refusalOf(signUp(name))));
-  expect(codes.sort()).toEqual([0, 20008]);
+  expect(codes.toSorted()).toEqual([0, 20008]);
 });
+
+const wrong = () => shop.visit().send(calls.userLogin, { username: "okafor", password: "wrong-password" });
+const unknown = () => shop.visit().send(calls.userLogin, { username: "nobody-here", password });
 
 test("[SE-06] a buyer logs in by name or mobile; unknown names and wrong passwords read the same", async () => {
   await signUp("okafor", { mobilePhone: "13900000002" });
   for (const username of ["okafor", "OKAFOR", "13900000002"])
     expect(await shop.visit().send(calls.userLogin, { username, password })).toHaveProperty("accessToken");
-  const wrong = () => shop.visit().send(calls.userLogin, { username: "okafor", password: "wrong-password" });
-  const unknown = () => shop.visit().send(calls.userLogin, { username: "nobody-here", password });
   expect([await refusalOf(wrong()), await refusalOf(unknown())]).toEqual([20010, 20002]);
   expect(await sentenceOf(wrong())).toBe(await sentenceOf(unknown()));
 });

@@ -87,7 +87,7 @@ function joined(one: Choice, other: Choice): Choice {
 
 /** Drops every choice that another one beats in savings and in room left (and, when equal, in number of coupons). */
 function paretoFront(choices: readonly Choice[]): Choice[] {
-  const sorted = [...choices].sort((a, b) => b.saves - a.saves || b.left - a.left || a.ids.length - b.ids.length);
+  const sorted = choices.toSorted((a, b) => b.saves - a.saves || b.left - a.left || a.ids.length - b.ids.length);
   const front: Choice[] = [];
   let most = -1;
   for (const choice of sorted) {

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { fromWire, portion, toWire } from "./cents.ts";
 import { freightOf, parcelCents, rowFor } from "./freight.ts";

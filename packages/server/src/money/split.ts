@@ -42,11 +42,11 @@ export function splitWithin(cents: number, vessels: readonly Vessel[]): number[]
       left,
       open.map((vessel) => (weighted ? vessel.weight : vessel.room)),
     );
-    open.forEach((vessel, index) => {
+    for (const [index, vessel] of open.entries()) {
       const part = Math.min(parts[index] ?? 0, vessel.room);
       given[vessel.at] = (given[vessel.at] ?? 0) + part;
       left -= part;
-    });
+    }
   }
   return given;
 }

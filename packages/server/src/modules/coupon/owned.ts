@@ -138,7 +138,7 @@ export async function returnCoupons(tx: Tx, ids: readonly string[], tradeSn: str
 }
 
 async function countUses(tx: Tx, changed: readonly { couponId: string }[], by: 1 | -1): Promise<void> {
-  for (const couponId of changed.map((one) => one.couponId).sort()) await countUse(tx, couponId, by);
+  for (const couponId of changed.map((one) => one.couponId).toSorted()) await countUse(tx, couponId, by);
 }
 
 function viewed(rows: readonly OwnedRow[], services: Services, lang: Lang): MemberCoupon[] {

@@ -22,17 +22,13 @@ export interface ExpiryParts {
 export function startOrderExpiry(parts: ExpiryParts): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  let round = Promise.resolve();
-  const next = () => {
-    round = closeOverdue(parts)
-      .catch(parts.failed)
-      .then(() => {
-        if (stopped) return;
-        timer = setTimeout(next, pauseMs);
-        timer.unref();
-      });
+  const next = async () => {
+    await closeOverdue(parts).catch(parts.failed);
+    if (stopped) return;
+    timer = setTimeout(() => (round = next()), pauseMs);
+    timer.unref();
   };
-  next();
+  let round = next();
   return {
     async stop() {
       stopped = true;

@@ -45,12 +45,14 @@ async function derive(password: string, salt: Buffer, length: number, { N, r, p 
       scrypt(password.normalize("NFKC"), salt, length, options, (error, key) => (error ? reject(error) : resolve(key)));
     });
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    // The place goes to who waits longest, or becomes free.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
   }
 }
 
 async function turn(): Promise<void> {
-  while (running >= mostAtOnce) await new Promise<void>((go) => waiting.push(go));
+  if (running >= mostAtOnce) return new Promise<void>((go) => waiting.push(go));
   running += 1;
 }

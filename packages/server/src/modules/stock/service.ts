@@ -45,9 +45,9 @@ export async function putBackStock(tx: Tx, pieces: readonly Pieces[]): Promise<v
 export async function countSales(tx: Tx, sold: readonly { goodsId: string; num: number }[]): Promise<void> {
   const byGoods = new Map<string, number>();
   for (const { goodsId, num } of sold) byGoods.set(goodsId, (byGoods.get(goodsId) ?? 0) + num);
-  for (const goodsId of [...byGoods.keys()].sort()) await countSold(tx, goodsId, byGoods.get(goodsId) ?? 0);
+  for (const goodsId of [...byGoods.keys()].toSorted()) await countSold(tx, goodsId, byGoods.get(goodsId) ?? 0);
 }
 
 function inOrder<T extends Pieces>(pieces: readonly T[]): T[] {
-  return [...pieces].sort((a, b) => (a.skuId < b.skuId ? -1 : 1));
+  return pieces.toSorted((a, b) => (a.skuId < b.skuId ? -1 : 1));
 }

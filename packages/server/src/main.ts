@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { demoBuyer } from "./catalogue/seedBuyers.ts";
 import { readConfig } from "./config.ts";
 import { DatabaseUnavailable, explain } from "./db/unavailable.ts";
 import { openShop, type Shop } from "./start/shop.ts";
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
   if (port !== config.port && config.port !== 0) console.log(`Port ${config.port} is taken; using ${port}.`);
   const host = config.host === "0.0.0.0" || config.host === "::" ? "localhost" : config.host;
   console.log(`\n  Sundry is open at  http://${host}:${port}/`);
-  console.log("  Demo buyer         demo / SundryDemo2026\n");
+  console.log(`  Demo buyer         ${demoBuyer.username} / ${demoBuyer.password}\n`);
   console.log("  Ctrl-C stops the shop and its database.");
 }
 

@@ -1,4 +1,5 @@
-import { type Clock, systemClock } from "#server/clock.ts";
+import { systemClock } from "#server/clock.ts";
+import { readConfig } from "#server/config.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import {
   brands,
@@ -22,6 +23,7 @@ import {
 import { regions } from "#server/db/schema/region.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { siteSetting } from "#server/modules/site/service.ts";
+import type { Services } from "#server/services.ts";
 import { bulkInsert } from "./bulkInsert.ts";
 import { families } from "./data/families/index.ts";
 import { articleCategoryRows, articleRows } from "./rows/articles.ts";
@@ -37,30 +39,45 @@ import { regionRows } from "./rows/regions.ts";
 import { brandRows, categoryRows, shelvesByKey } from "./rows/shelves.ts";
 import { pickupRows, storeRows } from "./rows/stores.ts";
 import { siteWords } from "./rows/site.ts";
+import { seedBuyers } from "./seedBuyers.ts";
+import { seededRandom } from "./seededRandom.ts";
 
 export interface SeedOptions {
-  /** Release days, coupon dates and evaluation dates count from its moment. Default: the system clock. */
-  clock?: Clock;
+  /** Its clock is where release days, coupon dates and evaluation dates count from. Default: the system's. */
+  services?: Services;
   /** Told what takes time, in words for a terminal. */
   progress?: (text: string) => void;
 }
 
 /**
- * Fills an empty database with the demo marketplace, in one transaction: a seed that is killed leaves nothing behind. Does
- * nothing when goods are there. Processes that start together take turns. Everything but the dates is the same every time.
- * Answers whether it filled the database.
+ * Fills an empty database with the demo marketplace and its demo buyer, in one transaction: a filling that is killed leaves
+ * nothing behind. Does nothing when goods are there. Processes that start together take turns. Everything but the dates is
+ * the same every time. Answers whether it filled the database.
  */
 export async function seedDemo(
   database: OpenDatabase,
-  { clock = systemClock, progress = () => {} }: SeedOptions = {},
+  { services = plainServices(), progress = () => {} }: SeedOptions = {},
 ): Promise<boolean> {
   return database.exclusively("seed", async () => {
     if ((await database.db.$count(goods)) > 0) return false;
     progress("Filling the shop with goods …");
-    await inTransaction(database.db, (tx) => fill(tx, clock.now()));
+    await inTransaction(database.db, async (tx) => {
+      await fill(tx, services.clock.now());
+      await seedBuyers(tx, services);
+    });
+    // Without fresh statistics the first searches would be planned for empty tables.
     await database.query("analyze");
     return true;
   });
+}
+
+function plainServices(): Services {
+  return {
+    clock: systemClock,
+    config: readConfig({}, "."),
+    sessions: { identify: async () => null },
+    random: seededRandom("demo marketplace"),
+  };
 }
 
 async function fill(tx: Tx, now: number): Promise<void> {

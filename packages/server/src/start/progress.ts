@@ -1,22 +1,33 @@
-/** Below this time a step is not worth a line. */
+/** At most one line in this time; a start that is quicker says nothing. */
 const quietMs = 2_000;
 
-/** Tells the person at the terminal what is going on, as soon as it takes longer than two seconds. */
+/** Tells the person at the terminal what is going on while it takes long. */
 export interface Progress {
-  /** The next step begins; the one before it is over. */
+  /** What is being done now, in words. */
   step(text: string): void;
   /** Everything is over. */
   done(): void;
 }
 
-/** Writes steps as lines once they take longer than `quiet` ms. */
-export function showProgress(write: (line: string) => void, quiet = quietMs): Progress {
+/** Writes what is being done once nothing was written for `quiet` ms, and again after each further `quiet` ms with news. */
+export function showProgress(
+  write: (line: string) => void,
+  quiet = quietMs,
+  now: () => number = () => performance.now(),
+): Progress {
+  let writtenAt = now();
   let timer: NodeJS.Timeout | undefined;
+  const show = (text: string) => {
+    writtenAt = now();
+    write(text);
+  };
   const done = () => clearTimeout(timer);
   return {
     step(text) {
       done();
-      timer = setTimeout(() => write(text), quiet);
+      const wait = writtenAt + quiet - now();
+      if (wait <= 0) show(text);
+      else timer = setTimeout(show, wait, text);
     },
     done,
   };

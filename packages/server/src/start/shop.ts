@@ -64,7 +64,7 @@ async function start(config: Config, { write, progress, stops }: Opening): Promi
     sessions: createSessions(systemClock),
     random: Math.random,
   };
-  const database = await prepareDatabase(config, write, progress);
+  const database = await prepareDatabase(services, write, progress);
   stops.push(() => database.close());
 
   progress.step("Preparing the pictures of the home page …");
@@ -89,10 +89,11 @@ async function start(config: Config, { write, progress, stops }: Opening): Promi
 }
 
 async function prepareDatabase(
-  config: Config,
+  services: Services,
   write: (line: string) => void,
   progress: Progress,
 ): Promise<OpenDatabase> {
+  const { config } = services;
   const step = (text: string) => progress.step(text);
   step("Opening the database …");
   const database = await openDatabase({
@@ -104,7 +105,7 @@ async function prepareDatabase(
   try {
     step("Bringing the tables up to date …");
     await migrate(database);
-    await seedDemo(database, { progress: step });
+    await seedDemo(database, { services, progress: step });
     return database;
   } catch (error) {
     await database.close();

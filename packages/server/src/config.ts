@@ -33,7 +33,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
 function timeZone(text: string | undefined): string {
   const zone = text || "Asia/Shanghai";
   try {
-    new Intl.DateTimeFormat("en", { timeZone: zone });
+    Intl.DateTimeFormat("en", { timeZone: zone });
     return zone;
   } catch {
     throw new Error(`SUNDRY_ZONE must be a time zone such as Asia/Shanghai; it is "${zone}".`);

@@ -82,34 +82,34 @@ function plainServices(): Services {
 
 async function fill(tx: Tx, now: number): Promise<void> {
   const drafts = goodsRows(families, shelvesByKey(), now);
+  await fillShelves(tx, drafts);
+  const directory = await fillGoods(tx, drafts, now);
+  await fillPromotions(tx, directory, now);
+  await fillContent(tx, directory, now);
+}
+
+async function fillShelves(tx: Tx, drafts: readonly GoodsRows[]): Promise<void> {
+  const goodsNum = countBy(drafts, (draft) => draft.goods.storeId);
   await bulkInsert(tx, categories, categoryRows(facesOf(drafts)));
   await bulkInsert(tx, brands, brandRows());
-  await bulkInsert(tx, stores, storeRows(countBy(drafts, ({ goods: { storeId } }) => storeId)));
+  await bulkInsert(tx, stores, storeRows(goodsNum));
   await bulkInsert(tx, regions, regionRows());
   await bulkInsert(tx, freightTemplates, freightRows());
   await bulkInsert(tx, pickupPoints, pickupRows());
+}
+
+async function fillGoods(tx: Tx, drafts: readonly GoodsRows[], now: number): Promise<GoodsDirectory> {
   const written = drafts.map((draft) => evaluationRows(draft, now));
   const listed = drafts.map((draft, at) => ({
     goods: { ...draft.goods, ...sumsOf(written[at] ?? []) },
     skus: draft.skus,
   }));
-  await bulkInsert(
-    tx,
-    goods,
-    listed.map((entry) => entry.goods),
-  );
-  await bulkInsert(
-    tx,
-    skus,
-    listed.flatMap((entry) => entry.skus),
-  );
+  const goodsList = listed.map((entry) => entry.goods);
+  const skuList = listed.flatMap((entry) => entry.skus);
+  await bulkInsert(tx, goods, goodsList);
+  await bulkInsert(tx, skus, skuList);
   await bulkInsert(tx, evaluations, written.flat());
-  await fillPromotions(tx, directoryOf(listed), now);
-  await bulkInsert(tx, pages, pageRows(directoryOf(listed), now));
-  await bulkInsert(tx, articleCategories, articleCategoryRows());
-  await bulkInsert(tx, articles, articleRows(now));
-  await bulkInsert(tx, hotWords, hotWordRows());
-  await bulkInsert(tx, settings, [{ name: siteSetting, value: siteWords }]);
+  return directoryOf(listed);
 }
 
 async function fillPromotions(tx: Tx, directory: GoodsDirectory, now: number): Promise<void> {
@@ -120,9 +120,17 @@ async function fillPromotions(tx: Tx, directory: GoodsDirectory, now: number): P
   await bulkInsert(tx, pointsGoods, pointsGoodsRows(directory, now));
 }
 
+async function fillContent(tx: Tx, directory: GoodsDirectory, now: number): Promise<void> {
+  await bulkInsert(tx, pages, pageRows(directory, now));
+  await bulkInsert(tx, articleCategories, articleCategoryRows());
+  await bulkInsert(tx, articles, articleRows(now));
+  await bulkInsert(tx, hotWords, hotWordRows());
+  await bulkInsert(tx, settings, [{ name: siteSetting, value: siteWords }]);
+}
+
 /** For each category, on every level, the goods that sold best in it. */
 function facesOf(drafts: readonly GoodsRows[]): Map<string, string> {
-  const bestLast = drafts.map(({ goods }) => goods).sort((a, b) => a.buyCount - b.buyCount);
+  const bestLast = drafts.map((draft) => draft.goods).sort((a, b) => a.buyCount - b.buyCount);
   return new Map(
     bestLast.flatMap(({ id, categoryPath }) => categoryPath.map((category): [string, string] => [category, id])),
   );

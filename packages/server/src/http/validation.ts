@@ -31,13 +31,13 @@ export interface Part {
  * one message for every field that is wrong.
  */
 export function validated(parts: readonly Part[], lang: Lang): Record<string, unknown> {
-  const checked = parts.map((part) => check(part, lang));
+  const checked = parts.map((part) => checkPart(part, lang));
   const faults = checked.flatMap(({ messages }) => messages);
   if (faults.length > 0) throw invalid(faults);
   return Object.assign({}, ...checked.map(({ value }) => value));
 }
 
-function check({ schema, values }: Part, lang: Lang): { value: Record<string, unknown>; messages: string[] } {
+function checkPart({ schema, values }: Part, lang: Lang): { value: Record<string, unknown>; messages: string[] } {
   const messages = Object.entries(schema.shape).flatMap(([name, field]) =>
     textsOf(values, name).flatMap((text) => textFault(name, field, text, lang)),
   );

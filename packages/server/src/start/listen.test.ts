@@ -35,7 +35,7 @@ test("closing waits for the request that runs and takes no new one", async () =>
   const running = fetch(`http://127.0.0.1:${port}/`);
   await entered.promise;
   const closed = close(60_000);
-  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow("fetch failed");
   gate.resolve();
   expect(await (await running).text()).toBe("answered");
   await closed;
@@ -52,5 +52,5 @@ test("a request that does not end is cut off when the grace is over", async () =
   const { port, close } = await listen(stuck, "127.0.0.1", 0);
   const running = fetch(`http://127.0.0.1:${port}/`);
   await entered.promise;
-  await Promise.all([close(0), expect(running).rejects.toThrow()]);
+  await Promise.all([close(0), expect(running).rejects.toThrow("fetch failed")]);
 });

@@ -1,6 +1,6 @@
 import * as calls from "@sundry/api/contract/article";
 import { type Route, serve, serveShared } from "#server/http/serve.ts";
-import { article, articleList, articleTree } from "./service.ts";
+import { articleList, articleText, articleTree } from "./service.ts";
 
 const minute = 60_000;
 
@@ -10,6 +10,6 @@ export const articleRoutes: readonly Route[] = [
   ),
   serveShared(calls.categories, 10 * minute, ({ tx, lang }) => articleTree(tx, lang)),
   serve(calls.get, ({ tx, lang, input, services: { config } }) =>
-    article(tx, { lang, zone: config.shopZone }, input.id),
+    articleText(tx, { lang, zone: config.shopZone }, input.id),
   ),
 ];

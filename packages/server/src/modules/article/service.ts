@@ -67,7 +67,7 @@ export async function articleTree(tx: Tx, lang: Lang): Promise<ArticleCategory[]
 }
 
 /** An article with its content; null when there is none. */
-export async function article(tx: Tx, { lang, zone }: Reader, id: string): Promise<Article | null> {
+export async function articleText(tx: Tx, { lang, zone }: Reader, id: string): Promise<Article | null> {
   const row = await articleById(tx, id);
   if (!row) return null;
   return {

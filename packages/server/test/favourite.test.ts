@@ -43,7 +43,7 @@ test("[MC-08] followed stores are counted once, also when the click comes ten ti
   const before = await followers();
   const target = { type: "STORE", id };
   const codes = await Promise.all(Array.from({ length: 10 }, () => refusalOf(client.send(calls.addStore, target))));
-  expect(codes.toSorted()).toEqual([0, ...Array<number>(9).fill(20017)]);
+  expect(codes.toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(9).fill(20017)]);
   expect(await followers()).toBe(before + 1);
   expect(await client.send(calls.isStore, target)).toBe(true);
   expect([await client.send(calls.removeStore, target), await client.send(calls.removeStore, target)]).toEqual([

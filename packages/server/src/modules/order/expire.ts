@@ -25,7 +25,9 @@ export function startOrderExpiry(parts: ExpiryParts): { stop(): Promise<void> } 
   const next = async () => {
     await closeOverdue(parts).catch(parts.failed);
     if (stopped) return;
-    timer = setTimeout(() => (round = next()), pauseMs);
+    timer = setTimeout(() => {
+      round = next();
+    }, pauseMs);
     timer.unref();
   };
   let round = next();

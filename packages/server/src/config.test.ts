@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+describe("configuration", () => {
+  test("without settings the shop opens on 8080 of this machine alone, with its own database", () => {
+    expect(readConfig({}, "/shop")).toMatchObject({
+      port: 8080,
+      host: "127.0.0.1",
+      dataDir: "/shop/.data",
+      databaseUrl: undefined,
+      shopZone: "Asia/Shanghai",
+    });
+  });
+
+  test.each([
+    [{ PORT: "80x" }, /PORT must be a whole number from 0 to 65535; it is "80x"/],
+    [{ PORT: "70000" }, /PORT must be/],
+    [{ SUNDRY_AUTO_CANCEL_MINUTES: "0" }, /SUNDRY_AUTO_CANCEL_MINUTES must be/],
+    [{ SUNDRY_ZONE: "Mars/Base" }, /SUNDRY_ZONE must be a time zone such as Asia\/Shanghai; it is "Mars\/Base"/],
+  ])("%o is refused in one sentence", (env, sentence) => {
+    expect(() => readConfig(env, "/shop")).toThrow(sentence);
+  });
+});

@@ -74,8 +74,9 @@ function useScrolledPast(element: React.RefObject<HTMLElement | null>): boolean 
   useEffect(() => {
     const watched = element.current;
     if (!watched) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    // Endless room below counts as seen, so that the only way out of sight is over the top.
+    const observer = new IntersectionObserver(([entry]) => entry && setPast(!entry.isIntersecting), {
+      rootMargin: "0px 0px 1000000px 0px",
     });
     observer.observe(watched);
     return () => observer.disconnect();

@@ -1,4 +1,4 @@
-import { from } from "@sundry/ui/theme/breakpoints";
+import { below, from } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
@@ -7,6 +7,9 @@ import { style } from "@vanilla-extract/css";
 const { color, space } = vars;
 
 export const root = style(inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0 }));
+/** On a phone the price comes before the name. */
+export const first = style(inLayer("app", { "@media": { [below("md")]: { order: -1 } } }));
+
 export const name = style([text.title2, inLayer("app", { overflowWrap: "anywhere" })]);
 export const point = style([text.body, inLayer("app", { color: color.text.secondary })]);
 

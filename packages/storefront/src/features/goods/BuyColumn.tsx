@@ -41,7 +41,7 @@ export function BuyColumn({ detail, onChoose }: { detail: SkuDetail; onChoose: (
         <span>{t("reviewsCount", { count: data.commentNum ?? 0 })}</span>
         <span>{t("sold", { sold: formatCompactCount(data.buyCount ?? 0, locale) })}</span>
       </p>
-      <PricePanel detail={detail} flash={flash} count={count} />
+      <PricePanel detail={detail} flash={flash} count={count} className={styles.first} />
       <SkuSelector
         axes={axesOf(detail)}
         skus={skusOf(detail)}

@@ -5,7 +5,10 @@ import { style } from "@vanilla-extract/css";
 
 const { space, size } = vars;
 
-export const crumbs = style(inLayer("app", { paddingBlock: space[4] }));
+/** A phone has the back gesture instead: the picture comes first there. */
+export const crumbs = style(
+  inLayer("app", { paddingBlock: space[4], "@media": { [below("md")]: { display: "none" } } }),
+);
 
 export const top = style(
   inLayer("app", {

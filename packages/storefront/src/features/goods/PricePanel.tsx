@@ -20,10 +20,11 @@ interface PricePanelProps {
   detail: SkuDetail;
   flash: FlashOffer | undefined;
   count: number;
+  className: string;
 }
 
 /** What one piece costs at this count, the flash sale with its clock, the batch prices, coupons and offers. */
-export function PricePanel({ detail, flash, count }: PricePanelProps) {
+export function PricePanel({ detail, flash, count, className }: PricePanelProps) {
   const { t } = useTranslation("goods");
   const [claiming, setClaiming] = useState(false);
   const { data } = detail;
@@ -33,7 +34,7 @@ export function PricePanel({ detail, flash, count }: PricePanelProps) {
   const coupons = promotionsOf(detail, "COUPON").concat(promotionsOf(detail, "PLATFORM_COUPON"));
   const offers = promotionsOf(detail, "FULL_DISCOUNT");
   return (
-    <div className={styles.root}>
+    <div className={`${styles.root} ${className}`}>
       {flash && Number.isFinite(flash.endsAt) && (
         <p className={styles.flash}>
           <strong>{t("flash")}</strong> {t("flashEnds")} <Countdown endsAt={flash.endsAt} size="sm" />

@@ -48,7 +48,7 @@ export const claim = style([text.display, inLayer("app", { ...desktopOnly, white
 
 export const claimText = style([
   text.bodyL,
-  inLayer("app", { ...desktopOnly, marginBlockStart: space[3], maxInlineSize: size.categoryRail }),
+  inLayer("app", { ...desktopOnly, marginBlockStart: space[3], maxInlineSize: size.dialog }),
 ]);
 
 export const picture = style(
@@ -80,6 +80,8 @@ export const head = style(
     paddingBlock: space[7],
   }),
 );
+
+export const switches = style(inLayer("app", { display: "flex", alignItems: "center", gap: space[2] }));
 
 export const form = style(
   inLayer("app", {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LanguageSwitch } from "../../app/shell/LanguageSwitch.tsx";
 import { Logo } from "../../app/shell/Logo.tsx";
+import { ThemeSwitch } from "../../app/shell/ThemeSwitch.tsx";
 import * as styles from "./AuthLayout.css.ts";
 
 interface AuthLayoutProps {
@@ -22,12 +23,15 @@ export function AuthLayout({ title, alternative, children, foot }: AuthLayoutPro
         <Woven className={styles.cloth} />
         <p className={styles.claim}>{t("art.title")}</p>
         <p className={styles.claimText}>{t("art.text")}</p>
-        <img src="/media/art/school.webp?w=800" alt="" width={820} height={600} className={styles.picture} />
+        <img src="/media/art/school.webp?v=1&w=800" alt="" width={820} height={600} className={styles.picture} />
       </aside>
-      <main id="content" tabIndex={-1} className={styles.side}>
+      <div className={styles.side}>
         <div className={styles.head}>
           <Logo />
-          <LanguageSwitch />
+          <div className={styles.switches}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
         </div>
         <div className={styles.form}>
           <h1 className={styles.title}>{title}</h1>
@@ -35,7 +39,7 @@ export function AuthLayout({ title, alternative, children, foot }: AuthLayoutPro
           {children}
         </div>
         <p className={styles.foot}>{foot}</p>
-      </main>
+      </div>
     </div>
   );
 }

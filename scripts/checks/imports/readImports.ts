@@ -1,0 +1,42 @@
+/** How a file takes another one: for its values, for its types alone, or later by `import()`. */
+export type ImportKind = "value" | "type" | "lazy";
+
+/** One import as it is written. */
+export type WrittenImport = { specifier: string; kind: ImportKind; line: number };
+
+const statement = /^[ \t]*(?:import|export)\s+(?:(type)\s+)?(?:([^"';]*?)\s*from\s*)?"([^"\n]+)"/gm;
+const later = /\bimport\(\s*"([^"\n]+)"/g;
+
+/** The imports and re-exports of a module's text, in order. Reads our own formatting (double quotes), needs no compiler. */
+export function importsOf(source: string): WrittenImport[] {
+  const text = withoutComments(source);
+  const line = (index: number) => text.slice(0, index).split("\n").length;
+  const found = [
+    ...[...text.matchAll(statement)].map(({ index, 0: all, 1: type, 2: names = "", 3: specifier = "" }) => ({
+      specifier,
+      kind: type !== undefined || onlyTypes(names) ? ("type" as const) : ("value" as const),
+      line: line(index + all.length - 1),
+    })),
+    ...[...text.matchAll(later)].map(({ index, 1: specifier = "" }) => ({
+      specifier,
+      kind: "lazy" as const,
+      line: line(index),
+    })),
+  ];
+  return found.sort((a, b) => a.line - b.line);
+}
+
+/** `{ type A, type B }`: nothing of it is left when the program runs. */
+function onlyTypes(names: string): boolean {
+  const inside = /^\{(.*)\}$/s.exec(names.trim())?.[1];
+  const list = inside
+    ?.split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  return list !== undefined && list.length > 0 && list.every((name) => name.startsWith("type "));
+}
+
+/** Block comments and comment lines become blanks; lines keep their numbers. */
+function withoutComments(source: string): string {
+  return source.replace(/\/\*[^]*?\*\/|^[ \t]*\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, " "));
+}

@@ -1,0 +1,73 @@
+import type { Edge } from "./sources.ts";
+
+/** What each package may take from the others. */
+const packages: Readonly<Record<string, readonly string[]>> = {
+  ui: [],
+  api: [],
+  server: ["api"],
+  storefront: ["ui", "api"],
+};
+
+const foundation = ["theme", "runtime", "format", "internal"];
+
+/** Inside ui and api: what each folder may take, itself included anyway. A folder not listed here is new and must be added. */
+const arrows: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  ui: {
+    theme: [],
+    internal: ["theme"],
+    runtime: ["theme", "internal"],
+    format: ["runtime", "internal"],
+    primitives: foundation,
+    forms: [...foundation, "primitives"],
+    commerce: [...foundation, "primitives"],
+    blocks: [...foundation, "primitives", "commerce"],
+    testing: [...foundation, "primitives", "forms", "commerce", "blocks"],
+  },
+  api: {
+    contract: [],
+    dialects: ["contract"],
+    client: ["contract", "dialects"],
+    "index.ts": ["contract", "dialects", "client"],
+  },
+};
+
+/** Files of a feature that the rest of the shop may import. Everything else of a feature is its own business. */
+export const publicFiles: readonly string[] = [
+  "features/cart/useAddToCart.ts",
+  "features/cart/useCartCount.ts",
+  // The first paint of the address that most visitors open, before its chunk is here.
+  "features/home/HomeSkeleton.tsx",
+];
+
+/** Why an import is not allowed, or undefined when it is. `exported` tells what the other package offers. */
+export function forbidden(edge: Edge, exported: (name: string, subpath: string) => boolean): string | undefined {
+  const { to } = edge;
+  if (to.kind === "outside") return undefined;
+  if (to.kind === "sibling") {
+    if (!packages[edge.package]?.includes(to.package)) return `${edge.package} may not import ${to.package}`;
+    return exported(to.package, to.subpath) ? undefined : `${to.subpath} is not among the exports of ${to.package}`;
+  }
+  if (to.path.startsWith("..")) return leavesPackage(edge, to.path);
+  if (to.area === edge.fromArea) return undefined;
+  return arrow(edge, to.area) ?? betweenFeatures(edge, to.path);
+}
+
+function leavesPackage({ isProof }: Edge, path: string): string | undefined {
+  return isProof && path.startsWith("../test/") ? undefined : "leads out of the package's src";
+}
+
+function arrow(edge: Edge, area: string): string | undefined {
+  const allowed = arrows[edge.package];
+  if (allowed === undefined || edge.isProof) return undefined;
+  const own = allowed[edge.fromArea];
+  if (own === undefined)
+    return `${edge.fromArea} is a new folder: say in scripts/checks/imports/rules.ts what it may import`;
+  return own.includes(area) ? undefined : `${edge.fromArea} may not import ${area}`;
+}
+
+/** Routes load pages lazily; all else reaches a feature through its public files. */
+function betweenFeatures(edge: Edge, path: string): string | undefined {
+  if (edge.package !== "storefront" || !path.startsWith("features/")) return undefined;
+  if (publicFiles.includes(path) || (edge.kind === "lazy" && edge.from === "routes.ts")) return undefined;
+  return `${path} is not a public file of its feature`;
+}

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
@@ -15,8 +15,16 @@ const inRoot = (path: string) => join(root, path);
 const ui = inRoot("packages/ui");
 const launchOptions = await chromiumLaunchOptions();
 
-/** Each project keeps its own prepared dependencies, so that two runs beside each other do not rewrite one folder. */
-const cacheOf = (name: string) => inRoot(`.cache/vite/${name}`);
+// Each project listens for the end of the process.
+process.setMaxListeners(40);
+
+/**
+ * Prepared dependencies of this run. A folder shared between runs would keep what an earlier run found, meet a new import
+ * in mid-test and load the page, and React, a second time; preparing takes two seconds.
+ */
+const cache = inRoot(`.cache/vitest/${process.pid}`);
+const cacheOf = (name: string) => join(cache, name);
+process.on("exit", () => rmSync(cache, { recursive: true, force: true }));
 
 /** What the browser loads from other packages, named beforehand: found later, it would reload the page in mid-test. */
 const browserDependencies = [
@@ -68,6 +76,7 @@ async function stories(
       { name: "sundry:own-cache", enforce: "post", config: () => ({ cacheDir: cacheOf(name) }) },
     ],
     optimizeDeps: { exclude: loadedAsIs },
+    server: { hmr: { overlay: false } },
     test: {
       name,
       setupFiles,
@@ -122,8 +131,14 @@ export default defineConfig({
         root: ui,
         cacheDir: cacheOf("component"),
         plugins: [react(), vanillaExtractPlugin()],
+        server: { hmr: { overlay: false } },
         optimizeDeps: { include: [...browserDependencies, "vitest-browser-react"], exclude: loadedAsIs },
-        test: { name: "component", include: ["src/**/*.test.tsx"], browser: browser() },
+        test: {
+          name: "component",
+          include: ["src/**/*.test.tsx"],
+          setupFiles: ["src/testing/browserSetup.ts"],
+          browser: browser(),
+        },
       },
       await stories("stories", { theme: "light", viewport: "desktop" }),
       await stories("stories-dark", { theme: "dark", viewport: "desktop" }),

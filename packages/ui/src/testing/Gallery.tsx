@@ -7,8 +7,8 @@ export interface GalleryProps<Row extends string, Column extends string> {
   rows: readonly Row[];
   /** One column per value, such as the sizes and states. @default a single column */
   columns?: readonly Column[];
-  /** Draws the component with that pair of values. */
-  cell: (row: Row, column: Column) => ReactNode;
+  /** Draws the component with that pair of values; `half` tells the two readings apart, where names must differ. */
+  cell: (row: Row, column: Column, half: "ltr" | "rtl") => ReactNode;
 }
 
 function Half<Row extends string, Column extends string>({
@@ -25,7 +25,7 @@ function Half<Row extends string, Column extends string>({
           {heads.map((column) => (
             <div key={column}>
               <p className={caption}>{[row, column].filter(Boolean).join(" / ")}</p>
-              {cell(row, column)}
+              {cell(row, column, dir)}
             </div>
           ))}
         </div>

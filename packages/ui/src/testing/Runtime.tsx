@@ -2,10 +2,24 @@ import type { ReactNode } from "react";
 import type { Locale } from "../runtime/locale.ts";
 import { en } from "../runtime/messages/en.ts";
 import { zh } from "../runtime/messages/zh.ts";
+import type { UiLinkProps } from "../runtime/LinkProvider.tsx";
 import { UiProvider, type UiProviderProps } from "../runtime/UiProvider.tsx";
 import { storyClock, storyTime } from "./fixtures/clock.ts";
 
 const words = { en, zh };
+
+/** A link that can be pressed without leaving the story. */
+function StayingLink({ onClick, ...rest }: UiLinkProps) {
+  return (
+    <a
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+      }}
+    />
+  );
+}
 
 /** Props of {@link Runtime}. */
 export interface RuntimeProps extends Partial<Omit<UiProviderProps, "locale" | "messages">> {
@@ -14,7 +28,10 @@ export interface RuntimeProps extends Partial<Omit<UiProviderProps, "locale" | "
   children?: ReactNode;
 }
 
-/** The runtime of tests and stories: our words in one language, and a clock that stands still. */
-export function Runtime({ locale = "en", clock = storyClock, serverNow = storyTime, ...rest }: RuntimeProps) {
-  return <UiProvider locale={locale} messages={words[locale]} clock={clock} serverNow={serverNow} {...rest} />;
+/** The runtime of tests and stories: our words in one language, a clock that stands still, links that lead nowhere. */
+export function Runtime(props: RuntimeProps) {
+  const { locale = "en", clock = storyClock, serverNow = storyTime, link = StayingLink, ...rest } = props;
+  return (
+    <UiProvider locale={locale} messages={words[locale]} clock={clock} serverNow={serverNow} link={link} {...rest} />
+  );
 }

@@ -15,9 +15,9 @@ export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery
       rows={["short", "long"]}
-      cell={(row) => (
+      cell={(row, _, half) => (
         <Breadcrumbs
-          aria-label={row}
+          aria-label={`${row} ${half}`}
           crumbs={["Home", "Kitchen", "Glass jars", "Storage jar 750 ml, bail lid, set of 3"]
             .slice(row === "short" ? 2 : 0)
             .map((label) => ({ label, href: "#/" }))}

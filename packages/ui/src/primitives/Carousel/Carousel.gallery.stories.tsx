@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Gallery } from "../../testing/Gallery.tsx";
+import { Tray } from "../Tray/index.ts";
+import { Carousel } from "./Carousel.tsx";
+
+const meta = {
+  title: "Primitives/Carousel/Gallery",
+  component: Carousel,
+  tags: ["gallery"],
+  args: { label: "", slides: [] },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+
+/** On a light and on a coloured field. */
+export const Everything: StoryObj<typeof meta> = {
+  render: () => (
+    <Gallery
+      rows={["light", "field"]}
+      cell={(tone, _, half) => (
+        <div style={{ inlineSize: "20rem" }}>
+          <Carousel
+            label={`${tone} ${half}`}
+            tone={tone}
+            autoplay
+            slides={["Rainwear", "Kitchen"].map((name) => ({
+              key: name,
+              name,
+              content: <Tray src={null} alt={name} ratio="2 / 1" tint={tone === "light" ? "butter" : "steel"} />,
+            }))}
+          />
+        </div>
+      )}
+    />
+  ),
+};

@@ -1,6 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { appearing, fadeOut } from "../../internal/overlay.css.ts";
+import { appearing } from "../../internal/appearing.ts";
+import { fadeOut } from "../../internal/fades.css.ts";
 import { below } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";

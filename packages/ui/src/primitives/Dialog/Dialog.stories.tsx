@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/index.ts";
 import { Dialog } from "./Dialog.tsx";
 
@@ -42,7 +42,7 @@ export const WithTrigger: Story = {
     await userEvent.click(trigger);
     const dialog = await within(document.body).findByRole("dialog");
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 

@@ -74,7 +74,8 @@ export function Drawer(props: DrawerProps) {
               </IconButton>
             </Radix.Close>
           </header>
-          <div data-part="list" className={styles.list}>
+          {/* Reachable by keys, because a list of plain text scrolls too. */}
+          <div data-part="list" tabIndex={0} className={styles.list}>
             {children}
           </div>
           {footer ? (

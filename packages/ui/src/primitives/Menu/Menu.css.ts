@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { appearing, fadeIn, fadeOut } from "../../internal/overlay.css.ts";
+import { appearing } from "../../internal/appearing.ts";
+import { fadeIn, fadeOut } from "../../internal/fades.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { steps } from "../../theme/steps.ts";

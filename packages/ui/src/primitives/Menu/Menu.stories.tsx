@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LogOut, User } from "lucide-react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/index.ts";
 import { Menu } from "./Menu.tsx";
 
@@ -31,7 +31,7 @@ export const Account: Story = {
     await expect(within(menu).getByRole("menuitem", { name: "Profile" })).toHaveAttribute("href", "#/home/Profile");
     await userEvent.keyboard("{End}{Enter}");
     await expect(args.items.at(-1)?.onSelect).toHaveBeenCalledOnce();
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 
@@ -39,6 +39,6 @@ export const Account: Story = {
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Mei Tanaka" }));
-    await expect(await within(document.body).findByRole("menu")).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByRole("menu")).toBeVisible());
   },
 };

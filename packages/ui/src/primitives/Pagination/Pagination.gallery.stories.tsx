@@ -15,9 +15,9 @@ export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery
       rows={["1", "4", "60", "121"]}
-      cell={(page) => (
+      cell={(page, _, half) => (
         <Pagination
-          aria-label={`Pages at ${page}`}
+          aria-label={`Pages at ${page}, ${half}`}
           page={Number(page)}
           pageSize={20}
           total={2418}

@@ -66,7 +66,7 @@ export function Tabs(props: TabsProps) {
           key={item.value}
           value={item.value}
           className={styles.content}
-          hidden={item.content === undefined}
+          {...(item.content === undefined && { hidden: true })}
         >
           {item.content}
         </Radix.Content>

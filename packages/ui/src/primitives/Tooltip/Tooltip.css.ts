@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { appearing, fadeIn, fadeOut } from "../../internal/overlay.css.ts";
+import { appearing } from "../../internal/appearing.ts";
+import { fadeIn, fadeOut } from "../../internal/fades.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";

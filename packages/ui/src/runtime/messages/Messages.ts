@@ -109,6 +109,7 @@ export interface Messages {
     readonly picture: (input: { author: string; index: number }) => string;
   };
   readonly block: { readonly seeAll: string; readonly showMore: string; readonly promotions: string };
+  readonly storePanel: { readonly visit: string };
   readonly seckill: {
     readonly title: string;
     readonly endsIn: string;
@@ -119,6 +120,18 @@ export interface Messages {
     readonly startsAt: (input: { time: string }) => string;
     readonly buy: string;
     readonly allRounds: string;
+  };
+  readonly filter: {
+    readonly all: (input: { count: number }) => string;
+    readonly fewer: string;
+    readonly lowest: string;
+    readonly highest: string;
+    readonly to: string;
+    readonly apply: string;
+    readonly badPrice: string;
+    readonly inForce: string;
+    readonly remove: (input: { name: string }) => string;
+    readonly clearAll: string;
   };
   readonly toast: { readonly dismiss: string };
 }

@@ -110,6 +110,7 @@ export const en: Messages = {
     picture: ({ author, index }) => `Picture ${index} of ${author}`,
   },
   block: { seeAll: "See all", showMore: "Show more goods", promotions: "In the shop now" },
+  storePanel: { visit: "Visit" },
   seckill: {
     title: "Flash sale",
     endsIn: "This round ends in",
@@ -120,6 +121,18 @@ export const en: Messages = {
     startsAt: ({ time }) => `Starts at ${time}`,
     buy: "Buy now",
     allRounds: "All rounds",
+  },
+  filter: {
+    all: ({ count }) => `Show all ${count}`,
+    fewer: "Show fewer",
+    lowest: "Lowest price",
+    highest: "Highest price",
+    to: "to",
+    apply: "Apply",
+    badPrice: "Type a price such as 6 or 1.50.",
+    inForce: "Filters in force",
+    remove: ({ name }) => `Remove the filter ${name}`,
+    clearAll: "Clear all",
   },
   toast: { dismiss: "Dismiss" },
 };

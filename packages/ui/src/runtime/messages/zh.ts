@@ -110,6 +110,7 @@ export const zh: Messages = {
     picture: ({ author, index }) => `${author}的晒图${index}`,
   },
   block: { seeAll: "查看全部", showMore: "查看更多商品", promotions: "热门推荐" },
+  storePanel: { visit: "进店" },
   seckill: {
     title: "限时秒杀",
     endsIn: "距本场结束",
@@ -120,6 +121,18 @@ export const zh: Messages = {
     startsAt: ({ time }) => `${time}开始`,
     buy: "立即抢购",
     allRounds: "全部场次",
+  },
+  filter: {
+    all: ({ count }) => `查看全部${count}项`,
+    fewer: "收起",
+    lowest: "最低价",
+    highest: "最高价",
+    to: "至",
+    apply: "确定",
+    badPrice: "请输入价格，如6或1.50。",
+    inForce: "已选条件",
+    remove: ({ name }) => `移除条件：${name}`,
+    clearAll: "清空全部",
   },
   toast: { dismiss: "关闭通知" },
 };

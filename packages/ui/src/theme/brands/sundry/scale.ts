@@ -81,10 +81,21 @@ export const sundryScale = {
       heroArt: "520px",
       tile: "196px",
       railTile: "240px",
+      seckill: "520px",
+      seckillPhone: "410px",
       banner: "336px",
       bannerPanel: "520px",
       cloth: "180px",
       railCard: "148px",
+      /** The wide tile of carousel2, as high as two tiles and the gap between them. */
+      feature: "416px",
+      featurePhone: "252px",
+      sideTile: "200px",
+      stores: "424px",
+      storeCard: "280px",
+      discountWords: "296px",
+      discountCard: "164px",
+      panelArt: "132px",
     },
     filters: "216px",
     /** Menu of the member centre. */
@@ -131,6 +142,8 @@ export const sundryScale = {
     priceL: text(28, 28, 740, 82, -0.01),
     priceM: text(20, 22, 720, 82, -0.005),
     priceS: text(15, 18, 680, 84, 0),
+    /** The one huge number of a discount field. */
+    figure: text(108, 92, 800, 74, -0.03),
   },
   motion: {
     duration: { instant: "80ms", fast: "140ms", base: "220ms", slow: "360ms", pulse: "1200ms", carousel: "5000ms" },

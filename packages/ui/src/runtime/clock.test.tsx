@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { ClockProvider, useNow } from "./ClockProvider.tsx";
+import { createClock, createFrozenClock } from "./clock.ts";
+
+const start = Date.UTC(2026, 2, 12, 6, 20, 0, 400);
+
+function hide(hidden: boolean) {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+describe("a running clock", () => {
+  beforeEach(() => vi.useFakeTimers({ now: start, toFake: ["setTimeout", "clearTimeout", "Date"] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it("ticks on the full second of the server's time, not of the device's", () => {
+    const clock = createClock({ skew: () => 250 });
+    const onTick = vi.fn();
+    clock.subscribe(onTick);
+    vi.advanceTimersByTime(349);
+    expect(onTick).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onTick).toHaveBeenCalledOnce();
+    expect(clock.second()).toBe(start + 600);
+    vi.advanceTimersByTime(3000);
+    expect(onTick).toHaveBeenCalledTimes(4);
+  });
+
+  it("has one timer however many look at it, and none when nobody does", () => {
+    const clock = createClock();
+    const leave = Array.from({ length: 50 }, () => clock.subscribe(() => undefined));
+    expect(vi.getTimerCount()).toBe(1);
+    for (const go of leave) go();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("rests while the page is hidden and catches up at once", () => {
+    const clock = createClock();
+    const onTick = vi.fn();
+    clock.subscribe(onTick);
+    hide(true);
+    vi.advanceTimersByTime(60_000);
+    expect(onTick).not.toHaveBeenCalled();
+    hide(false);
+    expect(onTick).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(1000);
+    expect(onTick).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("useNow", () => {
+  function Seconds() {
+    return <time>{useNow()}</time>;
+  }
+
+  it("is a whole second of the clock around it", async () => {
+    const screen = await render(
+      <ClockProvider clock={createFrozenClock(start)}>
+        <Seconds />
+      </ClockProvider>,
+    );
+    await expect.element(screen.getByRole("time")).toHaveTextContent(String(start - 400));
+  });
+
+  it("says what is missing where there is no clock", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await expect(render(<Seconds />)).rejects.toThrow("UiProvider");
+    vi.restoreAllMocks();
+  });
+});

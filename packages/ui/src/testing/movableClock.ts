@@ -1,0 +1,35 @@
+import { vi } from "vitest";
+import { type Clock, createClock } from "../runtime/clock.ts";
+
+/** A device whose time a test moves. */
+export interface MovableClock {
+  readonly clock: Clock;
+  /** Lets time (ms) pass while the page is open; everything that shows the time looks again. */
+  readonly pass: (milliseconds: number) => void;
+  /** Lets time (ms) pass while the page is hidden, as on a sleeping laptop, and comes back. */
+  readonly sleep: (milliseconds: number) => void;
+}
+
+/**
+ * The running clock of the shop on a device that shows `deviceTime` (ms), ahead of or behind the server by `skew` (ms).
+ * Time stands still until the test moves it. A page that becomes visible looks at the clock at once: that is the tick.
+ */
+export function createMovableClock(deviceTime: number, skew = 0): MovableClock {
+  let time = deviceTime;
+  const look = () => void document.dispatchEvent(new Event("visibilitychange"));
+  return {
+    clock: createClock({ deviceTime: () => time, skew: () => skew }),
+    pass: (milliseconds) => {
+      time += milliseconds;
+      look();
+    },
+    sleep: (milliseconds) => {
+      const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+      look();
+      time += milliseconds;
+      look();
+      hidden.mockRestore();
+      look();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { brandStyleSheet } from "./brandStyleSheet.ts";
+import { harbour } from "./brands/harbour/harbour.ts";
+import { sundry } from "./brands/sundry/index.ts";
+import { wireframe } from "./brands/wireframe/wireframe.ts";
+import { contrast } from "../testing/contrast.ts";
+import { themeRules, toVariables } from "./themeRules.ts";
+
+const names = (tokens: Parameters<typeof toVariables>[0]) => Object.keys(toVariables(tokens)).sort();
+
+describe("a theme", () => {
+  it("names its tokens by their path", () => {
+    expect(toVariables({ color: { bg: { brandSoft: "#EEF5FF" } }, space: { "1half": "6px" } })).toEqual({
+      "--sundry-color-bg-brand-soft": "#EEF5FF",
+      "--sundry-space-1half": "6px",
+    });
+  });
+
+  it.each([sundry, harbour, wireframe])("$name has the same tokens in both schemes, none of them empty", (theme) => {
+    expect(names(theme.dark)).toEqual(names(theme.light));
+    expect(names(theme.light)).toEqual(names(sundry.light));
+    expect(names(theme.scale)).toEqual(names(sundry.scale));
+    for (const tokens of [theme.light, theme.dark, theme.scale])
+      expect(Object.values(toVariables(tokens))).not.toContain("");
+  });
+
+  it("is dark by attribute, or by the device where there is no attribute", () => {
+    const dark = themeRules(sundry, "document").filter(({ colorScheme }) => colorScheme === "dark");
+    expect(dark.map(({ selector, media }) => [selector, media])).toEqual([
+      [":root:not([data-theme])", "(prefers-color-scheme: dark)"],
+      ['[data-theme="dark"]', undefined],
+    ]);
+  });
+
+  it("gives English passages of a Chinese page their own headings back", () => {
+    const [chinese, other] = themeRules(sundry, "document").slice(-2);
+    expect(chinese?.variables["--sundry-type-hero-weight"]).toBe("800");
+    expect(other?.variables["--sundry-type-hero-weight"]).toBe("780");
+    expect(Object.keys(other?.variables ?? {})).toEqual(Object.keys(chinese?.variables ?? {}));
+  });
+
+  it("as a brand holds only inside its elements", () => {
+    for (const { selector } of themeRules(harbour, "brand"))
+      for (const part of selector.split(", ")) expect(part).toContain('[data-brand="harbour"]');
+  });
+
+  it("can be printed as CSS without a build step", () => {
+    const css = brandStyleSheet(harbour);
+    expect(css).toContain("@layer sundry.theme{");
+    expect(css).toContain('[data-brand="harbour"]{color-scheme:light;');
+    expect(css).toContain("--sundry-color-action-primary:#0B6B74");
+  });
+});
+
+describe("contrast", () => {
+  const pairs = [
+    ["text.primary", "bg.page"],
+    ["text.secondary", "bg.page"],
+    ["text.muted", "bg.page"],
+    ["text.muted", "bg.subtle"],
+    ["text.muted", "bg.raised"],
+    ["text.secondary", "bg.neutral"],
+    ["text.brand", "bg.page"],
+    ["text.brand", "bg.brandSoft"],
+    ["text.deal", "bg.page"],
+    ["text.deal", "bg.dealSoft"],
+    ["text.points", "bg.pointsSoft"],
+    ["text.success", "bg.successSoft"],
+    ["text.danger", "bg.dangerSoft"],
+    ["text.inverse", "action.strong"],
+    ["text.onBrand", "action.primary"],
+    ["text.onBrand", "action.primaryHover"],
+    ["text.onBrand", "action.primaryActive"],
+    ["text.onDeal", "bg.deal"],
+    ["text.onDeal", "bg.dealHover"],
+    ["text.onPoints", "bg.points"],
+    ["night.muted", "night.surface"],
+    ["night.deal", "night.surface"],
+    ["night.slotText", "night.slot"],
+    ["float.text", "float.bg"],
+  ] as const;
+
+  const themes = [sundry, harbour].flatMap((theme) =>
+    (["light", "dark"] as const).map((scheme) => ({ brand: theme.name, scheme, tokens: theme[scheme] })),
+  );
+
+  it.each(themes)("of text is at least 4.5 in $brand $scheme", ({ tokens }) => {
+    const colours = toVariables(tokens.color);
+    const colour = (path: string) =>
+      colours[`--sundry-${path.replaceAll(".", "-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`] ?? "";
+    const poor = pairs.filter(([text, ground]) => contrast(colour(text), colour(ground)) < 4.5);
+    expect(poor).toEqual([]);
+  });
+});

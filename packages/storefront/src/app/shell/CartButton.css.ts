@@ -7,10 +7,17 @@ const { color, space, size } = vars;
 
 export const panel = style(inLayer("app", { inlineSize: size.shell.cartMenu, padding: space[4] }));
 
-export const list = style(inLayer("app", { display: "grid", gap: space[3], maxBlockSize: size.block.banner, overflowY: "auto" }));
+export const list = style(
+  inLayer("app", { display: "grid", gap: space[3], maxBlockSize: size.block.banner, overflowY: "auto" }),
+);
 
 export const item = style(
-  inLayer("app", { display: "grid", gridTemplateColumns: `${size.tray.md} minmax(0, 1fr)`, alignItems: "center", columnGap: space[3] }),
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: `${size.tray.md} minmax(0, 1fr)`,
+    alignItems: "center",
+    columnGap: space[3],
+  }),
 );
 
 export const name = style([
@@ -19,10 +26,18 @@ export const name = style([
 ]);
 
 export const line = style(
-  inLayer("app", { display: "flex", alignItems: "baseline", justifyContent: "space-between", marginBlockStart: space[1] }),
+  inLayer("app", {
+    display: "flex",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    marginBlockStart: space[1],
+  }),
 );
 
-export const count = style([text.caption, inLayer("app", { color: color.text.muted, fontVariantNumeric: vars.font.figures })]);
+export const count = style([
+  text.caption,
+  inLayer("app", { color: color.text.muted, fontVariantNumeric: vars.font.figures }),
+]);
 
 export const foot = style(inLayer("app", { marginBlockStart: space[4] }));
 

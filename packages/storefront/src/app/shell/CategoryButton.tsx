@@ -15,7 +15,12 @@ export function CategoryButton({ pinned }: { pinned: boolean }) {
   const categories = useMemo(() => menuOf(tree ?? [], categoryIcon), [tree]);
   const [open, setOpen] = useState(false);
   const menu = (
-    <CategoryMenu categories={categories} label={t("categories.menu")} onClose={() => setOpen(false)} className={styles.menu} />
+    <CategoryMenu
+      categories={categories}
+      label={t("categories.menu")}
+      onClose={() => setOpen(false)}
+      className={styles.menu}
+    />
   );
   return (
     <div className={styles.categories}>

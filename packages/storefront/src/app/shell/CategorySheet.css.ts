@@ -6,7 +6,12 @@ import { style } from "@vanilla-extract/css";
 const { color, space, size } = vars;
 
 export const root = style(
-  inLayer("app", { display: "grid", gridTemplateColumns: `${size.stub} minmax(0, 1fr)`, gap: space[3], minBlockSize: "50vh" }),
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: `${size.stub} minmax(0, 1fr)`,
+    gap: space[3],
+    minBlockSize: "50vh",
+  }),
 );
 
 export const firsts = style(inLayer("app", { display: "grid", alignContent: "start", gap: space.half }));
@@ -20,7 +25,11 @@ export const first = style([
     borderRadius: vars.radius.control,
     color: color.text.secondary,
     selectors: {
-      "&[aria-pressed='true']": { background: color.bg.brandSoft, color: color.text.brand, fontWeight: vars.type.label.weight },
+      "&[aria-pressed='true']": {
+        background: color.bg.brandSoft,
+        color: color.text.brand,
+        fontWeight: vars.type.label.weight,
+      },
     },
   }),
 ]);
@@ -39,4 +48,13 @@ export const second = style([
   inLayer("app", { display: "grid", gap: space["1half"], textAlign: "center", overflowWrap: "anywhere" }),
 ]);
 
-export const all = style([text.label, inLayer("app", { gridColumn: "1 / -1", display: "flex", alignItems: "center", minBlockSize: size.touch, color: color.text.brand })]);
+export const all = style([
+  text.label,
+  inLayer("app", {
+    gridColumn: "1 / -1",
+    display: "flex",
+    alignItems: "center",
+    minBlockSize: size.touch,
+    color: color.text.brand,
+  }),
+]);

@@ -27,7 +27,12 @@ export const bar = style(
     background: color.bg.page,
     "@media": { [below("md")]: phoneField },
     selectors: {
-      [`${slot}:not([data-mode='top']) > &`]: { position: "fixed", insetBlockStart: 0, insetInline: 0, boxShadow: elevation.e1 },
+      [`${slot}:not([data-mode='top']) > &`]: {
+        position: "fixed",
+        insetBlockStart: 0,
+        insetInline: 0,
+        boxShadow: elevation.e1,
+      },
       [`${slot}[data-mode='floating'] > &`]: { background: color.bg.raised, boxShadow: elevation.e2 },
     },
   }),
@@ -52,7 +57,11 @@ export const row = style(
         paddingBlockStart: space[2],
         // On a phone the fixed header is the search alone: the screen is small.
         selectors: {
-          [`${slot}:not([data-mode='top']) &`]: { blockSize: shell.floating, alignItems: "center", paddingBlockStart: 0 },
+          [`${slot}:not([data-mode='top']) &`]: {
+            blockSize: shell.floating,
+            alignItems: "center",
+            paddingBlockStart: 0,
+          },
         },
       },
     },
@@ -81,7 +90,11 @@ export const search = style(
     minInlineSize: 0,
     "@media": {
       [below("lg")]: { flex: 1 },
-      [below("md")]: { flex: "1 0 100%", order: 1, selectors: { [`${slot}:not([data-mode='top']) &`]: { flexBasis: 0 } } },
+      [below("md")]: {
+        flex: "1 0 100%",
+        order: 1,
+        selectors: { [`${slot}:not([data-mode='top']) &`]: { flexBasis: 0 } },
+      },
     },
   }),
 );
@@ -124,11 +137,21 @@ export const hotTitle = style(
 );
 
 export const hotWord = style(
-  inLayer("app", { lineHeight: space[6], whiteSpace: "nowrap", selectors: { "&:hover": { textDecoration: "underline" } } }),
+  inLayer("app", {
+    lineHeight: space[6],
+    whiteSpace: "nowrap",
+    selectors: { "&:hover": { textDecoration: "underline" } },
+  }),
 );
 
 export const actions = style(
-  inLayer("app", { display: "flex", alignItems: "center", gap: space[1], marginInlineStart: "auto", "@media": { [below("lg")]: { display: "none" } } }),
+  inLayer("app", {
+    display: "flex",
+    alignItems: "center",
+    gap: space[1],
+    marginInlineStart: "auto",
+    "@media": { [below("lg")]: { display: "none" } },
+  }),
 );
 
 export const phoneActions = style(
@@ -158,5 +181,10 @@ export const cart = style(
 );
 
 export const rule = style(
-  inLayer("app", { inlineSize: line.hairline, blockSize: space[3], background: color.border.hairline, "@media": { [from("md")]: {} } }),
+  inLayer("app", {
+    inlineSize: line.hairline,
+    blockSize: space[3],
+    background: color.border.hairline,
+    "@media": { [from("md")]: {} },
+  }),
 );

@@ -39,5 +39,12 @@ export const bigIcon = style(
 );
 
 export const select = style(
-  inLayer("app", { position: "absolute", inset: 0, inlineSize: "100%", opacity: 0, cursor: "pointer", fontSize: vars.type.bodyL.size }),
+  inLayer("app", {
+    position: "absolute",
+    inset: 0,
+    inlineSize: "100%",
+    opacity: 0,
+    cursor: "pointer",
+    fontSize: vars.type.bodyL.size,
+  }),
 );

@@ -7,7 +7,11 @@ export function Logo({ tone = "plain" }: { tone?: "plain" | "night" | "header" }
   const { siteName, logo } = useSite();
   return (
     <UiLink href="/" className={styles.root({ tone })}>
-      {logo ? <img src={logo} alt="" width={34} height={34} className={styles.image} /> : <span className={styles.mark} />}
+      {logo ? (
+        <img src={logo} alt="" width={34} height={34} className={styles.image} />
+      ) : (
+        <span className={styles.mark} />
+      )}
       {siteName}
     </UiLink>
   );

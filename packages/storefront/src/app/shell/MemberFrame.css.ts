@@ -34,7 +34,11 @@ export const link = style([
     color: color.text.secondary,
     selectors: {
       "&:hover": { background: color.action.quiet, color: color.text.primary },
-      "&[aria-current='page']": { background: color.bg.brandSoft, color: color.text.brand, fontWeight: vars.type.label.weight },
+      "&[aria-current='page']": {
+        background: color.bg.brandSoft,
+        color: color.text.brand,
+        fontWeight: vars.type.label.weight,
+      },
     },
   }),
 ]);

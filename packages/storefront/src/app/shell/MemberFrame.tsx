@@ -22,7 +22,11 @@ export function MemberFrame({ children }: { children: ReactNode }) {
           <ul>
             {memberLinks().map(({ key, href }) => (
               <li key={key}>
-                <UiLink href={href} aria-current={path === href.toLowerCase() ? "page" : undefined} className={styles.link}>
+                <UiLink
+                  href={href}
+                  aria-current={path === href.toLowerCase() ? "page" : undefined}
+                  className={styles.link}
+                >
                   {t(`nav.${key}`)}
                 </UiLink>
               </li>

@@ -15,7 +15,13 @@ export const root = style(
 );
 
 export const row = style(
-  inLayer("app", { display: "flex", alignItems: "center", gap: space[7], blockSize: "100%", fontWeight: font.weight.medium }),
+  inLayer("app", {
+    display: "flex",
+    alignItems: "center",
+    gap: space[7],
+    blockSize: "100%",
+    fontWeight: font.weight.medium,
+  }),
 );
 
 export const entry = style(
@@ -43,7 +49,13 @@ export const entries = style(
 
 export const openStore = style([
   text.small,
-  inLayer("app", { display: "inline-flex", alignItems: "center", gap: space["1half"], marginInlineStart: "auto", color: color.text.secondary }),
+  inLayer("app", {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space["1half"],
+    marginInlineStart: "auto",
+    color: color.text.secondary,
+  }),
 ]);
 
 export const categories = style(inLayer("app", { position: "relative", flex: "none", zIndex: vars.zIndex.sticky }));
@@ -62,10 +74,16 @@ const front = {
 } as const;
 
 export const all = style(
-  inLayer("app", { ...front, background: color.action.quiet, selectors: { "&:hover, &[aria-expanded='true']": { background: color.action.quietHover } } }),
+  inLayer("app", {
+    ...front,
+    background: color.action.quiet,
+    selectors: { "&:hover, &[aria-expanded='true']": { background: color.action.quietHover } },
+  }),
 );
 
-export const allStrong = style(inLayer("app", { ...front, background: color.action.strong, color: color.text.inverse }));
+export const allStrong = style(
+  inLayer("app", { ...front, background: color.action.strong, color: color.text.inverse }),
+);
 
 export const allWords = style(inLayer("app", { flex: 1 }));
 

@@ -49,7 +49,12 @@ function useNavEntries(head: HomeHead | undefined): readonly NavEntry[] {
   const kept = useMemo(() => readKept(locale), [locale]);
   const nav = head?.nav;
   useEffect(() => {
-    if (nav && nav.length > 0) writeStored(storage, navListKey, nav.map((entry) => ({ ...entry, locale })));
+    if (nav && nav.length > 0)
+      writeStored(
+        storage,
+        navListKey,
+        nav.map((entry) => ({ ...entry, locale })),
+      );
   }, [nav, locale]);
   const own = [
     { name: t("nav.newGoods"), url: "/goodsList?sort=releaseTime&order=desc" },

@@ -11,28 +11,14 @@ export function PageMain({ children }: { children: ReactNode }) {
   );
 }
 
-/** The first stop of the Tab key: over the header to the page's content. */
-export function SkipLink() {
-  const { t } = useTranslation("shell");
-  return (
-    <a
-      href="#content"
-      className={styles.skip}
-      onClick={(event) => {
-        // The hash belongs to the router.
-        event.preventDefault();
-        document.getElementById("content")?.focus();
-      }}
-    >
-      {t("skipToContent")}
-    </a>
-  );
-}
-
 /** Says that the connection is gone for as long as it is. */
 export function OfflineNotice() {
   const { t } = useTranslation("shell");
-  const online = useSyncExternalStore(onConnection, () => navigator.onLine, () => true);
+  const online = useSyncExternalStore(
+    onConnection,
+    () => navigator.onLine,
+    () => true,
+  );
   return <div role="status">{!online && <p className={styles.offline}>{t("offline")}</p>}</div>;
 }
 

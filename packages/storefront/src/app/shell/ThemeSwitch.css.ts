@@ -14,4 +14,10 @@ export const root = style(
   }),
 );
 
-export const icon = style(inLayer("app", { inlineSize: vars.size.icon.sm, blockSize: vars.size.icon.sm, "@media": { [media.touch]: { inlineSize: vars.size.icon.md, blockSize: vars.size.icon.md } } }));
+export const icon = style(
+  inLayer("app", {
+    inlineSize: vars.size.icon.sm,
+    blockSize: vars.size.icon.sm,
+    "@media": { [media.touch]: { inlineSize: vars.size.icon.md, blockSize: vars.size.icon.md } },
+  }),
+);

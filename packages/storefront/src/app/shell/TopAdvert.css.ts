@@ -40,7 +40,9 @@ export const link = style(
     blockSize: "100%",
     paddingInline: `${space[4]} ${space[12]}`,
     whiteSpace: "nowrap",
-    selectors: { "&:focus-visible": { outlineColor: color.border.focusOnField, outlineOffset: `calc(-1 * ${space[1]})` } },
+    selectors: {
+      "&:focus-visible": { outlineColor: color.border.focusOnField, outlineOffset: `calc(-1 * ${space[1]})` },
+    },
   }),
 );
 

@@ -16,7 +16,13 @@ export const root = style([
 ]);
 
 export const row = style(
-  inLayer("app", { display: "flex", alignItems: "center", gap: space[5], blockSize: size.shell.topBar, whiteSpace: "nowrap" }),
+  inLayer("app", {
+    display: "flex",
+    alignItems: "center",
+    gap: space[5],
+    blockSize: size.shell.topBar,
+    whiteSpace: "nowrap",
+  }),
 );
 
 export const blurb = style(
@@ -41,7 +47,11 @@ export const link = style(
 
 export const brandLink = style([
   link,
-  inLayer("app", { color: color.text.brand, fontWeight: vars.type.label.weight, selectors: { "&:hover": { color: color.text.brand, textDecoration: "underline" } } }),
+  inLayer("app", {
+    color: color.text.brand,
+    fontWeight: vars.type.label.weight,
+    selectors: { "&:hover": { color: color.text.brand, textDecoration: "underline" } },
+  }),
 ]);
 
 export const rule = style(

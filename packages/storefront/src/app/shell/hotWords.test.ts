@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { HOT_WORDS_FRESH, hotWordsDue, parseHotWords } from "./hotWords.ts";
 
 test.each([
-  [["umbrella", " socks ", "", 7], ["umbrella", "socks"]],
+  [
+    ["umbrella", " socks ", "", 7],
+    ["umbrella", "socks"],
+  ],
   ['["umbrella","socks"]', ["umbrella", "socks"]],
   ["umbrella,socks", ["umbrella", "socks"]],
   ["雨伞，袜子", ["雨伞", "袜子"]],

@@ -7,22 +7,6 @@ export const main = style(
   inLayer("app", { display: "block", minBlockSize: "70vh", outline: "none", paddingBlockStart: vars.space[0] }),
 );
 
-export const skip = style(
-  inLayer("app", {
-    position: "absolute",
-    zIndex: vars.zIndex.toast,
-    insetBlockStart: vars.space[2],
-    insetInlineStart: vars.space[2],
-    paddingBlock: vars.space[3],
-    paddingInline: vars.space[5],
-    borderRadius: vars.radius.md,
-    background: vars.color.action.strong,
-    color: vars.color.text.inverse,
-    translate: "0 -200%",
-    selectors: { "&:focus": { translate: "none" } },
-  }),
-);
-
 export const offline = style(
   inLayer("app", {
     paddingBlock: vars.space[2],

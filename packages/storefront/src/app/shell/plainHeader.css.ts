@@ -5,7 +5,9 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-export const root = style(inLayer("app", { borderBlockEnd: `${vars.line.hairline} solid ${vars.color.border.hairline}` }));
+export const root = style(
+  inLayer("app", { borderBlockEnd: `${vars.line.hairline} solid ${vars.color.border.hairline}` }),
+);
 
 export const row = style(
   inLayer("app", {
@@ -18,7 +20,9 @@ export const row = style(
   }),
 );
 
-export const end = style(inLayer("app", { display: "flex", alignItems: "center", gap: space[2], marginInlineStart: "auto" }));
+export const end = style(
+  inLayer("app", { display: "flex", alignItems: "center", gap: space[2], marginInlineStart: "auto" }),
+);
 
 export const steps = style(
   inLayer("app", {

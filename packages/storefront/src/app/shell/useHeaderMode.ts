@@ -14,7 +14,11 @@ export function headerMode(scrolled: number): HeaderMode {
 
 /** Follows the scroll position; renders again only when the mode changes. */
 export function useHeaderMode(): HeaderMode {
-  return useSyncExternalStore(onScroll, () => headerMode(window.scrollY), () => "top");
+  return useSyncExternalStore(
+    onScroll,
+    () => headerMode(window.scrollY),
+    () => "top",
+  );
 }
 
 function onScroll(changed: () => void): () => void {

@@ -1,0 +1,83 @@
+import { FilterChips } from "@sundry/ui/commerce/FilterChips";
+import { Button } from "@sundry/ui/primitives/Button";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Notice } from "@sundry/ui/primitives/Notice";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFaultWords } from "../../app/faultWords.ts";
+import { useCategories } from "../../app/shell/useCategories.ts";
+import { wrap } from "../../app/shell/wrap.css.ts";
+import { EmptyList } from "./EmptyList.tsx";
+import { FilterPanel } from "./FilterPanel.tsx";
+import { filtersInForce, withoutFilters } from "./filtersInForce.ts";
+import * as styles from "./GoodsListPage.css.ts";
+import { ListFoot } from "./ListFoot.tsx";
+import { ListHead } from "./ListHead.tsx";
+import { ListResults, ListSkeleton } from "./ListResults.tsx";
+import { ListToolbar } from "./ListToolbar.tsx";
+import { useFilterWords } from "./useFilterWords.ts";
+import { useGoodsList } from "./useGoodsList.ts";
+
+const FilterDrawer = lazy(() => import("./FilterDrawer.tsx").then((m) => ({ default: m.FilterDrawer })));
+
+/** Search results and category lists; everything that shapes them is in the address (GD-01, RT-08). */
+export function GoodsListPage() {
+  const { t } = useTranslation("browse");
+  const { query, list, facets, go } = useGoodsList();
+  const tree = useCategories() ?? [];
+  const faultWords = useFaultWords();
+  const [choosing, setChoosing] = useState(false);
+  const page = list.data;
+  const filters = filtersInForce(query, useFilterWords(facets, page?.records[0]));
+  const panel = { query, facets, tree, onChange: go };
+  return (
+    <div className={wrap}>
+      <ListHead query={query} tree={tree} total={page?.total} />
+      <div className={styles.layout}>
+        <aside aria-label={t("filters")} className={styles.side}>
+          <FilterPanel {...panel} />
+        </aside>
+        <div>
+          <ListToolbar query={query} filters={filters.length} onChange={go} onFilters={() => setChoosing(true)} />
+          <FilterChips
+            chips={filters}
+            className={styles.chips}
+            onRemove={({ id }) => go(filters.find((filter) => filter.id === id)?.without ?? query)}
+            onClear={() => go(withoutFilters(query))}
+          />
+          {list.error && page && (
+            <Notice
+              tone="danger"
+              className={styles.notice}
+              action={
+                <Button variant="outline" size="sm" onClick={() => void list.reload()}>
+                  {t("retry", { ns: "shell" })}
+                </Button>
+              }
+            >
+              {t("stale")}
+            </Notice>
+          )}
+          <div
+            aria-busy={list.refreshing}
+            data-stale={page && (list.refreshing || list.error) ? "" : undefined}
+            className={styles.results}
+          >
+            {list.loading && <ListSkeleton count={query.pageSize} />}
+            {list.error && !page && (
+              <ErrorState title={t("failed")} cause={faultWords(list.error)} onRetry={() => void list.reload()} />
+            )}
+            {page && page.total === 0 && <EmptyList query={query} filters={filters} onChange={go} />}
+            {page && page.records.length > 0 && <ListResults rows={page.records} view={query.view} />}
+          </div>
+          {page && page.total > 0 && <ListFoot query={query} total={page.total} onChange={go} />}
+        </div>
+      </div>
+      {choosing && (
+        <Suspense>
+          <FilterDrawer {...panel} total={page?.total ?? 0} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

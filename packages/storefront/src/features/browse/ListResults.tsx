@@ -1,0 +1,59 @@
+import type { GoodsIndex } from "@sundry/api/contract/entities/search";
+import { GoodsCard } from "@sundry/ui/commerce/GoodsCard";
+import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
+import { GoodsRow } from "@sundry/ui/commerce/GoodsRow";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { useTranslation } from "react-i18next";
+import { useAddFromCard } from "../home/useAddFromCard.ts";
+import { cardOf } from "./cardOf.ts";
+import * as styles from "./GoodsListPage.css.ts";
+
+/** Cards whose pictures are in the first screen of a desktop: two rows of five. */
+const FIRST = 10;
+
+/** The goods of a page, as a grid or as lines. */
+export function ListResults({ rows, view }: { rows: readonly GoodsIndex[]; view: "grid" | "list" }) {
+  const onAdd = useAddFromCard();
+  if (view === "list")
+    return (
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <GoodsRow goods={cardOf(row)} onAdd={onAdd} />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <GoodsGrid layout="list">
+      {rows.map((row, index) => (
+        <GoodsCard
+          key={row.id}
+          goods={cardOf(row)}
+          sizes="(min-width: 1280px) 197px, (min-width: 768px) 23vw, 45vw"
+          eager={index < FIRST}
+          onAdd={onAdd}
+        />
+      ))}
+    </GoodsGrid>
+  );
+}
+
+/** The places of a page's goods in their final size. */
+export function ListSkeleton({ count }: { count: number }) {
+  const { t } = useTranslation("shell");
+  return (
+    <div role="status" aria-label={t("loading")}>
+      <GoodsGrid layout="list" aria-hidden="true">
+        {Array.from({ length: count }, (_, place) => (
+          <div key={place} className={styles.cardWait}>
+            <Skeleton className={styles.trayWait} />
+            <Skeleton shape="text" inlineSize="40%" />
+            <Skeleton shape="text" />
+            <Skeleton shape="text" inlineSize="70%" />
+          </div>
+        ))}
+      </GoodsGrid>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { GoodsIndex } from "@sundry/api/contract/entities/search";
+import type { GoodsSummary } from "@sundry/ui/commerce/GoodsCard";
+
+/** A row of search results as a card shows it: what one pays now, and struck what one paid before. */
+export function cardOf(row: GoodsIndex): GoodsSummary {
+  const now = row.promotionPrice ?? row.price;
+  const before = row.originalPrice ?? row.price;
+  return {
+    id: row.id,
+    href: `/goodsDetail?skuId=${row.id}&goodsId=${row.goodsId}`,
+    name: row.goodsName,
+    image: row.thumbnail ?? row.small ?? "",
+    price: now,
+    ...(before > now && { was: before }),
+    ...(row.minimum != null && { minimum: row.minimum }),
+    ...(row.buyCount != null && { sold: row.buyCount }),
+    ...(row.rating != null && { rating: row.rating }),
+    ...(row.quantity === 0 && { soldOut: true }),
+    storeName: row.storeName,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Input, Result } from "@sundry/api/contract/call";
+import { related, search } from "@sundry/api/contract/goods";
+import { useEffect, useMemo } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useRead } from "../../app/useRead.ts";
+import { type GoodsListQuery, goodsListAddress, readGoodsListQuery, writeAttributes } from "./goodsListQuery.ts";
+
+/** The list that the address asks for, what it can be narrowed by, and the way to another one. */
+export function useGoodsList() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const query = useMemo(() => readGoodsListQuery(params), [params]);
+  const list = useRead(search, searchInput(query), { keepPrevious: true });
+  const facets = useRead(related, facetsInput(query), { keepPrevious: true });
+  const last = list.data && !list.refreshing ? lastPage(list.data, query) : undefined;
+  useEffect(() => {
+    if (last !== undefined) void navigate(goodsListAddress({ ...query, pageNumber: last }), { replace: true });
+  }, [last, query, navigate]);
+  return {
+    query,
+    list,
+    facets: facets.data,
+    go: (next: GoodsListQuery) => void navigate(goodsListAddress(next)),
+  };
+}
+
+/** The last page of a list whose address leads beyond it; undefined when the address is good. */
+function lastPage({ records, total }: Result<typeof search>, { pageSize }: GoodsListQuery): number | undefined {
+  return records.length === 0 && total > 0 ? Math.ceil(total / pageSize) : undefined;
+}
+
+/** What the search call is asked for a list. */
+export function searchInput(query: GoodsListQuery): Input<typeof search> {
+  const prop = writeAttributes(query.attributes);
+  return {
+    ...scopeInput(query),
+    ...(query.brandIds.length > 0 && { brandId: query.brandIds.join("@") }),
+    ...(prop && { prop }),
+    ...(query.sort !== "relevance" && { sort: query.sort, order: query.order }),
+    pageNumber: query.pageNumber,
+    pageSize: query.pageSize,
+  };
+}
+
+/** Brands and attributes are not part of it: all of their values stay on offer, also beside a chosen one. */
+function facetsInput(query: GoodsListQuery): Input<typeof related> {
+  return scopeInput(query);
+}
+
+function scopeInput({ keyword, categoryIds, storeId, minPrice, maxPrice, inStock }: GoodsListQuery) {
+  const priced = minPrice !== undefined || maxPrice !== undefined;
+  return {
+    ...(keyword && { keyword }),
+    ...(categoryIds.length > 0 && { categoryId: categoryIds.join(",") }),
+    ...(storeId && { storeId }),
+    ...(priced && { price: `${minPrice ?? 0}_${maxPrice ?? ""}` }),
+    ...(inStock && { inStock }),
+  };
+}

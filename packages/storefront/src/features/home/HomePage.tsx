@@ -1,0 +1,57 @@
+import { BlockPage, readPage } from "@sundry/ui/blocks/BlockPage";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
+import { lazy, Suspense, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useFaultWords } from "../../app/faultWords.ts";
+import { reportFault } from "../../app/reportFault.ts";
+import { headerBlocks, useHomePage } from "../../app/shell/homePage.ts";
+import { homeBlocks } from "./homeBlocks.ts";
+import * as styles from "./HomePage.css.ts";
+import { HomeSkeleton } from "./HomeSkeleton.tsx";
+
+const EmptyHome = lazy(() => import("./EmptyHome.tsx").then((m) => ({ default: m.EmptyHome })));
+
+/** The blocks of the home page in the order of its data; header, search and footer live without it (BK-17, BK-22). */
+export function HomePage() {
+  const { t } = useTranslation("home");
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{t("heading")}</VisuallyHidden>
+      </h1>
+      <HomeBody />
+    </>
+  );
+}
+
+function HomeBody() {
+  const { t } = useTranslation("home");
+  const { data, error, loading, reload } = useHomePage(true);
+  const words = useFaultWords();
+  const pageData = data?.pageData;
+  const empty = useMemo(() => isEmpty(pageData), [pageData]);
+  if (loading) return <HomeSkeleton />;
+  if (error && !data) return <ErrorState title={t("failed")} cause={words(error)} onRetry={() => void reload()} />;
+  if (empty)
+    return (
+      <Suspense fallback={<HomeSkeleton />}>
+        <EmptyHome />
+      </Suspense>
+    );
+  return (
+    <BlockPage
+      pageData={pageData}
+      blocks={homeBlocks}
+      elsewhere={headerBlocks}
+      onFault={({ path, reason }) => reportFault("page", `home ${path} ${reason}`)}
+      className={styles.page}
+    />
+  );
+}
+
+function isEmpty(pageData: string | null | undefined): boolean {
+  if (!pageData) return true;
+  const shown = readPage(pageData).blocks.filter(({ type }) => !(headerBlocks as readonly string[]).includes(type));
+  return shown.length === 0;
+}

@@ -1,0 +1,15 @@
+import { today } from "@sundry/api/contract/seckill";
+import { SeckillBlock } from "@sundry/ui/blocks/SeckillBlock";
+import { useMemo } from "react";
+import { routeOf } from "../../routes.ts";
+import { useRead } from "../../app/useRead.ts";
+import * as styles from "./HomePage.css.ts";
+import { roundsOf } from "./seckillRounds.ts";
+
+/** Block `seckill`: the rounds of the day, whatever the page's data holds; nothing on a day without (BK-05). */
+export function SeckillOfToday() {
+  const { data, error } = useRead(today, {});
+  const rounds = useMemo(() => roundsOf(data ?? []), [data]);
+  if (!data) return error ? null : <div className={styles.seckillWait} />;
+  return <SeckillBlock rounds={rounds} allHref={routeOf("/seckill") && "/seckill"} />;
+}

@@ -1,0 +1,46 @@
+import type { SeckillSlot } from "@sundry/api/contract/entities/seckill";
+import { expect, test } from "vitest";
+import { roundsOf } from "./seckillRounds.ts";
+
+const midnight = Date.UTC(2026, 10, 20, 16) / 1000;
+const slot = (hour: number, goods: SeckillSlot["seckillGoodsList"] = []): SeckillSlot => ({
+  timeLine: hour,
+  startTime: midnight + hour * 3600,
+  distanceStartTime: 0,
+  seckillGoodsList: goods,
+});
+
+test("[SK-03] a round ends when the next begins, the last at the shop's midnight", () => {
+  const rounds = roundsOf([slot(14), slot(10), slot(20)]);
+  expect(rounds.map(({ hour }) => hour)).toEqual([10, 14, 20]);
+  expect(rounds.map(({ endsAt }) => (endsAt / 1000 - midnight) / 3600)).toEqual([14, 20, 24]);
+});
+
+test("[SK-04] goods carry both prices, their minimum and how much is claimed", () => {
+  const goods = {
+    goodsId: "3",
+    skuId: "7",
+    goodsName: "Socks",
+    goodsImage: "/media/goods/3/1.webp",
+    price: 5.9,
+    originalPrice: 7.8,
+    quantity: 50,
+    salesNum: 31,
+    minimum: 5,
+  };
+  expect(roundsOf([slot(10, [goods])])[0]?.goods[0]).toEqual({
+    id: "7",
+    href: "/goodsDetail?skuId=7&goodsId=3",
+    name: "Socks",
+    image: "/media/goods/3/1.webp",
+    price: 5.9,
+    was: 7.8,
+    minimum: 5,
+    claimedPercent: 62,
+  });
+});
+
+test("[BK-17] a slot without a time is left out; a day without slots has no rounds", () => {
+  expect(roundsOf([{ timeLine: 10, seckillGoodsList: [] }])).toEqual([]);
+  expect(roundsOf([])).toEqual([]);
+});

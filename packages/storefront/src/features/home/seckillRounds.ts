@@ -1,0 +1,34 @@
+import type { SeckillGoods, SeckillSlot } from "@sundry/api/contract/entities/seckill";
+import type { SeckillGoodsSummary, SeckillRound } from "@sundry/ui/blocks/SeckillBlock";
+
+const HOUR = 3_600_000;
+
+/**
+ * Today's slots as rounds in order of time. A round ends when the next one begins, the last one at the shop's midnight, which
+ * follows from its own hour (SK-03, decisions 8). A slot without a time is left out.
+ */
+export function roundsOf(slots: readonly SeckillSlot[]): readonly SeckillRound[] {
+  const timed = slots
+    .flatMap(({ timeLine, startTime, seckillGoodsList }) =>
+      startTime ? [{ hour: timeLine, startsAt: startTime * 1000, goods: seckillGoodsList.map(goodsOf) }] : [],
+    )
+    .sort((a, b) => a.startsAt - b.startsAt);
+  return timed.map((round, index) => ({
+    ...round,
+    endsAt: timed[index + 1]?.startsAt ?? round.startsAt + (24 - round.hour) * HOUR,
+  }));
+}
+
+function goodsOf(goods: SeckillGoods): SeckillGoodsSummary {
+  const { goodsId, skuId, goodsName, goodsImage, price, originalPrice, minimum, quantity, salesNum } = goods;
+  return {
+    id: skuId,
+    href: `/goodsDetail?skuId=${skuId}&goodsId=${goodsId}`,
+    name: goodsName,
+    image: goodsImage ?? "",
+    price,
+    ...(originalPrice != null && { was: originalPrice }),
+    ...(minimum != null && { minimum }),
+    ...(quantity && { claimedPercent: Math.min(100, Math.round(((salesNum ?? 0) / quantity) * 100)) }),
+  };
+}

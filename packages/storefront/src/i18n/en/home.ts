@@ -1,0 +1,8 @@
+/** Words of the home page. */
+export const words = {
+  heading: "Sundry: small goods from the source",
+  failed: "The home page did not load",
+  emptyTitle: "All categories",
+  newGoods: "New goods",
+  allNew: "All new goods",
+};

@@ -62,7 +62,9 @@ export const text = style([
   inLayer("blocks", {
     maxInlineSize: "36ch",
     marginBlockStart: space[4],
-    "@media": { [phone]: { marginBlockStart: space[2], fontSize: vars.type.small.size, lineHeight: vars.type.small.line } },
+    "@media": {
+      [phone]: { marginBlockStart: space[2], fontSize: vars.type.small.size, lineHeight: vars.type.small.line },
+    },
   }),
 ]);
 
@@ -114,12 +116,7 @@ export const strap = style([
     position: "absolute",
     inset: 0,
     vars: { [weaveSize]: `calc(${size.filters} * 0.7)` },
-    clipPath: slant(
-      `${size.stub} 0`,
-      `calc(${size.stub} * 2.3) 0`,
-      `calc(${size.stub} * 1.3) 100%`,
-      "0 100%",
-    ),
+    clipPath: slant(`${size.stub} 0`, `calc(${size.stub} * 2.3) 0`, `calc(${size.stub} * 1.3) 100%`, "0 100%"),
     "@media": {
       [phone]: {
         insetBlockStart: "auto",

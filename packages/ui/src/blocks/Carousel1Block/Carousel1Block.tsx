@@ -48,7 +48,13 @@ function Slide({ item, first }: { item: BlockItem; first: boolean }) {
       <div className={styles.art}>
         <div aria-hidden="true" className={styles.plain} />
         <div aria-hidden="true" className={styles.strap} />
-        <BlockArt item={item} eager={first} shape="hero" sizes="(min-width: 768px) 586px, 286px" className={styles.picture} />
+        <BlockArt
+          item={item}
+          eager={first}
+          shape="hero"
+          sizes="(min-width: 768px) 586px, 286px"
+          className={styles.picture}
+        />
       </div>
       {item.name && (
         <div className={styles.words}>

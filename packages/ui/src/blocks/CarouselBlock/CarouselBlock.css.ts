@@ -7,7 +7,9 @@ import { text as type } from "../../theme/text.css.ts";
 const { color, space, size, radius } = vars;
 const phone = below("md");
 
-export const root = style(inLayer("blocks", { borderRadius: radius.field, "@media": { [phone]: { borderRadius: 0 } } }));
+export const root = style(
+  inLayer("blocks", { borderRadius: radius.field, "@media": { [phone]: { borderRadius: 0 } } }),
+);
 
 const tints = [color.tray.sky, color.tray.apricot, color.tray.mint, color.tray.lilac] as const;
 
@@ -48,7 +50,9 @@ export const text = style([
   type.bodyL,
   inLayer("blocks", {
     marginBlockStart: space[3],
-    "@media": { [phone]: { marginBlockStart: space[1], fontSize: vars.type.small.size, lineHeight: vars.type.small.line } },
+    "@media": {
+      [phone]: { marginBlockStart: space[1], fontSize: vars.type.small.size, lineHeight: vars.type.small.line },
+    },
   }),
 ]);
 

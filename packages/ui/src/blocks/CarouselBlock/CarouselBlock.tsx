@@ -37,7 +37,13 @@ function Slide({ item, first }: { item: BlockItem; first: boolean }) {
   const { block } = useMessages();
   return (
     <div className={styles.slide}>
-      <BlockArt item={item} eager={first} shape="hero" sizes="(min-width: 768px) 567px, 266px" className={styles.picture} />
+      <BlockArt
+        item={item}
+        eager={first}
+        shape="hero"
+        sizes="(min-width: 768px) 567px, 266px"
+        className={styles.picture}
+      />
       {item.name && (
         <div className={styles.words}>
           <h2 className={styles.title}>{item.name}</h2>

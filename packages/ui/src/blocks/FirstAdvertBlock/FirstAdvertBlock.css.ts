@@ -77,7 +77,6 @@ export const picture = style(
     "@media": {
       [media.hover]: { selectors: { [`${tile}:hover &`]: { scale: motion.zoom } } },
       [media.reducedMotion]: { transition: "none", scale: "none" },
-      
     },
   }),
 );

@@ -15,13 +15,23 @@ export function FirstAdvertBlock({ options, first, className, ...rest }: FirstAd
   const items = readItems(options.list).filter(({ img, name }) => img || name);
   if (items.length === 0) return null;
   return (
-    <ul data-component="FirstAdvertBlock" aria-label={block.promotions} {...rest} className={clsx(styles.root, className)}>
+    <ul
+      data-component="FirstAdvertBlock"
+      aria-label={block.promotions}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
       {items.slice(0, 8).map((item, index) => {
         const inside = (
           <>
             {item.name && <p className={styles.name}>{item.name}</p>}
             {item.describe && item.name && <p className={styles.note}>{item.describe}</p>}
-            <BlockArt item={item.name ? item : { ...item, url: "" }} eager={first} sizes="180px" className={styles.picture} />
+            <BlockArt
+              item={item.name ? item : { ...item, url: "" }}
+              eager={first}
+              sizes="180px"
+              className={styles.picture}
+            />
           </>
         );
         return (

@@ -19,4 +19,6 @@ export const head = style(
   inLayer("blocks", { minBlockSize: vars.space[9], "@media": { [from("md")]: { maxInlineSize: "40%" } } }),
 );
 
-export const more = style(inLayer("blocks", { display: "grid", justifyContent: "center", marginBlockStart: vars.space[8] }));
+export const more = style(
+  inLayer("blocks", { display: "grid", justifyContent: "center", marginBlockStart: vars.space[8] }),
+);

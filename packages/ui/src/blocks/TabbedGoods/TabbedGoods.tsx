@@ -50,7 +50,15 @@ export function TabbedGoods({ title, note, tabs, growing = false, onAdd, classNa
   );
 }
 
-function GoodsPanel({ goods, growing, onAdd }: { goods: readonly GoodsSummary[]; growing: boolean; onAdd: TabbedGoodsProps["onAdd"] }) {
+function GoodsPanel({
+  goods,
+  growing,
+  onAdd,
+}: {
+  goods: readonly GoodsSummary[];
+  growing: boolean;
+  onAdd: TabbedGoodsProps["onAdd"];
+}) {
   const { block } = useMessages();
   const [count, setCount] = useState(STEP);
   return (

@@ -33,7 +33,14 @@ export const row = style(
 );
 
 export const first = style(
-  inLayer("commerce", { display: "flex", alignItems: "center", gap: space["2half"], flex: "none", blockSize: "100%", borderRadius: radius.sm }),
+  inLayer("commerce", {
+    display: "flex",
+    alignItems: "center",
+    gap: space["2half"],
+    flex: "none",
+    blockSize: "100%",
+    borderRadius: radius.sm,
+  }),
 );
 
 export const icon = style(
@@ -82,20 +89,35 @@ export const panel = style(
     cursor: "default",
     whiteSpace: "normal",
     // Bridges the gap to the rail.
-    selectors: { "&::before": { content: "", position: "absolute", insetBlock: 0, insetInlineEnd: "100%", inlineSize: space[1] } },
+    selectors: {
+      "&::before": { content: "", position: "absolute", insetBlock: 0, insetInlineEnd: "100%", inlineSize: space[1] },
+    },
   }),
 );
 
 export const panelHead = style(
-  inLayer("commerce", { display: "flex", alignItems: "center", justifyContent: "space-between", gap: space[4], marginBlockEnd: space[3] }),
+  inLayer("commerce", {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space[4],
+    marginBlockEnd: space[3],
+  }),
 );
 
 export const panelTitle = style([text.title3, inLayer("commerce", { color: color.text.primary })]);
 
-export const all = style([text.label, inLayer("commerce", { color: color.text.brand, selectors: { "&:hover": { textDecoration: "underline" } } })]);
+export const all = style([
+  text.label,
+  inLayer("commerce", { color: color.text.brand, selectors: { "&:hover": { textDecoration: "underline" } } }),
+]);
 
 export const children = style(
-  inLayer("commerce", { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: `${space[1]} ${space[4]}` }),
+  inLayer("commerce", {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: `${space[1]} ${space[4]}`,
+  }),
 );
 
 export const child = style(
@@ -115,5 +137,11 @@ export const childName = style([text.label, inLayer("commerce", { display: "bloc
 
 export const grandchildren = style([
   text.caption,
-  inLayer("commerce", { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", color: color.text.muted }),
+  inLayer("commerce", {
+    display: "block",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    color: color.text.muted,
+  }),
 ]);

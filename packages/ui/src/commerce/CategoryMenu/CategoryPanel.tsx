@@ -9,7 +9,15 @@ import type { MenuCategory } from "./MenuCategory.ts";
 const MOST = 7;
 
 /** The panel beside a row: its children with their pictures, and the way to all of them. */
-export function CategoryPanel({ category, id, onChoose }: { category: MenuCategory; id: string; onChoose: () => void }) {
+export function CategoryPanel({
+  category,
+  id,
+  onChoose,
+}: {
+  category: MenuCategory;
+  id: string;
+  onChoose: () => void;
+}) {
   const { block } = useMessages();
   return (
     <div id={id} data-part="panel" className={styles.panel}>

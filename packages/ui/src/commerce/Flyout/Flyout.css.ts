@@ -21,7 +21,13 @@ export const panel = recipe({
     "@media": { [media.reducedMotion]: { animation: "none" } },
     // The gap to the trigger belongs to the panel, so that the mouse can cross it.
     selectors: {
-      "&::before": { content: "", position: "absolute", insetInline: 0, insetBlockEnd: "100%", blockSize: vars.space[3] },
+      "&::before": {
+        content: "",
+        position: "absolute",
+        insetInline: 0,
+        insetBlockEnd: "100%",
+        blockSize: vars.space[3],
+      },
     },
   }),
   variants: {

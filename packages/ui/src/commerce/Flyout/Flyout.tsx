@@ -1,6 +1,14 @@
 "use client";
 import { clsx } from "clsx";
-import { type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from "react";
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from "react";
 import { mergeRefs } from "../../internal/mergeRefs.ts";
 import { HOVER_INTENT, useIntent } from "../../internal/useIntent.ts";
 import * as styles from "./Flyout.css.ts";
@@ -26,7 +34,17 @@ export interface FlyoutProps extends Omit<ComponentPropsWithRef<"div">, "childre
  * A preview below a link of the header: opens when a mouse rests on it, closes with Escape, when the focus leaves it, or by a
  * press elsewhere. For commands use `Menu`, for a question `Dialog`.
  */
-export function Flyout({ open, onOpenChange, trigger, align = "end", attached = false, className, children, ref, ...rest }: FlyoutProps) {
+export function Flyout({
+  open,
+  onOpenChange,
+  trigger,
+  align = "end",
+  attached = false,
+  className,
+  children,
+  ref,
+  ...rest
+}: FlyoutProps) {
   const root = useRef<HTMLDivElement>(null);
   const { plan, forget } = useIntent();
   const change = (next: boolean) => {

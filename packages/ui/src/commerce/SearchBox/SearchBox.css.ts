@@ -23,7 +23,10 @@ export const root = recipe({
   }),
   variants: {
     size: {
-      lg: inLayer("commerce", { blockSize: size.control.lg, "@media": { [below("md")]: { blockSize: size.control.field } } }),
+      lg: inLayer("commerce", {
+        blockSize: size.control.lg,
+        "@media": { [below("md")]: { blockSize: size.control.field } },
+      }),
       md: inLayer("commerce", { blockSize: size.control.field }),
     },
     /** On a coloured field the box has no frame of its own. */
@@ -66,5 +69,9 @@ export const input = style(
 );
 
 export const submit = style(
-  inLayer("commerce", { flex: "none", minHeight: `calc(${size.control.lg} - ${space[2]})`, "@media": { [below("md")]: { minHeight: size.control.md, paddingInline: space[4] } } }),
+  inLayer("commerce", {
+    flex: "none",
+    minHeight: `calc(${size.control.lg} - ${space[2]})`,
+    "@media": { [below("md")]: { minHeight: size.control.md, paddingInline: space[4] } },
+  }),
 );

@@ -4,7 +4,6 @@ import { Search, X } from "lucide-react";
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef } from "react";
 import { Button } from "../../primitives/Button/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
-import { limitText } from "../../forms/Field/limitText.ts";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./SearchBox.css.ts";
 
@@ -49,7 +48,7 @@ export function SearchBox({
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const keyword = limitText(value.trim(), limit).text.trim();
+    const keyword = cutTo(limit, value.trim()).trim();
     if (keyword) onSearch({ keyword });
     else input.current?.focus();
   };
@@ -79,7 +78,7 @@ export function SearchBox({
         aria-label={label}
         placeholder={placeholder}
         value={value}
-        onChange={(event) => onValueChange({ value: limitText(event.currentTarget.value, limit).text })}
+        onChange={(event) => onValueChange({ value: cutTo(limit, event.currentTarget.value) })}
         onKeyDown={keepComposing}
         className={styles.input}
       />
@@ -94,4 +93,9 @@ export function SearchBox({
       </Button>
     </form>
   );
+}
+
+/** The first `limit` code points of a text. */
+function cutTo(limit: number, text: string): string {
+  return [...text].slice(0, limit).join("");
 }

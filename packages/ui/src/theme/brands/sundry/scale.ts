@@ -90,7 +90,6 @@ export const sundryScale = {
       /** The wide tile of carousel2, as high as two tiles and the gap between them. */
       feature: "416px",
       featurePhone: "252px",
-      sideTile: "200px",
       stores: "424px",
       storeCard: "280px",
       discountWords: "296px",

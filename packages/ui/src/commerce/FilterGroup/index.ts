@@ -1,0 +1,1 @@
+export { FilterGroup, type FilterGroupProps, type FilterOption } from "./FilterGroup.tsx";

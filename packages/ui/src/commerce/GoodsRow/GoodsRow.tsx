@@ -1,0 +1,66 @@
+"use client";
+import { clsx } from "clsx";
+import { ShoppingCart, Store } from "lucide-react";
+import type { ComponentPropsWithRef } from "react";
+import { Button } from "../../primitives/Button/index.ts";
+import { Tray } from "../../primitives/Tray/index.ts";
+import { UiLink, useMessages } from "../../runtime/index.ts";
+import { DiscountTag } from "../DiscountTag/index.ts";
+import type { GoodsSummary } from "../GoodsCard/index.ts";
+import { GoodsMeta } from "../GoodsMeta/index.ts";
+import { Price } from "../Price/index.ts";
+import * as styles from "./GoodsRow.css.ts";
+
+/** Props of {@link GoodsRow}. */
+export interface GoodsRowProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  goods: GoodsSummary;
+  /** "Add n" pressed. Without it there is no such button. */
+  onAdd?: ((event: { goods: GoodsSummary }) => void) | undefined;
+}
+
+/** Goods as a line of a list: picture, price, name and facts, the button at the end. In a grid use `GoodsCard`. */
+export function GoodsRow({ goods, onAdd, className, ...rest }: GoodsRowProps) {
+  const { goods: words } = useMessages();
+  const add = words.add({ count: goods.minimum ?? 1 });
+  return (
+    <article
+      data-component="GoodsRow"
+      data-sold-out={goods.soldOut || undefined}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
+      <div className={styles.picture}>
+        <Tray src={goods.image} alt="" sizes="112px" dimmed={goods.soldOut} zoomable />
+        <DiscountTag price={goods.price} was={goods.was} className={styles.tag} />
+      </div>
+      <div className={styles.facts}>
+        <Price value={goods.price} was={goods.was} />
+        <h3 className={styles.name}>
+          <UiLink href={goods.href} className={styles.link}>
+            {goods.name}
+          </UiLink>
+        </h3>
+        <GoodsMeta minimum={goods.minimum} sold={goods.sold} rating={goods.rating} />
+        {goods.storeName && (
+          <p data-part="store" className={styles.store}>
+            <Store aria-hidden="true" className={styles.storeIcon} />
+            {goods.storeName}
+          </p>
+        )}
+        {goods.soldOut && <p className={styles.store}>{words.soldOut}</p>}
+      </div>
+      {onAdd && !goods.soldOut && (
+        <div className={styles.end}>
+          <Button
+            variant="outline"
+            icon={<ShoppingCart />}
+            aria-label={`${add}: ${goods.name}`}
+            onClick={() => onAdd({ goods })}
+          >
+            {add}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { PriceRange, type PriceRangeProps } from "./PriceRange.tsx";

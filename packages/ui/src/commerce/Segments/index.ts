@@ -1,0 +1,1 @@
+export { Segments, type SegmentsProps, type Segment } from "./Segments.tsx";

@@ -24,3 +24,11 @@ export const media = {
   forcedColors: "(forced-colors: active)",
   dark: "(prefers-color-scheme: dark)",
 } as const;
+
+/** Container queries: how much room a component has, wherever it stands. */
+export const room = {
+  /** Under 220 px: a tile in a row of four on a phone. */
+  scant: "(max-width: 219.98px)",
+  /** From 640 px: words and art beside each other. */
+  ample: "(min-width: 640px)",
+} as const;

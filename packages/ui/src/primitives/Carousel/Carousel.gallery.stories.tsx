@@ -25,7 +25,12 @@ export const Everything: StoryObj<typeof meta> = {
             slides={["Rainwear", "Kitchen"].map((name) => ({
               key: name,
               name,
-              content: <Tray src={null} alt={name} ratio="2 / 1" tint={tone === "light" ? "butter" : "steel"} />,
+              content:
+                tone === "light" ? (
+                  <Tray src={null} alt={name} ratio="2 / 1" tint="butter" />
+                ) : (
+                  <div style={{ aspectRatio: "2", background: "var(--sundry-color-bg-brand)" }} />
+                ),
             }))}
           />
         </div>

@@ -5,7 +5,7 @@ import { assignInlineVars } from "../../internal/assignInlineVars.ts";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import * as styles from "./Carousel.css.ts";
 import { CarouselControls } from "./CarouselControls.tsx";
-import { usePageHidden } from "./usePageHidden.ts";
+import { useSlides } from "./useSlides.ts";
 
 const CarouselEngine = lazy(() =>
   import("./CarouselEngine.tsx").then((module) => ({ default: module.CarouselEngine })),
@@ -42,38 +42,18 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<"section">, "c
 export function Carousel(props: CarouselProps) {
   const { label, slides, autoplay = false, interval, tone, onSlideChange, className, style, ...rest } = props;
   const { carousel } = useMessages();
-  const [index, setIndex] = useState(0);
-  const [stopped, setStopped] = useState(false);
-  const [held, setHeld] = useState(false);
-  const [awake, setAwake] = useState(false);
+  const { index, show, moving, toggle, resting, awake, handlers } = useSlides(slides.length, autoplay, onSlideChange);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
-  const hidden = usePageHidden();
   const count = slides.length;
-  const moving = autoplay && !stopped && count > 1;
-
-  const show = (next: number) => {
-    const wrapped = (next + count) % count;
-    setAwake(true);
-    if (wrapped === index) return;
-    setIndex(wrapped);
-    onSlideChange?.({ index: wrapped });
-  };
-  const wake = () => setAwake(true);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
 
   return (
     <section
       data-component="Carousel"
       data-moving={moving || undefined}
-      data-held={held || hidden || undefined}
+      data-held={resting || undefined}
       aria-roledescription={carousel.role}
       aria-label={label}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onPointerDown={wake}
-      onFocus={hold}
-      onBlur={release}
+      {...handlers}
       {...rest}
       style={{
         ...assignInlineVars({
@@ -91,7 +71,7 @@ export function Carousel(props: CarouselProps) {
           autoplay={autoplay}
           moving={moving}
           onShow={show}
-          onToggle={() => setStopped(!stopped)}
+          onToggle={toggle}
         />
       ) : null}
       <div ref={setViewport} className={styles.viewport} aria-live={moving ? "off" : "polite"}>

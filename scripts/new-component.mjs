@@ -1,0 +1,83 @@
+/**
+ * `node scripts/new-component.mjs commerce/GiftTag "A tag with a greeting."`: a whole component folder to start from, as
+ * docs on components describe it. Runs on any Node from 20 on and needs no package.
+ */
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const groups = ["primitives", "forms", "commerce", "blocks"];
+const [place = "", sentence = "Says in one sentence what it is for."] = process.argv.slice(2);
+const [group, name, ...more] = place.split("/");
+
+if (!groups.includes(group) || !/^[A-Z][A-Za-z0-9]+$/.test(name ?? "") || more.length > 0) {
+  console.error(`Say where and how it is called, such as commerce/GiftTag. Groups: ${groups.join(", ")}.`);
+  process.exit(1);
+}
+
+const title = `${group[0].toUpperCase()}${group.slice(1)}/${name}`;
+const style = `${name[0].toLowerCase()}${name.slice(1)}`;
+
+const files = {
+  [`${name}.tsx`]: `import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { ${style} } from "./${name}.css.ts";
+
+/** Props of {@link ${name}}. */
+export interface ${name}Props extends ComponentPropsWithRef<"div"> {}
+
+/** ${sentence} */
+export function ${name}({ className, ...rest }: ${name}Props) {
+  return <div data-component="${name}" {...rest} className={clsx(${style}, className)} />;
+}
+`,
+  [`${name}.css.ts`]: `import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+
+export const ${style} = style(inLayer("${group}", { color: vars.color.text.primary }));
+`,
+  [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ${name} } from "./${name}.tsx";
+
+const meta = { title: "${title}", component: ${name}, args: { children: "${name}" } } satisfies Meta<typeof ${name}>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** As a buyer first meets it. */
+export const Usual: Story = {};
+
+/** In Chinese. */
+export const Chinese: Story = { globals: { locale: "zh" } };
+`,
+  [`${name}.gallery.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Gallery } from "../../testing/Gallery.tsx";
+import { ${name} } from "./${name}.tsx";
+
+const meta = { title: "${title}/Gallery", component: ${name}, tags: ["gallery"] } satisfies Meta<typeof ${name}>;
+export default meta;
+
+/** Every value, read from either side. */
+export const Everything: StoryObj<typeof meta> = {
+  render: () => <Gallery rows={["usual"]} cell={() => <${name}>${name}</${name}>} />,
+};
+`,
+  [`${name}.test.tsx`]: `import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { ${name} } from "./${name}.tsx";
+
+itBehavesLikeAComponent(${name}, {});
+`,
+  "index.ts": `export { ${name}, type ${name}Props } from "./${name}.tsx";
+`,
+};
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const folder = join(root, "packages/ui/src", group, name);
+if (existsSync(folder)) {
+  console.error(`${folder} is there already.`);
+  process.exit(1);
+}
+mkdirSync(folder, { recursive: true });
+for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+console.log(`${folder}\n  ${Object.keys(files).join("\n  ")}`);

@@ -1,0 +1,12 @@
+/**
+ * `pnpm visual`: compares every story with its picture: phone and desktop, light and dark, in the pinned browser with the bundled
+ * fonts. `pnpm visual --update` takes the pictures anew; look at what changed before committing it. A further argument narrows
+ * it to stories whose file name contains it. Differences are left in test-results/.
+ */
+import { pictureSets } from "../../.storybook/modes.ts";
+import { passSignalsOn, show, tool } from "../run/command.ts";
+
+passSignalsOn();
+const projects = Object.keys(pictureSets).flatMap((set) => ["--project", `visual-${set}`]);
+const { status } = await show({ args: tool("vitest", "run", ...projects, ...process.argv.slice(2)) });
+process.exitCode = status;

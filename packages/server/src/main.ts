@@ -13,12 +13,18 @@ function told(error: unknown): string {
   return error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
 }
 
-/** Stops the shop at the first signal and leaves at once at the second. */
+/** A second signal within this time is the first one's echo: a terminal and a parent process may both pass it on. */
+const echoMs = 1_000;
+
+/** Stops the shop at the first signal and leaves at once at a second one. */
 function stopOnSignals(shop: Promise<Shop>): void {
-  let stopping = false;
+  let stoppingSince: number | undefined;
   const onSignal = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > echoMs) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     console.log("\nStopping …");
     try {
       await (await shop).stop();

@@ -180,7 +180,7 @@ describe("submitting", () => {
     await someone.client.send(addSku, { skuId, num: 1 });
     await shop.database.db.update(skus).set({ priceCents: 1100 }).where(eq(skus.id, skuId));
     const submit = (expectedPrice: number) => someone.client.send(createTrade, { expectedPrice });
-    expect(await refusalOf(submit(10))).toBe(31001);
+    expect(await refusalOf(submit(10))).toBe(31060);
     expect((await submit(11)).flowPrice).toBe(11);
   });
 

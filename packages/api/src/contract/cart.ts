@@ -59,7 +59,7 @@ export const addSku = call({
 
 /**
  * Makes a trade with one order per store out of the ticked lines, spends the coupons and points, and takes the lines out of the
- * basket. Stock is taken when the trade is paid. The same `submitKey` again answers the same trade (AP-07). Refused: 31009 no
+ * basket. Stock is taken with the trade; one that stays unpaid gives it back. The same `submitKey` again answers the same trade (AP-07). Refused: 31009 no
  * address or pick-up point, 31041 nothing ticked, 31011 goods that cannot be delivered there, 41003 a coupon is gone, 11025 below
  * the smallest tier, 31015 or 32010 too few points, 1003 the same again within 3 s, 31060 (ours) the amount is not `expectedPrice`. Source: spec 7, cart.
  */

@@ -23,13 +23,13 @@ export const refusals = {
   1011: { en: "Choose a file first.", zh: "请先选择文件" },
   4001: { en: "The demo shop does not allow this change.", zh: "演示站点不允许此操作" },
   4002: { en: "Please check your entries[: {detail}]", zh: "请检查填写的内容[：{detail}]" },
-  11001: { en: "This item is no longer for sale.", zh: "商品已下架" },
+  11001: { en: "[{goods}: ]This item is no longer for sale.", zh: "[{goods}：]商品已下架" },
   11006: { en: "This points item cannot be exchanged right now.", zh: "积分商品暂时无法兑换" },
-  11011: { en: "Not enough in stock[: {left} left].", zh: "库存不足[，仅剩 {left} 件]" },
+  11011: { en: "Not enough in stock[ of {goods}][: {left} left].", zh: "[{goods}]库存不足[，仅剩{left}件]" },
   11020: { en: "This points item is no longer offered.", zh: "积分商品不存在" },
   11025: {
-    en: "Below the smallest number for batch prices[: buy at least {num}].",
-    zh: "未达到起批数量[，至少购买 {num} 件]",
+    en: "Below the smallest number for batch prices[: buy at least {num}][, {missing} more needed].",
+    zh: "未达到起批数量[，至少购买{num}件][，还差{missing}件]",
   },
   // The same words as 20010: a stranger must not learn who is registered.
   20002: { en: "Username or password is wrong.", zh: "用户名或密码错误" },
@@ -54,6 +54,10 @@ export const refusals = {
   30005: { en: "This address is not served.", zh: "该地址暂不支持配送" },
   30010: { en: "The number must be at least 1.", zh: "购买数量至少为 1" },
   31001: { en: "The order could not be changed.", zh: "订单操作失败" },
+  31060: {
+    en: "The total is {amount} now. Check it and submit again.",
+    zh: "应付金额已变为{amount}，请确认后重新提交",
+  },
   31002: { en: "This order does not exist.", zh: "订单不存在" },
   31003: { en: "Receipt cannot be confirmed in this state.", zh: "当前订单状态无法确认收货" },
   31007: { en: "This order belongs to another account.", zh: "非本人订单" },
@@ -100,7 +104,7 @@ export const refusals = {
   34002: { en: "The balance is too low for this withdrawal.", zh: "可提现余额不足" },
   34008: { en: "This amount is not allowed.", zh: "金额不符合要求" },
   35001: { en: "You have evaluated this item already.", zh: "该商品已评价" },
-  40020: { en: "The promotion has not enough pieces left.", zh: "活动商品库存不足" },
+  40020: { en: "The promotion has not enough pieces left[ of {goods}].", zh: "[{goods}]活动商品库存不足" },
   41000: {
     en: "You already hold as many of this coupon as one buyer may[ ({limit})].",
     zh: "已达领取上限[（每人限领 {limit} 张）]",

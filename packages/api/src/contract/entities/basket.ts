@@ -107,6 +107,8 @@ export const CartView = z.object({
   cantUseCoupons: maybe(z.array(UnusableMemberCoupon)),
   memberAddress: maybe(MemberAddress),
   storeAddress: maybe(StoreAddress),
+  /** Ours: the owned coupons (one of the platform, one per store) that save most, and what they save together (BU-03). */
+  bestCoupons: maybe(z.object({ couponIds: z.array(Id), saves: Money })),
 });
 export type CartView = z.output<typeof CartView>;
 

@@ -46,7 +46,7 @@ export interface Submission {
  * Makes a trade of the ticked lines: one order per store, stock and coupons taken with it, all or nothing. The same key of the
  * same buyer answers the trade it made the first time (AP-07). Throws Refused 31041 nothing ticked, 11001 or 11011 goods that
  * can't be had (named), 11025 below the smallest count, 31009 no address or pick-up point, 31011 not delivered there, 41003 a
- * coupon is gone, 31001 the total is not the one the buyer saw (BU-05), 1003 the same again within 3 s. BU-03, BU-07.
+ * coupon is gone, 31060 the total is not the one the buyer saw (BU-05), 1003 the same again within 3 s. BU-03, BU-07.
  */
 export async function createTrade(tx: Tx, services: Services, buyer: Buyer, submission: Submission, lang: Lang) {
   const key = { memberId: buyer.id, way: wayOf(submission.way) };
@@ -117,12 +117,7 @@ function refuseUnfit(settled: Settlement, { expectedPrice }: Submission, lang: L
   }
   if (settled.lostCoupons.length > 0) throw new Refused(41003);
   if (expectedPrice !== undefined && fromWire(expectedPrice) !== settled.total.flowCents)
-    throw new Refused(31001, {
-      detail:
-        lang === "zh"
-          ? `应付金额已变为 ${amountWords(settled.total.flowCents, lang)}，请确认后重新提交`
-          : `the total is ${amountWords(settled.total.flowCents, lang)} now, please check it again`,
-    });
+    throw new Refused(31060, { amount: amountWords(settled.total.flowCents, lang) });
 }
 
 function tradeRow(

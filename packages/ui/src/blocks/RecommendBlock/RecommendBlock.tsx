@@ -5,6 +5,7 @@ import { GoodsCard, type GoodsSummary } from "../../commerce/GoodsCard/index.ts"
 import { GoodsGrid } from "../../commerce/GoodsGrid/index.ts";
 import { BlockHead } from "../BlockHead/index.ts";
 import { type BlockProps, goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
+import * as styles from "./RecommendBlock.css.ts";
 
 /** Props of {@link RecommendBlock}. */
 export interface RecommendBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {
@@ -12,16 +13,24 @@ export interface RecommendBlockProps extends BlockProps, Omit<ComponentPropsWith
   onAdd?: ((event: { goods: GoodsSummary }) => void) | undefined;
 }
 
-/** Block `recommend`: a title and one row of goods, six on a desktop and a rail on a phone (BK-07). */
+/** Block `recommend`: a title and one row of goods, six on a desktop and a rail on a phone; older pages hold them in two halves (BK-07). */
 export function RecommendBlock({ options, first, onAdd, className, ...rest }: RecommendBlockProps) {
   const left = isRecord(options.contentLeft) ? options.contentLeft : {};
   const right = isRecord(options.contentRight) ? options.contentRight : {};
-  const goods = [...readItems(left.list), ...readItems(right.list)].slice(0, 6).map(goodsOfItem);
+  const own = readItems(options.list);
+  const items = own.length > 0 ? own : [...readItems(left.list), ...readItems(right.list)];
+  const goods = items.slice(0, 6).map(goodsOfItem);
   if (goods.length === 0) return null;
-  const title = readText(left.title) ?? readText(right.title);
+  const title = readText(options.title) ?? readText(left.title) ?? readText(right.title);
   return (
-    <section data-component="RecommendBlock" aria-label={title} {...rest} className={clsx(className)}>
-      {title && <BlockHead title={title} note={readText(left.secondTitle)} moreHref={readText(left.url)} />}
+    <section data-component="RecommendBlock" aria-label={title} {...rest} className={clsx(styles.root, className)}>
+      {title && (
+        <BlockHead
+          title={title}
+          note={readText(options.secondTitle) ?? readText(left.secondTitle)}
+          moreHref={readText(options.url) ?? readText(left.url)}
+        />
+      )}
       <GoodsGrid layout="rail">
         {goods.map((item) => (
           <GoodsCard key={item.id} goods={item} eager={first} {...(onAdd && { onAdd })} />

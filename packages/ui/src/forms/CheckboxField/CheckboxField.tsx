@@ -3,8 +3,9 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { get, useController, useFormContext } from "react-hook-form";
 import { Checkbox } from "../../primitives/Checkbox/index.ts";
-import { alert, error as errorLine } from "../Field/Field.css.ts";
+import { alert } from "../Field/Field.css.ts";
 import { errorText } from "../Field/useTextControl.ts";
+import { error as errorLine } from "./CheckboxField.css.ts";
 
 /** Props of {@link CheckboxField}. */
 export interface CheckboxFieldProps {

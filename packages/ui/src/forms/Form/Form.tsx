@@ -1,9 +1,11 @@
 "use client";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { clsx } from "clsx";
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldPath, FormProvider, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
 import { Notice } from "../../primitives/Notice/index.ts";
+import { root } from "./Form.css.ts";
 
 /** Why a submit was refused: at a field when it is known, else above the form. */
 export interface FormFault {
@@ -36,6 +38,7 @@ export function Form<Schema extends Values>({
   defaultValues,
   onSubmit,
   onDraft,
+  className,
   children,
   ...rest
 }: FormProps<Schema>) {
@@ -72,6 +75,7 @@ export function Form<Schema extends Values>({
         data-component="Form"
         noValidate
         {...rest}
+        className={clsx(root, className)}
         onSubmit={(event) => {
           event.preventDefault();
           if (sending.current) return;

@@ -4,6 +4,9 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { control } from "../Field/Field.css.ts";
 import { Field } from "../Field/index.ts";
 import { useTextControl } from "../Field/useTextControl.ts";
+import { leftToRight } from "./TextField.css.ts";
+
+const fromLeft: ReadonlySet<string> = new Set(["email", "tel", "url"]);
 
 /** Props of {@link TextField}. */
 export interface TextFieldProps
@@ -51,7 +54,12 @@ export function TextField({
       counter={text.counter}
       notice={text.notice}
     >
-      <input {...rest} {...text.control} type={type} className={clsx(control, className)} />
+      <input
+        {...rest}
+        {...text.control}
+        type={type}
+        className={clsx(control, fromLeft.has(type) && leftToRight, className)}
+      />
     </Field>
   );
 }

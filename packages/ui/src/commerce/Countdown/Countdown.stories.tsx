@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { storyTime } from "../../testing/fixtures/clock.ts";
+import { Countdown } from "./Countdown.tsx";
+
+const meta = {
+  title: "Commerce/Countdown",
+  component: Countdown,
+  args: { endsAt: storyTime + 6_128_000, onExpire: fn() },
+} satisfies Meta<typeof Countdown>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A round that still runs. */
+export const Running: Story = {
+  play: async ({ args, canvasElement }) => {
+    const timer = within(canvasElement).getByRole("timer");
+    await expect(timer).toHaveTextContent("1 h 42 min left");
+    await expect(timer).toHaveTextContent("01:42:08");
+    await expect(args.onExpire).not.toHaveBeenCalled();
+  },
+};
+
+/** Time is up: it stands at zero, says so, and tells it once. */
+export const Ended: Story = {
+  args: { endsAt: storyTime - 1000 },
+  play: async ({ args, canvasElement }) => {
+    const timer = within(canvasElement).getByRole("timer");
+    await expect(timer).toHaveTextContent("Ended00:00:00");
+    await expect(args.onExpire).toHaveBeenCalledOnce();
+  },
+};
+
+/** More than a day is told in hours. */
+export const Days: Story = { args: { endsAt: storyTime + 98 * 3_600_000 } };
+
+/** In a table or a card. */
+export const Small: Story = { args: { size: "sm" } };
+
+/** In Chinese. */
+export const Chinese: Story = {
+  globals: { locale: "zh" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("timer")).toHaveTextContent("还剩1小时42分");
+  },
+};

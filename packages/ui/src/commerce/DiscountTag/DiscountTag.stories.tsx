@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { DiscountTag } from "./DiscountTag.tsx";
+
+const meta = {
+  title: "Commerce/DiscountTag",
+  component: DiscountTag,
+  args: { price: 3.48, was: 4.6 },
+} satisfies Meta<typeof DiscountTag>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Goods that cost less than before. */
+export const Reduced: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("-24%");
+  },
+};
+
+/** A price that did not fall has no tag. */
+export const NotReduced: Story = {
+  args: { was: 3.48 },
+  tags: ["no-visual"],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^$/);
+  },
+};
+
+/** In Chinese a reduction is told as what is left to pay, in tenths. */
+export const Chinese: Story = {
+  globals: { locale: "zh" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("7.6折");
+  },
+};

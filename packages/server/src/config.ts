@@ -15,6 +15,8 @@ export interface Config {
   autoCancelMinutes: number;
   /** Zone of the shop's wall clock: flash-sale hours and the moments of the contract (decisions 11). */
   shopZone: string;
+  /** Composes the pictures of the home page before the address is printed; tests that look at no picture turn it off. */
+  warmPictures: boolean;
 }
 
 /** Reads the configuration from environment variables; throws an Error with one plain sentence when one is malformed. */
@@ -27,6 +29,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     storefrontDir: resolve(root, "packages/storefront/dist"),
     autoCancelMinutes: wholeNumber(env.SUNDRY_AUTO_CANCEL_MINUTES, "SUNDRY_AUTO_CANCEL_MINUTES", 30, 1, 10_080),
     shopZone: timeZone(env.SUNDRY_ZONE),
+    warmPictures: env.SUNDRY_WARM_PICTURES !== "off",
   };
 }
 

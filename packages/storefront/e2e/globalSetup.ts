@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startShop } from "./shopProcess.ts";
+import { startShop } from "../../../scripts/shopProcess.ts";
 
 /**
  * Starts one shop for all journeys: real server, embedded PostgreSQL in a folder of its own, seeded demo marketplace.

@@ -67,13 +67,15 @@ async function start(config: Config, { write, progress, stops }: Opening): Promi
   const database = await prepareDatabase(services, write, progress);
   stops.push(() => database.close());
 
-  progress.step("Preparing the pictures of the home page …");
   const cacheDir = join(config.dataDir, "pictures");
   const studio = createPictureStudio({ cacheDir, lookup: goodsLookup(families) });
   stops.push(() => studio.close());
-  await warmPictures(studio, await homePictures(database, services), {
-    progress: (done, total) => progress.step(`Preparing the pictures of the home page: ${done} of ${total} …`),
-  });
+  if (config.warmPictures) {
+    progress.step("Preparing the pictures of the home page …");
+    await warmPictures(studio, await homePictures(database, services), {
+      progress: (done, total) => progress.step(`Preparing the pictures of the home page: ${done} of ${total} …`),
+    });
+  }
 
   const expiry = startOrderExpiry({
     db: database.db,

@@ -1,0 +1,92 @@
+import { expect, test } from "@playwright/test";
+import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+
+const hero = "Ready for the wet months";
+
+test("[BK-22] the home page draws the blocks of its data in their order", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: hero })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Picked this week" })).toBeAttached();
+  const kinds = await page.locator("[data-block]").evaluateAll((all) => all.map((one) => one.getAttribute("data-block")));
+  expect(kinds.slice(0, 4)).toEqual(["carousel1", "firstAdvert", "seckill", "goodsType"]);
+});
+
+test("[BK-02] [BK-19] the band takes the colour of the slide that a tick brings up, and the slides can be paused", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const block = page.locator('[data-block="carousel1"]');
+  const colour = () => block.locator("> section").evaluate((band) => getComputedStyle(band).backgroundColor);
+  await expect(block.getByRole("heading", { name: hero })).toBeVisible();
+  const before = await colour();
+  await block.getByRole("button", { name: "Kitchen week" }).click();
+  await expect.poll(colour).not.toBe(before);
+  await expect(block.getByRole("heading", { name: "Kitchen week, packed together" })).toBeInViewport();
+  await block.getByRole("button", { name: "Pause the slides" }).click();
+  await expect(block.getByRole("button", { name: "Play the slides" })).toBeVisible();
+});
+
+test("[BK-09] tabs change the goods by keyboard, without a jump of the page", async ({ page }) => {
+  await page.goto("/");
+  const block = page.locator('[data-block="goodsType"]');
+  await block.getByRole("tab", { name: "Best sellers" }).focus();
+  const names = () => block.getByRole("tabpanel").getByRole("heading", { level: 3 }).allTextContents();
+  const before = await names();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press("ArrowRight");
+  await expect(block.getByRole("tab", { name: "Under one" })).toHaveAttribute("aria-selected", "true");
+  expect(await names()).not.toEqual(before);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test("[BK-05] the flash sale shows the rounds of the day with a countdown", async ({ page }) => {
+  await page.goto("/");
+  const block = page.locator('[data-block="seckill"]');
+  await expect(block.getByRole("heading", { name: "Flash sale" })).toBeVisible();
+  await expect(block.getByRole("listitem").getByRole("button").first()).toBeVisible();
+  await expect(block.getByRole("article").first()).toBeVisible();
+});
+
+test("[BK-17] a broken page leaves header, search and footer alive, and can be tried again", async ({ page }) => {
+  let broken = true;
+  await page.route("**/api/page/home**", (route) => (broken ? route.abort() : route.continue()));
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "The home page did not load" })).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Search goods" })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  broken = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: hero })).toBeVisible();
+});
+
+test("[BK-17] an unknown block and malformed options are left out, the rest shows", async ({ page }) => {
+  const list = [
+    { type: "holograms", options: {} },
+    { type: "carousel1", options: "none" },
+    null,
+    { type: "bannerAdvert", options: { name: "Still here", url: "/goodsList" } },
+  ];
+  const result = { pageData: JSON.stringify({ list }) };
+  await page.route("**/api/page/home**", (route) => route.fulfill({ json: { success: true, code: 200, message: "", result } }));
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Still here" })).toBeVisible();
+});
+
+test("[HM-12] a shop without blocks shows its shelves and what is new", async ({ page }) => {
+  await page.route("**/api/page/home**", (route) =>
+    route.fulfill({ json: { success: true, code: 200, message: "", result: null } }),
+  );
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "All categories" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Umbrellas", exact: true })).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+for (const at of circumstances)
+  test(`[HM-16] the home page holds in ${at.name}`, async ({ page }) => {
+    await openIn(page, "/", at);
+    await expect(page.locator('[data-block="carousel1"] h2').first()).toBeVisible();
+    await expect(page.locator('[data-block="seckill"] article').first()).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", at.locale === "zh" ? "zh-CN" : "en");
+    await expectAccessible(page);
+  });

@@ -1,0 +1,118 @@
+import { expect, test } from "@playwright/test";
+import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+
+const cards = "main article";
+
+test("[RT-08] a category chain makes the breadcrumb, each part of it a link", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Umbrellas" }).hover();
+  await page.getByRole("navigation", { name: "Categories" }).locator('[data-part="child"]').first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Folding umbrellas" })).toBeVisible();
+  const crumbs = page.getByRole("navigation", { name: "You are here" });
+  await expect(crumbs.getByRole("listitem")).toHaveText(["Home", "Umbrellas", "Folding umbrellas"]);
+  await crumbs.getByRole("link", { name: "Umbrellas" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Umbrellas" })).toBeVisible();
+});
+
+test("[GD-01] brand and price narrow the list, stand in the address, and can be taken away", async ({ page }) => {
+  await page.goto("/#/goodsList?keyword=umbrella");
+  const count = page.getByRole("main").getByRole("status").first();
+  await expect(count).toHaveText(/^\d+ goods$/);
+  const all = Number.parseInt((await count.textContent()) ?? "", 10);
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  await filters.getByRole("textbox", { name: "Lowest price" }).fill("2");
+  await filters.getByRole("textbox", { name: "Highest price" }).fill("4.5");
+  await filters.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/price=2_4\.5/);
+  await expect.poll(async () => Number.parseInt((await count.textContent()) ?? "", 10)).toBeLessThan(all);
+
+  const brand = filters.getByRole("region", { name: "Brand" }).getByRole("checkbox").first();
+  await brand.check();
+  await expect(page).toHaveURL(/brandId=/);
+  await page.reload();
+  await expect(brand).toBeChecked();
+
+  const chips = page.getByRole("list", { name: "Filters in force" });
+  await chips.getByRole("button", { name: "Remove the filter $2.00 to $4.50" }).click();
+  await expect(page).not.toHaveURL(/price=/);
+  await chips.getByRole("button", { name: "Clear all" }).click();
+  await expect(page).toHaveURL(/#\/goodsList\?keyword=umbrella$/);
+  await expect(count).toHaveText(`${all} goods`);
+});
+
+test("[GD-01] a changed order or filter begins at the first page, and Back returns", async ({ page }) => {
+  await page.goto("/#/goodsList?pageNumber=3");
+  await expect(page.locator(cards).first()).toBeVisible();
+  await page.getByRole("group", { name: "Sort by" }).getByRole("button", { name: "Price" }).click();
+  await expect(page).toHaveURL(/sort=price&order=asc$/);
+  await expect(page.getByRole("button", { name: "Price, lowest first" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Price, lowest first" }).click();
+  await expect(page).toHaveURL(/sort=price&order=desc/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/pageNumber=3$/);
+  await expect(page.getByRole("link", { name: "Page 3" })).toHaveAttribute("aria-current", "page");
+});
+
+test("[GD-01] pages are numbered links; beyond the last one the last is shown", async ({ page }) => {
+  await page.goto("/#/goodsList?keyword=umbrella");
+  await expect(page.locator(cards)).toHaveCount(20);
+  const first = await page.locator(cards).first().getByRole("heading").textContent();
+  await page.getByRole("link", { name: "Page 2" }).click();
+  await expect(page).toHaveURL(/pageNumber=2/);
+  await expect(page.locator(cards).first().getByRole("heading")).not.toHaveText(first ?? "");
+  await page.goto("/#/goodsList?keyword=umbrella&pageNumber=999");
+  await expect(page).toHaveURL(/pageNumber=[2-9]$/);
+  await expect(page.locator(cards).first()).toBeVisible();
+});
+
+test("[GD-01] page size and view are in the address", async ({ page }) => {
+  await page.goto("/#/goodsList");
+  await page.getByRole("combobox", { name: "Goods per page" }).selectOption("40");
+  await expect(page).toHaveURL(/pageSize=40/);
+  await expect(page.locator(cards)).toHaveCount(40);
+  await page.getByRole("button", { name: "List", exact: true }).click();
+  await expect(page).toHaveURL(/view=list/);
+  await expect(page.locator('[data-component="GoodsRow"]')).toHaveCount(40);
+});
+
+test("[GD-01] an empty list says which filter to drop, and without any offers other words", async ({ page }) => {
+  await page.goto("/#/goodsList?keyword=umbrella&price=9000_9999");
+  await page.getByRole("button", { name: "Remove $9,000.00 to $9,999.00" }).click();
+  await expect(page.locator(cards).first()).toBeVisible();
+  await page.goto("/#/goodsList?keyword=zzqqxxyy");
+  await expect(page.getByRole("heading", { name: "Nothing found for “zzqqxxyy”" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "umbrella", exact: true })).toBeVisible();
+});
+
+test("[GD-01] a list that fails keeps the old one and can be tried again", async ({ page }) => {
+  await page.goto("/#/goodsList?keyword=umbrella");
+  await expect(page.locator(cards)).toHaveCount(20);
+  let broken = true;
+  await page.route(/\/api\/goods\/es\?/, (route) => (broken ? route.abort() : route.continue()));
+  await page.getByRole("group", { name: "Sort by" }).getByRole("button", { name: "Sold" }).click();
+  await expect(page.getByText("This is the list from before")).toBeVisible();
+  await expect(page.locator(cards)).toHaveCount(20);
+  broken = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("This is the list from before")).toBeHidden();
+});
+
+test("[GD-01] on a phone the filters are in a drawer", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/#/goodsList?keyword=umbrella");
+  await page.getByRole("button", { name: "Filters" }).click();
+  const drawer = page.getByRole("dialog", { name: "Filters" });
+  await drawer.getByRole("checkbox", { name: "In stock" }).check();
+  await expect(page).toHaveURL(/inStock=true/);
+  await drawer.getByRole("button", { name: /^Show \d+ goods$/ }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
+});
+
+for (const at of circumstances)
+  test(`[HM-16] the goods list holds in ${at.name}`, async ({ page }) => {
+    await openIn(page, "/goodsList?pageSize=20", at);
+    await expect(page.locator(cards).first()).toBeVisible();
+    await expectAccessible(page);
+  });

@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const main = fileURLToPath(new URL("../packages/server/src/main.ts", import.meta.url));
+
+/** The shop as a process of its own, as `npm start` runs it: for journeys, crash tests and measurements. */
+export interface ShopProcess {
+  url: string;
+  /** Everything it wrote so far. */
+  said(): string;
+  /** Ctrl-C; resolves when the process, and with it the database, is gone. */
+  stop(): Promise<void>;
+  /** The end without a farewell. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts the shop with a data folder of its own on a free port. Resolves when it has printed its address; rejects with what it
+ * said when it ends before that. Home-page pictures are composed when asked for unless `env` says otherwise.
+ */
+export async function startShop(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<ShopProcess> {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: "0", SUNDRY_DATA_DIR: dataDir, SUNDRY_WARM_PICTURES: "off", DATABASE_URL: "", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const lines: string[] = [];
+  const url = await new Promise<string>((found, failed) => {
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on("line", (line) => {
+        lines.push(line);
+        const address = /http:\/\/[\w.]+:\d+/.exec(line)?.[0];
+        if (address) found(address);
+      });
+    child.once("exit", (code) => failed(new Error(`The shop ended with ${code}:\n${lines.join("\n")}`)));
+  });
+  const end = (signal: NodeJS.Signals) => async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, "exit");
+    child.kill(signal);
+    await gone;
+  };
+  return { url, said: () => lines.join("\n"), stop: end("SIGINT"), kill: end("SIGKILL") };
+}

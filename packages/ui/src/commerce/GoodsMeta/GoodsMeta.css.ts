@@ -10,6 +10,8 @@ export const root = recipe({
   base: [
     text.caption,
     inLayer("commerce", {
+      // Words for screen readers are placed absolutely: they are clipped with the line only inside it.
+      position: "relative",
       display: "flex",
       alignItems: "center",
       overflow: "hidden",

@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { goodsSummaryAt } from "../../testing/fixtures/goodsSummaries.ts";
+import { Frame } from "../../testing/Frame.tsx";
+import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import type { UiLinkProps } from "../../runtime/index.ts";
+import { GoodsCard, type GoodsCardProps } from "./GoodsCard.tsx";
+
+const umbrella = goodsSummaryAt(0);
+
+itBehavesLikeAComponent(GoodsCard, { goods: umbrella, onAdd: () => undefined, onFavourite: () => undefined });
+
+async function show(props: Partial<GoodsCardProps> = {}) {
+  const followed = vi.fn<(href: string) => void>();
+  const Link = ({ href, ...rest }: UiLinkProps) => (
+    <a
+      href={href}
+      {...rest}
+      onClick={(event) => {
+        event.preventDefault();
+        followed(href);
+      }}
+    />
+  );
+  const screen = await render(
+    <Runtime link={Link}>
+      <Frame width="card">
+        <GoodsCard goods={umbrella} {...props} />
+      </Frame>
+    </Runtime>,
+  );
+  const pressAt = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    hit?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  };
+  return { screen, followed, pressAt };
+}
+
+describe("a card of goods", () => {
+  it("[GD-01] leads to the goods wherever it is pressed", async () => {
+    const { screen, followed, pressAt } = await show();
+    pressAt(screen.getByRole("article").element().querySelector("img") as Element);
+    pressAt(screen.getByText("8.4k sold").element());
+    expect(followed.mock.calls).toEqual([[umbrella.href], [umbrella.href]]);
+  });
+
+  it("[GD-01] heart and add keep their own press", async () => {
+    const onAdd = vi.fn();
+    const onFavourite = vi.fn();
+    const { screen, followed, pressAt } = await show({ onAdd, onFavourite });
+    pressAt(screen.getByRole("button", { name: /^Add 12/ }).element());
+    pressAt(screen.getByRole("button", { name: /^Save to favourites/ }).element());
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith({ goods: umbrella });
+    expect(onFavourite).toHaveBeenCalledExactlyOnceWith({ goods: umbrella, favourite: true });
+    expect(followed).not.toHaveBeenCalled();
+  });
+
+  it("[GD-01] is used with the keyboard: the heart, add and the link, each seen while it has the focus", async () => {
+    const { screen } = await show({ onAdd: vi.fn(), onFavourite: vi.fn() });
+    await userEvent.tab();
+    const heart = screen.getByRole("button", { name: /^Save to favourites/ });
+    await expect.element(heart).toHaveFocus();
+    await expect.element(heart).toHaveStyle({ opacity: "1" });
+    await userEvent.tab();
+    await expect.element(screen.getByRole("button", { name: /^Add 12/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(screen.getByRole("link")).toHaveFocus();
+  });
+
+  it("[GD-01] sold out it says so and offers nothing to add", async () => {
+    const { screen } = await show({ goods: { ...umbrella, soldOut: true }, onAdd: vi.fn(), onFavourite: vi.fn() });
+    await expect.element(screen.getByText("Sold out")).toBeVisible();
+    expect(screen.getByRole("button", { name: /^Add/ }).elements()).toEqual([]);
+    await expect.element(screen.getByRole("button", { name: /^Save to favourites/ })).toBeInTheDocument();
+  });
+
+  it("[BK-21] stands without name, address, picture and price", async () => {
+    const { screen } = await show({ goods: { id: "1", href: "", name: "", image: "", price: undefined } });
+    await expect.element(screen.getByText("No price")).toBeInTheDocument();
+    expect(screen.getByRole("link").elements()).toEqual([]);
+    expect(screen.getByRole("heading").elements()).toEqual([]);
+  });
+
+  it("[BK-21] without a name its link has words all the same", async () => {
+    const { screen } = await show({ goods: { ...umbrella, name: "" } });
+    await expect.element(screen.getByRole("link", { name: "See all" })).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { GoodsMeta } from "./GoodsMeta.tsx";
+
+const meta = {
+  title: "Commerce/GoodsMeta",
+  component: GoodsMeta,
+  args: { minimum: 12, sold: 8412, rating: 4.8 },
+} satisfies Meta<typeof GoodsMeta>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What a buyer weighs up after the price: how many at least, how many others bought, how they graded. */
+export const Full: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("Min. 128.4k sold4.8Rated 4.8 of 5");
+  },
+};
+
+/** Sold by the piece, and nobody has graded it: what says nothing is left out. */
+export const NewGoods: Story = {
+  args: { minimum: 1, sold: 3, rating: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^3 sold$/);
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: { sold: 30_610 },
+  globals: { locale: "zh" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("已售3万");
+  },
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { QuantityStepper } from "./QuantityStepper.tsx";
+
+const meta = {
+  title: "Commerce/QuantityStepper",
+  component: QuantityStepper,
+  args: { value: 24, minimum: 12, maximum: 1940, onChange: fn() },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <QuantityStepper
+        {...args}
+        value={value}
+        onChange={(event) => {
+          args.onChange?.(event);
+          setValue(event.value);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof QuantityStepper>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** More or fewer, by the buttons or by typing. */
+export const Between: Story = {
+  play: async ({ args, canvasElement }) => {
+    const stepper = within(canvasElement);
+    await userEvent.click(stepper.getByRole("button", { name: "More" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 25 });
+    const input = stepper.getByRole("textbox", { name: "Quantity" });
+    await userEvent.clear(input);
+    await userEvent.type(input, "60{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 60 });
+  },
+};
+
+/** As few as one may buy: there is no fewer, and the button keeps the focus. */
+export const AtTheMinimum: Story = {
+  args: { value: 12 },
+  play: async ({ args, canvasElement }) => {
+    const fewer = within(canvasElement).getByRole("button", { name: "Fewer" });
+    await expect(fewer).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(fewer);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Typed below the minimum: the sentence says how many are missing. */
+export const BelowTheMinimum: Story = {
+  play: async ({ args, canvasElement }) => {
+    const stepper = within(canvasElement);
+    const input = stepper.getByRole("textbox", { name: "Quantity" });
+    await userEvent.clear(input);
+    await userEvent.type(input, "8");
+    await expect(stepper.getByRole("status")).toHaveTextContent("Minimum is 12. Add 4 more.");
+    await expect(input).toBeInvalid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Others were faster: fewer in stock than in the cart. */
+export const AboveTheStock: Story = { args: { value: 24, maximum: 15 } };
+
+/** In a line of the cart. */
+export const Small: Story = { args: { size: "sm", label: "Quantity of Windproof folding umbrella" } };
+
+/** The count cannot change now. */
+export const Disabled: Story = { args: { disabled: true } };
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: { value: 8 },
+  globals: { locale: "zh" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("起订12件，还差4件");
+  },
+};

@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import { QuantityStepper } from "./QuantityStepper.tsx";
+
+itBehavesLikeAComponent(QuantityStepper, { value: 24, minimum: 12 });
+
+async function start(first = 24) {
+  const onChange = vi.fn<(event: { value: number }) => void>();
+  function Kept() {
+    const [value, setValue] = useState(first);
+    return (
+      <QuantityStepper
+        value={value}
+        minimum={12}
+        maximum={40}
+        onChange={(event) => {
+          onChange(event);
+          setValue(event.value);
+        }}
+      />
+    );
+  }
+  const screen = await render(
+    <Runtime>
+      <Kept />
+    </Runtime>,
+  );
+  return {
+    onChange,
+    input: screen.getByRole("textbox", { name: "Quantity" }),
+    problem: screen.getByRole("status"),
+    fewer: screen.getByRole("button", { name: "Fewer" }),
+    more: screen.getByRole("button", { name: "More" }),
+  };
+}
+
+describe("typing a count", () => {
+  it.each([
+    ["", "", 12],
+    ["0", "Minimum is 12. Add 12 more.", 12],
+    ["8", "Minimum is 12. Add 4 more.", 12],
+    ["007", "Minimum is 12. Add 5 more.", 12],
+    ["-1", "", 12],
+    ["1e3", "", 12],
+    ["2.5", "", 12],
+    ["016", "", 16],
+    ["41", "Only 40 in stock.", 40],
+    ["99999999999", "", 12],
+  ])("[VA-03] %j says %j, and becomes %i when the field is left", async (typed, sentence, kept) => {
+    const { input, problem, onChange } = await start();
+    await input.fill(typed);
+    await expect.element(problem).toHaveTextContent(sentence);
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: kept });
+    await expect.element(input).toHaveValue(String(kept));
+    await expect.element(problem).toHaveTextContent("");
+  });
+
+  it("[VA-03] ties the sentence to the field", async () => {
+    const { input } = await start();
+    await input.fill("8");
+    await expect.element(input).toBeInvalid();
+    await expect.element(input).toHaveAccessibleDescription("Minimum is 12. Add 4 more.");
+  });
+
+  it("[VA-03] Enter takes the count without sending a form around it", async () => {
+    const { input, onChange } = await start();
+    await input.fill("30");
+    await userEvent.keyboard("{Enter}");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: 30 });
+  });
+
+  it("[VA-03] the same count again is no change", async () => {
+    const { input, onChange } = await start();
+    await input.fill("024");
+    await userEvent.tab();
+    expect(onChange).not.toHaveBeenCalled();
+    await expect.element(input).toHaveValue("24");
+  });
+});
+
+describe("stepping", () => {
+  it("[VA-03] goes one up and down by buttons and arrow keys", async () => {
+    const { input, fewer, more, onChange } = await start();
+    await more.click();
+    await fewer.click();
+    await input.click();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
+    expect(onChange.mock.calls.map(([{ value }]) => value)).toEqual([25, 24, 25, 26, 25]);
+  });
+
+  it("[VA-03] counts from what was typed last", async () => {
+    const { input, more, onChange } = await start();
+    await input.fill("30");
+    await more.click();
+    expect(onChange.mock.calls.map(([{ value }]) => value)).toEqual([30, 31]);
+  });
+
+  it("[VA-03] stops at the minimum and keeps the focus there", async () => {
+    const { fewer, onChange } = await start(13);
+    await fewer.click();
+    await expect.element(fewer).toHaveAttribute("aria-disabled", "true");
+    await expect.element(fewer).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: 12 });
+  });
+
+  it("[VA-03] stops at the stock", async () => {
+    const { more, input, onChange } = await start(39);
+    await more.click();
+    await expect.element(more).toHaveAttribute("aria-disabled", "true");
+    await input.click();
+    await userEvent.keyboard("{ArrowUp}");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: 40 });
+  });
+
+  it("[VA-03] a count above the stock says what is left and can be lowered", async () => {
+    const { problem, fewer, onChange } = await start(60);
+    await expect.element(problem).toHaveTextContent("Only 40 in stock.");
+    await fewer.click();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: 40 });
+  });
+});

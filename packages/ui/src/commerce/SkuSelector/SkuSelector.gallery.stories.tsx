@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { umbrellaSkus } from "../../testing/fixtures/skus.ts";
+import { Frame } from "../../testing/Frame.tsx";
+import { Gallery } from "../../testing/Gallery.tsx";
+import { SkuSelector } from "./SkuSelector.tsx";
+
+const meta = {
+  title: "Commerce/SkuSelector/Gallery",
+  component: SkuSelector,
+  tags: ["gallery"],
+  args: { ...umbrellaSkus(), skuId: "1001-1" },
+} satisfies Meta<typeof SkuSelector>;
+export default meta;
+
+/** With each of three SKUs chosen, the values change their state. */
+export const Everything: StoryObj<typeof meta> = {
+  render: () => (
+    <Gallery
+      rows={["1001-2", "1001-3", "1001-5"]}
+      cell={(skuId) => (
+        <Frame width="panel">
+          <SkuSelector {...umbrellaSkus()} skuId={skuId} />
+        </Frame>
+      )}
+    />
+  ),
+};

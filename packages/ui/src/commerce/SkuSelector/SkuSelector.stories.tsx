@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { umbrellaSkus } from "../../testing/fixtures/skus.ts";
+import { SkuSelector } from "./SkuSelector.tsx";
+
+const meta = {
+  title: "Commerce/SkuSelector",
+  component: SkuSelector,
+  args: { ...umbrellaSkus(), skuId: "1001-2", onChange: fn() },
+  render: function Kept(args) {
+    const [skuId, setSkuId] = useState(args.skuId);
+    return (
+      <SkuSelector
+        {...args}
+        skuId={skuId}
+        onChange={(event) => {
+          args.onChange?.(event);
+          setSkuId(event.skuId);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SkuSelector>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Each value says how it stands to the rest: fits, sold out, re-picks another one, or is not offered. */
+export const EveryState: Story = {
+  play: async ({ canvasElement }) => {
+    const selector = within(canvasElement);
+    await expect(selector.getByRole("button", { name: "58 cm", pressed: true })).toBeVisible();
+    await expect(selector.getByRole("button", { name: "Navy: sold out in this combination" })).toBeEnabled();
+    await expect(selector.getByRole("button", { name: /^Pearl: not offered/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  },
+};
+
+/** A value that does not fit the rest is no dead end: the nearest SKU is picked, and told which axis changed along. */
+export const RePicked: Story = {
+  play: async ({ args, canvasElement }) => {
+    const selector = within(canvasElement);
+    await userEvent.click(selector.getByRole("button", { name: /^Scarlet: not with the rest/ }));
+    await expect(args.onChange).toHaveBeenCalledWith({ skuId: "1001-5", repicked: ["Canopy"] });
+    await expect(selector.getByRole("button", { name: "64 cm", pressed: true })).toBeVisible();
+  },
+};
+
+/** Goods of one axis. */
+export const OneAxis: Story = {
+  args: {
+    axes: [{ name: "Pack", values: [{ value: "24 leaves" }, { value: "80 leaves" }] }],
+    skus: [
+      { skuId: "1", values: { Pack: "24 leaves" }, quantity: 5 },
+      { skuId: "2", values: { Pack: "80 leaves" }, quantity: 5 },
+    ],
+    skuId: "1",
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { args: umbrellaSkus("zh"), globals: { locale: "zh" } };

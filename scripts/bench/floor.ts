@@ -1,0 +1,85 @@
+import { createServer } from "node:http";
+import { readdir, readFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import { build, type Plugin } from "vite";
+import { inRoot } from "../run/root.ts";
+
+/** The floor pages at their addresses. `kit` has the router, data and words libraries of the shop, `bare` React alone. */
+export type Floor = { bare: string; kit: string; stop(): Promise<void> };
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+};
+
+/**
+ * Builds bench/floor with the Vite that builds the shop and serves it as the shop is served: compressed ahead, kept for
+ * good. What a page of ours takes longer than these, we have added ourselves.
+ */
+export async function openFloor(): Promise<Floor> {
+  const outDir = inRoot(".cache/bench-floor");
+  const root = inRoot("bench/floor");
+  await build({
+    root,
+    base: "./",
+    configFile: false,
+    logLevel: "error",
+    plugins: [fromStorefront()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: "es2022",
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: { bare: join(root, "bare.html"), kit: join(root, "kit.html") } },
+    },
+  });
+  const files = await compressed(outDir);
+  const server = createServer(({ url = "/" }, response) => {
+    const file = files.get(new URL(url, "http://floor").pathname);
+    if (!file) return void response.writeHead(404).end();
+    response.writeHead(200, {
+      "content-type": file.type,
+      "content-encoding": "br",
+      "cache-control": file.type.startsWith("text/html") ? "no-cache" : "public, max-age=31536000, immutable",
+    });
+    return void response.end(file.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    bare: `${origin}/bare.html`,
+    kit: `${origin}/kit.html`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The shop's libraries are installed for the storefront only; the floor takes the same copies. */
+function fromStorefront(): Plugin {
+  const importer = inRoot("packages/storefront/src/main.tsx");
+  return {
+    name: "sundry:floor-libraries",
+    enforce: "pre",
+    resolveId(source, from) {
+      return /^[a-z]/.test(source) && from?.startsWith(inRoot("bench")) ? this.resolve(source, importer) : null;
+    },
+  };
+}
+
+async function compressed(folder: string): Promise<Map<string, { body: Buffer; type: string }>> {
+  const names = await readdir(folder, { recursive: true });
+  const known = names.filter((name) => types[extname(name)] !== undefined);
+  const entries = await Promise.all(
+    known.map(async (name) => {
+      const body = await promisify(brotliCompress)(await readFile(join(folder, name)));
+      return [`/${name.replaceAll("\\", "/")}`, { body, type: types[extname(name)] ?? "" }] as const;
+    }),
+  );
+  return new Map(entries);
+}

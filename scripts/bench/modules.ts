@@ -1,0 +1,38 @@
+/**
+ * `node scripts/bench/modules.ts [chunk]`: what each chunk of the built shop is made of, largest first, in bytes before
+ * minification: what to look at when bench:web says that a page is too heavy. A word narrows it to the chunks with it in
+ * their name.
+ */
+import { join, relative } from "node:path";
+import { build, type Rolldown } from "vite";
+import { inRoot, root } from "../run/root.ts";
+
+const most = 12;
+const wanted = process.argv[2] ?? "";
+
+function show(chunk: Rolldown.OutputChunk): void {
+  const modules = Object.entries(chunk.modules)
+    .map(([id, { renderedLength }]) => ({ id, bytes: renderedLength }))
+    .filter(({ bytes }) => bytes > 0)
+    .sort((a, b) => b.bytes - a.bytes);
+  console.log(`\n${chunk.fileName}  ${chunk.code.length} bytes minified, ${modules.length} modules`);
+  for (const { id, bytes } of modules.slice(0, most)) console.log(`  ${String(bytes).padStart(7)}  ${named(id)}`);
+}
+
+/** `react-dom/cjs/react-dom-client.production.js`, `packages/ui/src/…`: without the store's folders. */
+const named = (id: string) => (id.startsWith("\0") ? id.slice(1) : relative(root, id)).replace(/.*node_modules\//, "");
+
+process.env.NODE_ENV = "production";
+const storefront = inRoot("packages/storefront");
+const built = await build({
+  root: storefront,
+  configFile: join(storefront, "vite.config.ts"),
+  logLevel: "error",
+  build: { write: false },
+});
+if (!("output" in built)) throw new Error("The build gave more or less than one output.");
+for (const chunk of built.output
+  .filter((file) => file.type === "chunk")
+  .filter(({ name }) => name.includes(wanted))
+  .sort((a, b) => b.code.length - a.code.length))
+  show(chunk);

@@ -1,0 +1,106 @@
+/**
+ * `npm run bench:web`: what a first visit of home, list and goods page costs, beside a floor page in the same run; exit
+ * status 1 when a budget is broken. `--quick` rates once instead of three times, `--memory` adds 200 changes of route,
+ * `--scripts` lists what ran, `--url=<address>` measures a shop that runs already.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import { startShop } from "../shopProcess.ts";
+import { type Line, paintLines, scoreLines, weightLines } from "../bench/budgets.ts";
+import { openFloor } from "../bench/floor.ts";
+import { rate } from "../bench/lighthouse.ts";
+import { heapGrowth, mostGrowth } from "../bench/memory.ts";
+import { pagesOf } from "../bench/pages.ts";
+import { type Weight, weigh } from "../bench/weigh.ts";
+import { chromiumLaunchOptions } from "../chromium.mjs";
+import { withProgress } from "../progress.mjs";
+import { buildStorefront } from "../run/storefrontBuild.ts";
+
+const has = (flag: string) => process.argv.includes(`--${flag}`);
+const times = has("quick") ? 1 : 3;
+
+async function openShop(): Promise<{ url: string; stop(): Promise<void> }> {
+  const given = process.argv.find((argument) => argument.startsWith("--url="))?.slice("--url=".length);
+  if (given) return { url: given.replace(/\/$/, ""), stop: async () => {} };
+  await buildStorefront();
+  const data = await mkdtemp(join(tmpdir(), "sundry-bench-"));
+  const shop = await withProgress("Opening the shop", () => startShop(data));
+  return {
+    url: shop.url,
+    stop: async () => {
+      await shop.stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function print(lines: readonly Line[]): void {
+  const width = (pick: (line: Line) => string) => Math.max(...lines.map((line) => pick(line).length));
+  const [page, what, value, budget] = [
+    width((line) => line.page),
+    width((line) => line.what),
+    width((line) => line.value),
+    width((line) => line.budget),
+  ];
+  for (const line of lines)
+    console.log(
+      `${line.ok ? "ok  " : "OVER"}  ${line.page.padEnd(page)}  ${line.what.padEnd(what)}  ${line.value.padStart(value)}  ${line.budget.padStart(budget)}`,
+    );
+}
+
+const shop = await openShop();
+const floor = await openFloor();
+const browser = await chromium.launch(await chromiumLaunchOptions());
+const weights: [string, Weight][] = [];
+const lines: Line[] = [];
+try {
+  const pages = Object.entries(await pagesOf(shop.url));
+  const ofFloor = await withProgress("Floor page", async () => ({
+    bare: await weigh(browser, floor.bare),
+    kit: await weigh(browser, floor.kit),
+    scores: await rate(floor.kit, "mobile", times),
+  }));
+  for (const [name, hash] of pages) {
+    const url = `${shop.url}/${hash}`;
+    const weight = await withProgress(`Weighing ${name}`, () => weigh(browser, url));
+    const mobile = await withProgress(`Rating ${name} on a phone`, () => rate(url, "mobile", times));
+    const desktop = await withProgress(`Rating ${name} on a desktop`, () => rate(url, "desktop", times));
+    weights.push([name, weight]);
+    lines.push(...weightLines(name, weight), ...paintLines(name, mobile, ofFloor.scores));
+    lines.push(...scoreLines(name, mobile, desktop));
+    for (const complaint of new Set([...mobile.complaints, ...desktop.complaints]))
+      console.log(`      ${name}: ${complaint}`);
+  }
+  if (has("memory")) {
+    const growth = await withProgress("200 changes of route", () =>
+      heapGrowth(
+        browser,
+        shop.url,
+        pages.map(([, hash]) => hash),
+      ),
+    );
+    const text = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+    lines.push({
+      page: "all",
+      what: "heap grown",
+      value: text(growth),
+      budget: `≤ ${text(mostGrowth)}`,
+      ok: growth <= mostGrowth,
+    });
+  }
+  const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+  console.log(
+    `\nFloor: React alone ${kb(ofFloor.bare.jsGzip)} KB gzip, ${kb(ofFloor.bare.jsBrotli)} KB brotli; with router, data and words ${kb(ofFloor.kit.jsGzip)} and ${kb(ofFloor.kit.jsBrotli)}; paints at ${(ofFloor.scores.fcp / 1000).toFixed(2)} and ${(ofFloor.scores.lcp / 1000).toFixed(2)} s\n`,
+  );
+  print(lines);
+  if (has("scripts"))
+    for (const [name, { scripts }] of weights)
+      console.log(`\n${name}\n${scripts.map(({ url, gzip }) => `  ${String(gzip).padStart(7)}  ${url}`).join("\n")}`);
+} finally {
+  await browser.close();
+  await floor.stop();
+  await shop.stop();
+}
+process.exitCode = lines.every(({ ok }) => ok) ? 0 : 1;

@@ -7,7 +7,9 @@ test("[BK-22] the home page draws the blocks of its data in their order", async 
   await page.goto("/");
   await expect(page.getByRole("heading", { name: hero })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Picked this week" })).toBeAttached();
-  const kinds = await page.locator("[data-block]").evaluateAll((all) => all.map((one) => one.getAttribute("data-block")));
+  const kinds = await page
+    .locator("[data-block]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("data-block")));
   expect(kinds.slice(0, 4)).toEqual(["carousel1", "firstAdvert", "seckill", "goodsType"]);
 });
 
@@ -67,7 +69,9 @@ test("[BK-17] an unknown block and malformed options are left out, the rest show
     { type: "bannerAdvert", options: { name: "Still here", url: "/goodsList" } },
   ];
   const result = { pageData: JSON.stringify({ list }) };
-  await page.route("**/api/page/home**", (route) => route.fulfill({ json: { success: true, code: 200, message: "", result } }));
+  await page.route("**/api/page/home**", (route) =>
+    route.fulfill({ json: { success: true, code: 200, message: "", result } }),
+  );
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Still here" })).toBeVisible();
 });

@@ -5,7 +5,10 @@ const cards = "main article";
 
 test("[RT-08] a category chain makes the breadcrumb, each part of it a link", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Umbrellas" }).hover();
+  await page
+    .getByRole("navigation", { name: "Categories" })
+    .getByRole("link", { name: "Umbrellas", exact: true })
+    .hover();
   await page.getByRole("navigation", { name: "Categories" }).locator('[data-part="child"]').first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Folding umbrellas" })).toBeVisible();
   const crumbs = page.getByRole("navigation", { name: "You are here" });
@@ -51,14 +54,14 @@ test("[GD-01] a changed order or filter begins at the first page, and Back retur
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/pageNumber=3$/);
-  await expect(page.getByRole("link", { name: "Page 3" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("link", { name: "Page 3", exact: true })).toHaveAttribute("aria-current", "page");
 });
 
 test("[GD-01] pages are numbered links; beyond the last one the last is shown", async ({ page }) => {
   await page.goto("/#/goodsList?keyword=umbrella");
   await expect(page.locator(cards)).toHaveCount(20);
   const first = await page.locator(cards).first().getByRole("heading").textContent();
-  await page.getByRole("link", { name: "Page 2" }).click();
+  await page.getByRole("link", { name: "Page 2", exact: true }).click();
   await expect(page).toHaveURL(/pageNumber=2/);
   await expect(page.locator(cards).first().getByRole("heading")).not.toHaveText(first ?? "");
   await page.goto("/#/goodsList?keyword=umbrella&pageNumber=999");

@@ -60,7 +60,7 @@ test("[HM-07] the category menu works with the mouse and by keyboard alone", asy
   const button = page.getByRole("button", { name: "All categories" });
   await button.hover();
   const menu = page.getByRole("navigation", { name: "Categories" });
-  await menu.getByRole("link", { name: "Kitchen" }).hover();
+  await menu.getByRole("link", { name: "Kitchen", exact: true }).hover();
   await expect(menu.getByRole("link", { name: "See all" })).toBeVisible();
   await page.mouse.move(1400, 800);
   await expect(menu).toBeHidden();
@@ -70,7 +70,7 @@ test("[HM-07] the category menu works with the mouse and by keyboard alone", asy
   await page.keyboard.press("ArrowDown");
   await expect(menu).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(menu.getByRole("link", { name: "Toys" })).toBeFocused();
+  await expect(menu.getByRole("link", { name: "Toys", exact: true })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowRight");
   await expect(menu.getByRole("link", { name: "See all" })).toBeFocused();
@@ -87,7 +87,9 @@ test("[HM-07] long names are cut at ten characters and keep their full name", as
   await expect(cut.locator("[aria-hidden]")).toHaveText("Games and ");
 });
 
-test("[HM-08] the header is fixed after any scroll and floats past 300 px, and nothing below moves", async ({ page }) => {
+test("[HM-08] the header is fixed after any scroll and floats past 300 px, and nothing below moves", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.locator('[data-block="seckill"] article').first()).toBeVisible();
   const header = page.getByRole("banner");
@@ -115,7 +117,9 @@ test("[HM-10] the language changes at once, for texts, title and catalogue, and 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole("combobox", { name: "Language" }).first().selectOption("zh");
   await expect(page.getByRole("heading", { name: "雨季备货" })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "商品分类" }).getByRole("link", { name: "雨伞雨具" })).toBeVisible();
+  await expect(
+    page.getByRole("navigation", { name: "商品分类" }).getByRole("link", { name: "雨伞雨具" }),
+  ).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   await page.reload();

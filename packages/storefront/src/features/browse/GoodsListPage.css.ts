@@ -56,7 +56,9 @@ export const toolbarEnd = style(
 );
 
 /** The same choice as in the filters, for those who have none at the side. */
-export const quickStock = style(inLayer("app", { "@media": { [below("md")]: { display: "none" } } }));
+export const quickStock = style(
+  inLayer("app", { display: "inline-flex", "@media": { [below("md")]: { display: "none" } } }),
+);
 
 export const filterButton = style(
   inLayer("app", { display: "none", "@media": { [narrow]: { display: "inline-flex" } } }),

@@ -2,6 +2,7 @@ import { FilterChips } from "@sundry/ui/commerce/FilterChips";
 import { Button } from "@sundry/ui/primitives/Button";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Notice } from "@sundry/ui/primitives/Notice";
+import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../app/faultWords.ts";
@@ -35,6 +36,9 @@ export function GoodsListPage() {
       <ListHead query={query} tree={tree} total={page?.total} />
       <div className={styles.layout}>
         <aside aria-label={t("filters")} className={styles.side}>
+          <h2>
+            <VisuallyHidden>{t("filters")}</VisuallyHidden>
+          </h2>
           <FilterPanel {...panel} />
         </aside>
         <div>
@@ -68,6 +72,9 @@ export function GoodsListPage() {
               <ErrorState title={t("failed")} cause={faultWords(list.error)} onRetry={() => void list.reload()} />
             )}
             {page && page.total === 0 && <EmptyList query={query} filters={filters} onChange={go} />}
+            <h2>
+              <VisuallyHidden>{t("found")}</VisuallyHidden>
+            </h2>
             {page && page.records.length > 0 && <ListResults rows={page.records} view={query.view} />}
           </div>
           {page && page.total > 0 && <ListFoot query={query} total={page.total} onChange={go} />}

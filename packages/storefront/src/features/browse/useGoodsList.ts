@@ -1,6 +1,6 @@
 import type { Input, Result } from "@sundry/api/contract/call";
 import { related, search } from "@sundry/api/contract/goods";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useRead } from "../../app/useRead.ts";
 import { type GoodsListQuery, goodsListAddress, readGoodsListQuery, writeAttributes } from "./goodsListQuery.ts";
@@ -9,7 +9,9 @@ import { type GoodsListQuery, goodsListAddress, readGoodsListQuery, writeAttribu
 export function useGoodsList() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const query = useMemo(() => readGoodsListQuery(params), [params]);
+  // A choice shows at once; the address follows a moment later and then speaks for itself.
+  const [ahead, setAhead] = useState<{ of: URLSearchParams; query: GoodsListQuery }>();
+  const query = useMemo(() => (ahead?.of === params ? ahead.query : readGoodsListQuery(params)), [ahead, params]);
   const list = useRead(search, searchInput(query), { keepPrevious: true });
   const facets = useRead(related, facetsInput(query), { keepPrevious: true });
   const last = list.data && !list.refreshing ? lastPage(list.data, query) : undefined;
@@ -20,7 +22,10 @@ export function useGoodsList() {
     query,
     list,
     facets: facets.data,
-    go: (next: GoodsListQuery) => void navigate(goodsListAddress(next)),
+    go: (next: GoodsListQuery) => {
+      setAhead({ of: params, query: next });
+      void navigate(goodsListAddress(next));
+    },
   };
 }
 

@@ -6,6 +6,7 @@ export const words = {
   count_one: "{{formatted}} goods",
   count_other: "{{formatted}} goods",
   filters: "Filters",
+  found: "Goods found",
   filtersWith: "Filters ({{count}})",
   show_one: "Show {{formatted}} goods",
   show_other: "Show {{formatted}} goods",

@@ -7,6 +7,7 @@ export const words: typeof en = {
   count_one: "共{{formatted}}件商品",
   count_other: "共{{formatted}}件商品",
   filters: "筛选",
+  found: "搜索到的商品",
   filtersWith: "筛选（{{count}}）",
   show_one: "查看{{formatted}}件商品",
   show_other: "查看{{formatted}}件商品",

@@ -50,7 +50,7 @@ export const words = style(
     paddingInlineStart: space[14],
     inlineSize: `min(${size.block.bannerPanel}, 60%)`,
     "@media": {
-      [phone]: { paddingBlockStart: space[6], paddingInlineStart: space[4], inlineSize: "56%" },
+      [phone]: { paddingBlockStart: space[5], paddingInlineStart: space[4], inlineSize: "56%" },
     },
   }),
 );
@@ -63,7 +63,17 @@ export const text = style([
     maxInlineSize: "36ch",
     marginBlockStart: space[4],
     "@media": {
-      [phone]: { marginBlockStart: space[2], fontSize: vars.type.small.size, lineHeight: vars.type.small.line },
+      [phone]: {
+        display: "-webkit-box",
+        WebkitLineClamp: 3,
+        WebkitBoxOrient: "vertical",
+        overflow: "hidden",
+        marginBlockStart: space[2],
+        fontSize: vars.type.small.size,
+        lineHeight: vars.type.small.line,
+      },
+      // The narrowest screens have room for the headline and the button.
+      [below("xs")]: { display: "none" },
     },
   }),
 ]);
@@ -144,10 +154,19 @@ export const picture = style(
   }),
 );
 
-// On the light field of a phone the ticks stand on a ground of their own.
+// On the light field of a phone the ticks stand on a small ground of their own.
+const ticks = `${carousel} [role="group"]:has(> [data-part="tick"])`;
+
 globalStyle(
-  `${carousel} [role="group"]:has(> [data-part="tick"])`,
+  ticks,
   globalInLayer("blocks", {
-    "@media": { [phone]: { background: color.field.shade, borderRadius: vars.radius.md, paddingInline: space[2] } },
+    "@media": { [phone]: { background: color.field.shade, borderRadius: vars.radius.full, paddingInline: space[3] } },
   }),
+);
+
+globalStyle(`${ticks} > button`, globalInLayer("blocks", { "@media": { [phone]: { paddingBlock: space["2half"] } } }));
+
+globalStyle(
+  `${ticks} > button > span:first-child`,
+  globalInLayer("blocks", { "@media": { [phone]: { marginBlockEnd: 0 } } }),
 );

@@ -19,6 +19,11 @@ export function Carousel1Block({ options, first, className, style, ...rest }: Ca
   const items = readItems(options.list).filter(({ img, name }) => img || name);
   const [index, setIndex] = useState(0);
   if (items.length === 0) return null;
+  const slides = items.map((item, position) => ({
+    key: String(position),
+    name: item.label ?? item.name ?? carousel.slide({ index: position + 1, total: items.length }),
+    content: <Slide item={item} first={first && position === 0} />,
+  }));
   return (
     <section
       data-component="Carousel1Block"
@@ -27,15 +32,11 @@ export function Carousel1Block({ options, first, className, style, ...rest }: Ca
       className={clsx(styles.root, className)}
     >
       <Carousel
-        label={block.promotions}
+        label={`${block.promotions}: ${slides.map(({ name }) => name).join(", ")}`}
         autoplay
         className={styles.carousel}
         onSlideChange={(event) => setIndex(event.index)}
-        slides={items.map((item, position) => ({
-          key: String(position),
-          name: item.label ?? item.name ?? carousel.slide({ index: position + 1, total: items.length }),
-          content: <Slide item={item} first={first && position === 0} />,
-        }))}
+        slides={slides}
       />
     </section>
   );

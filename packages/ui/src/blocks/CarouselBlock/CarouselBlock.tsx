@@ -16,19 +16,20 @@ export function CarouselBlock({ options, first, className, ...rest }: CarouselBl
   const { carousel, block } = useMessages();
   const items = readItems(options.list).filter(({ img, name }) => img || name);
   if (items.length === 0) return null;
+  const slides = items.map((item, position) => ({
+    key: String(position),
+    name: item.label ?? item.name ?? carousel.slide({ index: position + 1, total: items.length }),
+    content: <Slide item={item} first={first && position === 0} />,
+  }));
   return (
     <Carousel
       data-component="CarouselBlock"
-      label={block.promotions}
+      label={`${block.promotions}: ${slides.map(({ name }) => name).join(", ")}`}
       autoplay
       tone="light"
       {...rest}
       className={clsx(styles.root, className)}
-      slides={items.map((item, position) => ({
-        key: String(position),
-        name: item.label ?? item.name ?? carousel.slide({ index: position + 1, total: items.length }),
-        content: <Slide item={item} first={first && position === 0} />,
-      }))}
+      slides={slides}
     />
   );
 }

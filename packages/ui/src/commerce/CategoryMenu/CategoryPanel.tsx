@@ -20,7 +20,7 @@ export function CategoryPanel({
 }) {
   const { block } = useMessages();
   return (
-    <div id={id} data-part="panel" className={styles.panel}>
+    <div id={id} data-part="children" className={styles.panel}>
       <div className={styles.panelHead}>
         <p className={styles.panelTitle}>{category.name}</p>
         <UiLink href={category.href} className={styles.all} onClick={onChoose}>

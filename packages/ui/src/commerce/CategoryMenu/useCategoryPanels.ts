@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent
 import { HOVER_INTENT, useIntent } from "../../internal/useIntent.ts";
 
 const rows = '[data-part="row"]';
-const inPanel = '[data-part="panel"] a';
+const inPanel = '[data-part="children"] a';
 
 /** Which panel is open, and every way to open and close one. */
 export function useCategoryPanels(onClose: (() => void) | undefined) {
@@ -22,7 +22,7 @@ export function useCategoryPanels(onClose: (() => void) | undefined) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const nav = event.currentTarget;
     const here = event.target as HTMLElement;
-    const panel = here.closest('[data-part="panel"]');
+    const panel = here.closest('[data-part="children"]');
     const rowOfHere = here.closest("nav > ul > li")?.querySelector<HTMLElement>(rows);
     if (event.key === "Escape") {
       if (openId === undefined) {

@@ -16,7 +16,9 @@ export const root = style(
   }),
 );
 
-export const list = style(inLayer("primitives", { display: "flex", alignItems: "center", gap: space[1] }));
+export const list = style(
+  inLayer("primitives", { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[1] }),
+);
 
 export const page = style([
   text.body,

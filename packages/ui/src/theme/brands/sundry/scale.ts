@@ -93,7 +93,7 @@ export const sundryScale = {
       stores: "424px",
       storeCard: "280px",
       discountWords: "296px",
-      discountCard: "164px",
+      card: "184px",
       panelArt: "132px",
     },
     filters: "216px",

@@ -5,6 +5,7 @@ import type { words as checkout } from "./en/checkout.ts";
 import type { words as goods } from "./en/goods.ts";
 import type { words as home } from "./en/home.ts";
 import type { words as orders } from "./en/orders.ts";
+import type { words as promotions } from "./en/promotions.ts";
 import type { words as session } from "./en/session.ts";
 import type { words as shell } from "./en/shell.ts";
 
@@ -18,6 +19,7 @@ declare module "i18next" {
       goods: typeof goods;
       home: typeof home;
       orders: typeof orders;
+      promotions: typeof promotions;
       session: typeof session;
       shell: typeof shell;
     };

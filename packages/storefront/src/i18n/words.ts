@@ -13,6 +13,7 @@ const areas = {
   cart: { en: () => import("./en/cart.ts"), zh: () => import("./zh/cart.ts") },
   checkout: { en: () => import("./en/checkout.ts"), zh: () => import("./zh/checkout.ts") },
   orders: { en: () => import("./en/orders.ts"), zh: () => import("./zh/orders.ts") },
+  promotions: { en: () => import("./en/promotions.ts"), zh: () => import("./zh/promotions.ts") },
 } as const;
 
 export type Area = keyof typeof areas;

@@ -3,8 +3,8 @@ import { SeckillBlock } from "@sundry/ui/blocks/SeckillBlock";
 import { useMemo } from "react";
 import { routeOf } from "../../routes.ts";
 import { useRead } from "../../app/useRead.ts";
+import { roundsOf } from "../promotions/seckillRounds.ts";
 import * as styles from "./HomePage.css.ts";
-import { roundsOf } from "./seckillRounds.ts";
 
 /** Block `seckill`: the rounds of the day, whatever the page's data holds; nothing on a day without (BK-05). */
 export function SeckillOfToday() {

@@ -12,6 +12,8 @@ export interface CouponSummary {
   readonly issuer: "store" | "platform";
   /** Last day, already in words of the page's language. */
   readonly until?: string | undefined;
+  /** In place of a last day, such as "Good for 15 days after you claim it". */
+  readonly validity?: string | undefined;
   /** Share already taken, 0 to 100. */
   readonly claimedPercent?: number | undefined;
 }

@@ -42,6 +42,7 @@ export function CouponTicket({
   const value = couponValue(coupon, locale, messages);
   const spent = state === "used" || state === "expired";
   const share = coupon.claimedPercent;
+  const validity = coupon.until ? words.until({ date: coupon.until }) : coupon.validity;
   return (
     <article data-component="CouponTicket" data-state={state} {...rest} className={clsx(styles.root, className)}>
       <div data-part="stub" className={styles.stub({ issuer: spent ? "spent" : coupon.issuer, compact })}>
@@ -53,7 +54,7 @@ export function CouponTicket({
       <div className={styles.body}>
         <div className={styles.facts}>
           <h3 className={styles.scope}>{coupon.scope}</h3>
-          {coupon.until && <p className={styles.until}>{words.until({ date: coupon.until })}</p>}
+          {validity && <p className={styles.until}>{validity}</p>}
           {state === "open" && share !== undefined && (
             <p className={styles.share}>
               <span aria-hidden="true" className={styles.bar}>

@@ -1,0 +1,39 @@
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
+import { style } from "@vanilla-extract/css";
+
+const { color, space } = vars;
+
+export const head = style(
+  inLayer("app", {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    gap: `${space[1]} ${space[3]}`,
+    paddingBlock: `${space[8]} ${space[5]}`,
+  }),
+);
+
+export const title = style([text.title1]);
+
+export const count = style([
+  text.body,
+  inLayer("app", { color: color.text.muted, fontVariantNumeric: vars.font.figures }),
+]);
+
+export const toolbar = style(
+  inLayer("app", {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: space[2],
+    padding: space[1],
+    borderRadius: vars.radius.panel,
+    background: color.bg.subtle,
+  }),
+);
+
+export const results = style(inLayer("app", { marginBlockStart: space[6], minBlockSize: "40vh" }));
+
+export const pages = style(inLayer("app", { marginBlockStart: space[9] }));

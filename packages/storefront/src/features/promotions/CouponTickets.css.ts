@@ -1,0 +1,34 @@
+import { below } from "@sundry/ui/theme/breakpoints";
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { style } from "@vanilla-extract/css";
+
+const { space, size } = vars;
+const narrowest = `calc(${size.dialog} - ${space[14]})`;
+
+const list = { display: "grid", gap: space[4], listStyle: "none", margin: 0, padding: 0 } as const;
+
+export const grid = style(
+  inLayer("app", { ...list, gridTemplateColumns: `repeat(auto-fill, minmax(min(${narrowest}, 100%), 1fr))` }),
+);
+
+/** The shadow of a ticket needs room inside what scrolls. */
+export const rail = style(
+  inLayer("app", {
+    ...list,
+    gridAutoFlow: "column",
+    gridAutoColumns: narrowest,
+    overflowX: "auto",
+    overscrollBehaviorX: "contain",
+    scrollbarWidth: "thin",
+    paddingBlock: space[1],
+    paddingInline: space[1],
+    marginInline: `calc(-1 * ${space[1]})`,
+    "@media": { [below("md")]: { gridAutoColumns: `min(${size.drawer}, 100%)` } },
+  }),
+);
+
+export const item = style(inLayer("app", { display: "grid", minInlineSize: 0 }));
+export const ticket = style(inLayer("app", { blockSize: "100%" }));
+export const claimed = style(inLayer("app", { display: "grid", justifyItems: "center", gap: space[2], flex: "none" }));
+export const wait = style(inLayer("app", { blockSize: space[24], borderRadius: vars.radius.md }));

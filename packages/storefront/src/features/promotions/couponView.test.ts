@@ -1,0 +1,87 @@
+import type { Coupon, MemberCoupon } from "@sundry/api/contract/entities/coupon";
+import { describe, expect, test } from "vitest";
+import { claimedPercent, couponState, endOf, ownedCounts, running, usedAt } from "./couponView.ts";
+
+const coupon = (change: Partial<Coupon> = {}): Coupon => ({
+  id: "1",
+  storeId: "0",
+  storeName: "platform",
+  couponName: "5 off over 49",
+  couponType: "PRICE",
+  price: 5,
+  consumeThreshold: 49,
+  scopeType: "ALL",
+  rangeDayType: "FIXEDTIME",
+  endTime: "2026-11-30 18:00:00",
+  publishNum: 100,
+  receivedNum: 40,
+  couponLimitNum: 2,
+  ...change,
+});
+
+const owned = (memberCouponStatus: MemberCoupon["memberCouponStatus"]): MemberCoupon => ({
+  id: "900",
+  couponId: "1",
+  storeId: "0",
+  storeName: "platform",
+  couponType: "PRICE",
+  scopeType: "ALL",
+  memberCouponStatus,
+});
+
+describe("the state of a coupon on offer", () => {
+  test.each([
+    ["open", [], {}],
+    ["claimed", ["NEW"], {}],
+    ["open", ["USED"], {}],
+    ["used", ["USED", "EXPIRE"], {}],
+    ["claimed", ["USED", "NEW"], {}],
+    ["open", ["USED", "USED", "USED"], { couponLimitNum: 0 }],
+    ["soldOut", [], { receivedNum: 100 }],
+    ["open", [], { receivedNum: 4000, publishNum: 0 }],
+  ] as const)("[GD-06] it is %s for a buyer who has %j of %j", (state, has, change) => {
+    const count = ownedCounts(has.map(owned)).get("1");
+    expect(couponState(coupon(change), count)).toBe(state);
+  });
+
+  test("[GD-06] the share taken is a whole percent of those issued", () => {
+    expect(claimedPercent(coupon())).toBe(40);
+    expect(claimedPercent(coupon({ receivedNum: 120 }))).toBe(100);
+    expect(claimedPercent(coupon({ publishNum: 0 }))).toBeUndefined();
+  });
+});
+
+describe("coupons and time", () => {
+  const end = Date.UTC(2026, 10, 30, 10);
+
+  test("[GD-06] an expired one is gone at its moment, in the shop's zone", () => {
+    expect(running([coupon()], end - 1)).toHaveLength(1);
+    expect(running([coupon()], end)).toEqual([]);
+  });
+
+  test("[GD-06] one that counts from the day it is taken does not end", () => {
+    expect(endOf(coupon({ rangeDayType: "DYNAMICTIME", endTime: null }))).toBe(Number.POSITIVE_INFINITY);
+    expect(endOf(coupon({ endTime: "soon" }))).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test("[GD-06] the soonest end comes first, equal ends keep their order", () => {
+    const list = [
+      coupon({ id: "a", rangeDayType: "DYNAMICTIME" }),
+      coupon({ id: "b" }),
+      coupon({ id: "c", endTime: "2026-11-21 00:00:00" }),
+      coupon({ id: "d", rangeDayType: "DYNAMICTIME" }),
+    ];
+    expect(running(list, 0).map(({ id }) => id)).toEqual(["c", "b", "a", "d"]);
+  });
+});
+
+test.each([
+  [{ storeId: "7" }, "/merchant?id=7"],
+  [{ storeId: "7", scopeType: "PORTION_GOODS_CATEGORY", scopeId: "3" }, "/merchant?id=7"],
+  [{ scopeType: "PORTION_GOODS_CATEGORY", scopeId: "3" }, "/goodsList?categoryId=3"],
+  [{ scopeType: "PORTION_GOODS_CATEGORY" }, "/goodsList"],
+  [{ scopeType: "PORTION_GOODS", scopeId: "9" }, "/goodsList"],
+  [{}, "/goodsList"],
+] as const)("[GD-06] %j is used at %s", (change, address) => {
+  expect(usedAt(coupon(change))).toBe(address);
+});

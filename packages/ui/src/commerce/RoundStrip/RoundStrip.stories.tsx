@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { roundsIn } from "../../testing/fixtures/rounds.ts";
+import { RoundStrip, type RoundSlot } from "./RoundStrip.tsx";
+
+const states = ["ended", "running", "notStarted", "notStarted", "notStarted"] as const;
+const rounds: readonly RoundSlot[] = roundsIn("en").map(({ hour, startsAt }, place) => ({
+  hour,
+  startsAt,
+  state: states[place] ?? "notStarted",
+}));
+const at = (place: number) => rounds[place]?.startsAt ?? 0;
+
+const meta = {
+  title: "Commerce/RoundStrip",
+  component: RoundStrip,
+  args: { rounds, value: at(1), onChoose: fn() },
+} satisfies Meta<typeof RoundStrip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A day with five rounds: one is over, one runs, three are still to come. */
+export const Day: Story = {
+  play: async ({ args, canvasElement }) => {
+    const strip = within(canvasElement).getByRole("list", { name: "Rounds" });
+    const running = within(strip).getByRole("button", { name: "14:00 On now" });
+    await expect(running).toHaveAttribute("aria-pressed", "true");
+    await expect(within(strip).getByRole("button", { name: "10:00 Ended" })).toBeVisible();
+    await userEvent.click(within(strip).getByRole("button", { name: "18:00 Not started" }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith({ startsAt: at(2) });
+  },
+};
+
+/** The last round is chosen: the strip shows it also where there is only room for three. */
+export const LastChosen: Story = { args: { value: at(4) } };
+
+/** A day with a single round. */
+export const Single: Story = { args: { rounds: rounds.slice(1, 2) } };
+
+/** In Chinese. */
+export const Chinese: Story = {
+  globals: { locale: "zh" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "14:00 进行中" })).toBeVisible();
+  },
+};

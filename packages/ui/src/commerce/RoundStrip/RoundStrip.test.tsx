@@ -1,0 +1,51 @@
+import { expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import { RoundStrip, type RoundSlot } from "./RoundStrip.tsx";
+
+const rounds: readonly RoundSlot[] = [
+  { startsAt: 1000, hour: 8, state: "ended" },
+  { startsAt: 2000, hour: 10, state: "running" },
+  { startsAt: 3000, hour: 14, state: "notStarted" },
+  { startsAt: 4000, hour: 18, state: "notStarted" },
+  { startsAt: 5000, hour: 20, state: "notStarted" },
+  { startsAt: 6000, hour: 22, state: "notStarted" },
+];
+
+itBehavesLikeAComponent(RoundStrip, { rounds, value: 2000, onChoose: vi.fn() });
+
+it("[SK-01] [SK-02] names hour and state of every round, one of them pressed", async () => {
+  const onChoose = vi.fn();
+  const screen = await render(
+    <Runtime>
+      <RoundStrip rounds={rounds} value={2000} onChoose={onChoose} />
+    </Runtime>,
+  );
+  const names = screen.getByRole("button").elements();
+  expect(names.map((button) => button.textContent)).toEqual([
+    "08:00Ended",
+    "10:00On now",
+    "14:00Not started",
+    "18:00Not started",
+    "20:00Not started",
+    "22:00Not started",
+  ]);
+  await expect.element(screen.getByRole("button", { pressed: true })).toHaveTextContent("10:00On now");
+  await screen.getByRole("button", { name: "14:00" }).click();
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ startsAt: 3000 });
+});
+
+it("[SK-01] the chosen round is in view, also the last of six", async () => {
+  const screen = await render(
+    <Runtime>
+      <div style={{ inlineSize: "360px" }}>
+        <RoundStrip rounds={rounds} value={6000} onChoose={vi.fn()} />
+      </div>
+    </Runtime>,
+  );
+  const strip = screen.getByRole("list").element().getBoundingClientRect();
+  const last = screen.getByRole("button", { pressed: true }).element().getBoundingClientRect();
+  expect(last.right).toBeLessThanOrEqual(strip.right + 1);
+  expect(last.left).toBeGreaterThanOrEqual(strip.left - 1);
+});

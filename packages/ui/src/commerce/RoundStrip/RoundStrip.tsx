@@ -1,0 +1,55 @@
+"use client";
+import { clsx } from "clsx";
+import { type ComponentPropsWithRef, useEffect, useRef } from "react";
+import { useMessages } from "../../runtime/index.ts";
+import { twoDigits } from "../Countdown/index.ts";
+import * as styles from "./RoundStrip.css.ts";
+
+/** A round of the day as the strip shows it. */
+export interface RoundSlot {
+  /** Epoch milliseconds at which it begins; names the round. */
+  readonly startsAt: number;
+  /** Hour of the day, 0 to 23. */
+  readonly hour: number;
+  readonly state: "notStarted" | "running" | "ended";
+}
+
+/** Props of {@link RoundStrip}. */
+export interface RoundStripProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
+  /** The rounds in order of time. */
+  rounds: readonly RoundSlot[];
+  /** `startsAt` of the round that is shown. */
+  value: number;
+  /** A round was chosen, also the one that is shown already. */
+  onChoose: (event: { startsAt: number }) => void;
+}
+
+/** The rounds of a flash-sale day side by side on a dark field, five in view, three on a phone (SK-01, SK-02). */
+export function RoundStrip({ rounds, value, onChoose, className, ...rest }: RoundStripProps) {
+  const { seckill } = useMessages();
+  const chosen = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const item = chosen.current;
+    const strip = item?.parentElement;
+    if (!item || !strip) return;
+    strip.scrollLeft += item.getBoundingClientRect().left - strip.getBoundingClientRect().left;
+  }, [value]);
+  return (
+    <ol data-component="RoundStrip" aria-label={seckill.slots} {...rest} className={clsx(styles.root, className)}>
+      {rounds.map(({ startsAt, hour, state }) => (
+        <li key={startsAt} ref={startsAt === value ? chosen : null} className={styles.item}>
+          <button
+            type="button"
+            aria-pressed={startsAt === value}
+            data-state={state}
+            className={styles.slot}
+            onClick={() => onChoose({ startsAt })}
+          >
+            <span className={styles.hour}>{`${twoDigits(hour)}:00`}</span>
+            <span className={styles.state}>{seckill[state]}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

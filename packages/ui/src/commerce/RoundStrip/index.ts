@@ -1,0 +1,1 @@
+export { type RoundSlot, RoundStrip, type RoundStripProps } from "./RoundStrip.tsx";

@@ -1,0 +1,1 @@
+export { StoreHead, type StoreHeadProps } from "./StoreHead.tsx";

@@ -95,6 +95,12 @@ export interface Messages {
     readonly capsLock: string;
     readonly optional: string;
   };
+  readonly cart: {
+    readonly tick: (input: { name: string }) => string;
+    readonly count: (input: { name: string }) => string;
+    readonly keep: (input: { name: string }) => string;
+    readonly remove: (input: { name: string }) => string;
+  };
   readonly gallery: {
     readonly label: string;
     readonly enlarge: string;

@@ -96,6 +96,12 @@ export const en: Messages = {
     capsLock: "Caps Lock is on.",
     optional: "optional",
   },
+  cart: {
+    tick: ({ name }) => `Buy ${name}`,
+    count: ({ name }) => `Quantity of ${name}`,
+    keep: ({ name }) => `Move to favourites: ${name}`,
+    remove: ({ name }) => `Remove ${name}`,
+  },
   gallery: {
     label: "Pictures",
     enlarge: "Press to enlarge",

@@ -96,6 +96,12 @@ export const zh: Messages = {
     capsLock: "大写锁定已开启",
     optional: "选填",
   },
+  cart: {
+    tick: ({ name }) => `选择${name}`,
+    count: ({ name }) => `${name}的数量`,
+    keep: ({ name }) => `移入收藏：${name}`,
+    remove: ({ name }) => `删除${name}`,
+  },
   gallery: {
     label: "商品图片",
     enlarge: "按下放大",

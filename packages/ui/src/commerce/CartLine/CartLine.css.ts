@@ -1,0 +1,78 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { text } from "../../theme/text.css.ts";
+
+const { color, space, size } = vars;
+
+/** On a phone two columns beside tick and picture; from a tablet on one row with columns that line up. */
+export const root = style(
+  inLayer("commerce", {
+    display: "grid",
+    gridTemplateAreas: `"tick picture words actions" "tick picture price price" "count count count amount"`,
+    gridTemplateColumns: `auto ${size.tray.lg} minmax(0, 1fr) auto`,
+    columnGap: space[3],
+    rowGap: space[2],
+    alignItems: "start",
+    padding: space[4],
+    "@media": {
+      [from("md")]: {
+        gridTemplateAreas: `"tick picture words price count amount actions"`,
+        gridTemplateColumns: `auto ${size.cartPicture} minmax(0, 3fr) minmax(0, 1fr) ${size.cartCount} ${size.stub} auto`,
+        columnGap: space[4],
+        alignItems: "center",
+      },
+    },
+  }),
+);
+
+export const tick = style(
+  inLayer("commerce", { gridArea: "tick", alignSelf: "center", minInlineSize: size.icon.md, display: "grid" }),
+);
+export const picture = style(inLayer("commerce", { gridArea: "picture", inlineSize: "100%" }));
+export const words = style(
+  inLayer("commerce", { gridArea: "words", display: "grid", gap: space[1], minInlineSize: 0 }),
+);
+export const price = style(inLayer("commerce", { gridArea: "price" }));
+export const count = style(
+  inLayer("commerce", { gridArea: "count", display: "grid", gap: space[1], minInlineSize: 0 }),
+);
+export const actions = style(inLayer("commerce", { gridArea: "actions", display: "flex" }));
+
+export const amount = style(
+  inLayer("commerce", {
+    gridArea: "amount",
+    justifySelf: "end",
+    alignSelf: "center",
+    selectors: { "&[aria-busy]": { opacity: 0.5 } },
+  }),
+);
+
+export const name = style([
+  text.label,
+  inLayer("commerce", {
+    fontWeight: vars.font.weight.medium,
+    overflowWrap: "anywhere",
+    selectors: { [`${root}[data-invalid] &`]: { color: color.text.muted } },
+  }),
+]);
+
+export const small = style([
+  text.small,
+  inLayer("commerce", { color: color.text.secondary, overflowWrap: "anywhere" }),
+]);
+
+export const note = style([
+  text.caption,
+  inLayer("commerce", {
+    justifySelf: "start",
+    paddingBlock: space.half,
+    paddingInline: space["1half"],
+    borderRadius: vars.radius.xs,
+    background: color.bg.dealSoft,
+    color: color.text.deal,
+  }),
+]);
+
+export const problem = style([text.small, inLayer("commerce", { color: color.text.danger, overflowWrap: "anywhere" })]);

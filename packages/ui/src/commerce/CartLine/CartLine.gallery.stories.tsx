@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Gallery } from "../../testing/Gallery.tsx";
+import { pictures } from "../../testing/fixtures/pictures.ts";
+import { CartLine, type CartLineSummary } from "./CartLine.tsx";
+
+const line: CartLineSummary = {
+  skuId: "1002",
+  href: "#thread",
+  name: "Polyester thread spools with needle, 24 colours",
+  image: pictures.thread,
+  specs: "24 colours",
+  price: 1.18,
+  was: 1.6,
+  num: 50,
+  minimum: 50,
+  stock: 4000,
+  subTotal: 59,
+  checked: true,
+  invalid: false,
+};
+const nothing = () => undefined;
+
+const meta = {
+  title: "Commerce/CartLine/Gallery",
+  component: CartLine,
+  tags: ["gallery"],
+  args: { line, onTick: nothing, onNum: nothing, onRemove: nothing },
+} satisfies Meta<typeof CartLine>;
+export default meta;
+
+const states: Record<string, Partial<CartLineSummary>> = {
+  ticked: {},
+  unticked: { checked: false },
+  refused: { problem: "Not enough in stock: 20 left." },
+  "price fell": { note: "The price fell from $1.60 to $1.18." },
+  invalid: { invalid: true, problem: "This item is no longer for sale." },
+  "long name": {
+    name: "Astringofonehundredcharacterswithoutasinglespaceinitmustwrapinsteadofpushingthepricesoutofview",
+  },
+};
+
+/** Every state of a line, read from either side. */
+export const Everything: StoryObj<typeof meta> = {
+  render: () => (
+    <Gallery
+      rows={Object.keys(states)}
+      cell={(state) => (
+        <CartLine
+          line={{ ...line, ...states[state] }}
+          onTick={nothing}
+          onNum={nothing}
+          onRemove={nothing}
+          onFavourite={nothing}
+        />
+      )}
+    />
+  ),
+};

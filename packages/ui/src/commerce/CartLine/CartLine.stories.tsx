@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { pictures } from "../../testing/fixtures/pictures.ts";
+import { CartLine, type CartLineSummary } from "./CartLine.tsx";
+
+const umbrella: CartLineSummary = {
+  skuId: "1001",
+  href: "#umbrella",
+  name: "Windproof folding umbrella, 8 fibreglass ribs",
+  image: pictures.umbrella,
+  specs: "Violet, 58 cm",
+  price: 3.48,
+  was: 4.6,
+  num: 24,
+  minimum: 12,
+  stock: 1940,
+  subTotal: 83.52,
+  checked: true,
+  invalid: false,
+};
+
+const meta = {
+  title: "Commerce/CartLine",
+  component: CartLine,
+  args: { line: umbrella, onTick: fn(), onNum: fn(), onRemove: fn(), onFavourite: fn() },
+} satisfies Meta<typeof CartLine>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Goods that will be bought: every part of the line acts on its own. */
+export const Ticked: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Windproof folding umbrella/ }));
+    await expect(args.onTick).toHaveBeenCalledWith({ checked: false });
+    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    await expect(args.onNum).toHaveBeenCalledWith({ num: 25 });
+    await userEvent.click(canvas.getByRole("button", { name: /^Remove/ }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** A change is on its way: the amount is not sure until the server has spoken. */
+export const Pending: Story = { args: { pending: true } };
+
+/** The server refused the count and says why. */
+export const Refused: Story = { args: { line: { ...umbrella, problem: "Not enough in stock: 20 left." } } };
+
+/** Its price fell since it was put in. */
+export const PriceChanged: Story = { args: { line: { ...umbrella, note: "The price fell from $4.60 to $3.48." } } };
+
+/** Off the shelf: it can only be removed. */
+export const OffTheShelf: Story = {
+  args: { line: { ...umbrella, invalid: true, checked: false, problem: "This item is no longer for sale." } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+    await expect(canvas.getByRole("button", { name: /^Remove/ })).toBeVisible();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: { line: { ...umbrella, name: "8骨防风折叠伞", specs: "紫罗兰，58cm" } },
+  globals: { locale: "zh" },
+};

@@ -1,0 +1,37 @@
+import { expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { pictures } from "../../testing/fixtures/pictures.ts";
+import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import { CartLine, type CartLineSummary } from "./CartLine.tsx";
+
+const line: CartLineSummary = {
+  skuId: "1003",
+  href: "#clock",
+  name: "Twin-bell alarm clock",
+  image: pictures.clock,
+  price: 3.85,
+  num: 10,
+  minimum: 10,
+  stock: 11,
+  subTotal: 38.5,
+  checked: true,
+  invalid: false,
+};
+const nothing = () => undefined;
+
+itBehavesLikeAComponent(CartLine, { line, onTick: nothing, onNum: nothing, onRemove: nothing });
+
+it("[VA-03] offers no count below the start or above the stock", async () => {
+  const onNum = vi.fn();
+  const screen = await render(
+    <Runtime>
+      <CartLine line={line} onTick={nothing} onNum={onNum} onRemove={nothing} />
+    </Runtime>,
+  );
+  await expect.element(screen.getByRole("button", { name: "Fewer" })).toBeDisabled();
+  const count = screen.getByRole("textbox", { name: "Quantity of Twin-bell alarm clock" });
+  await count.fill("40");
+  await screen.getByRole("link").click();
+  expect(onNum).toHaveBeenCalledExactlyOnceWith({ num: 11 });
+});

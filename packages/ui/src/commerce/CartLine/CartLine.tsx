@@ -1,0 +1,128 @@
+"use client";
+import { clsx } from "clsx";
+import { Heart, Trash2 } from "lucide-react";
+import type { ComponentPropsWithRef } from "react";
+import { Checkbox } from "../../primitives/Checkbox/index.ts";
+import { IconButton } from "../../primitives/IconButton/index.ts";
+import { Tray } from "../../primitives/Tray/index.ts";
+import { UiLink, useMessages } from "../../runtime/index.ts";
+import { Price } from "../Price/index.ts";
+import { QuantityStepper } from "../QuantityStepper/index.ts";
+import * as styles from "./CartLine.css.ts";
+
+/** What a line of the basket tells; prices in units of the currency. */
+export interface CartLineSummary {
+  readonly skuId: string;
+  readonly href: string;
+  readonly name: string;
+  readonly image: string;
+  /** Specification values as one text: "Violet, 58 cm". */
+  readonly specs?: string | undefined;
+  readonly price: number;
+  /** Struck beside the price: what it cost before. */
+  readonly was?: number | undefined;
+  readonly num: number;
+  readonly minimum: number;
+  /** Pieces in stock. */
+  readonly stock: number;
+  readonly subTotal: number;
+  readonly checked: boolean;
+  /** Can no longer be bought; it can only be removed. */
+  readonly invalid: boolean;
+  /** What is wrong with the line, in the buyer's language. */
+  readonly problem?: string | undefined;
+  /** What changed since it was put in, such as a price. */
+  readonly note?: string | undefined;
+}
+
+/** Props of {@link CartLine}. */
+export interface CartLineProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  line: CartLineSummary;
+  /** A change of it is on its way: amounts are dimmed until the server has spoken. @default false */
+  pending?: boolean;
+  onTick: (event: { checked: boolean }) => void;
+  onNum: (event: { num: number }) => void;
+  onRemove: () => void;
+  /** Keeps the goods as a favourite and takes them out. Without it there is no such button. */
+  onFavourite?: () => void;
+}
+
+/** One line of the basket: tick, picture, name, price, count, amount. At settlement lines are read only; this one is changed. */
+export function CartLine({
+  line,
+  pending = false,
+  onTick,
+  onNum,
+  onRemove,
+  onFavourite,
+  className,
+  ...rest
+}: CartLineProps) {
+  const { cart, goods } = useMessages();
+  const { name, invalid, problem } = line;
+  return (
+    <article
+      data-component="CartLine"
+      data-invalid={invalid || undefined}
+      aria-label={name}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
+      <div className={styles.tick}>
+        {!invalid && (
+          <Checkbox
+            aria-label={cart.tick({ name })}
+            checked={line.checked}
+            onCheckedChange={({ checked }) => onTick({ checked })}
+          />
+        )}
+      </div>
+      <Tray src={line.image} alt="" sizes="88px" dimmed={invalid} className={styles.picture} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <UiLink href={line.href}>{name}</UiLink>
+        </h3>
+        {line.specs && <p className={styles.small}>{line.specs}</p>}
+        {line.note && <p className={styles.note}>{line.note}</p>}
+      </div>
+      <div className={styles.price}>
+        <Price value={line.price} was={line.was} size="sm" />
+      </div>
+      <div className={styles.count}>
+        {invalid ? (
+          <span className={styles.small}>× {line.num}</span>
+        ) : (
+          <QuantityStepper
+            size="sm"
+            label={cart.count({ name })}
+            value={line.num}
+            minimum={line.minimum}
+            maximum={Math.max(line.minimum, line.stock)}
+            onChange={({ value }) => onNum({ num: value })}
+          />
+        )}
+        {!invalid && line.minimum > 1 && !problem && (
+          <span className={styles.small}>{goods.minimum({ count: String(line.minimum) })}</span>
+        )}
+        {problem && (
+          <p role="status" data-part="problem" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+      </div>
+      <div className={styles.amount} aria-busy={pending || undefined}>
+        {!invalid && <Price value={line.subTotal} size="md" />}
+      </div>
+      <div className={styles.actions}>
+        {onFavourite && (
+          <IconButton label={cart.keep({ name })} onClick={onFavourite}>
+            <Heart />
+          </IconButton>
+        )}
+        <IconButton label={cart.remove({ name })} onClick={onRemove}>
+          <Trash2 />
+        </IconButton>
+      </div>
+    </article>
+  );
+}

@@ -83,7 +83,15 @@ export const button = recipe({
     },
     wide: { true: inLayer("primitives", { inlineSize: "100%" }) },
   },
-  compoundVariants: [{ variants: { variant: "text" }, style: inLayer("primitives", { paddingInline: vars.space[2] }) }],
+  compoundVariants: [
+    {
+      variants: { variant: "text" },
+      style: inLayer("primitives", {
+        paddingInline: vars.space[2],
+        selectors: { "&:disabled": { background: "transparent" } },
+      }),
+    },
+  ],
   defaultVariants: { variant: "primary", size: "md" },
 });
 

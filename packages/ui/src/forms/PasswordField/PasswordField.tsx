@@ -25,6 +25,8 @@ export function PasswordField({
   optional = false,
   autoComplete = "current-password",
   className,
+  onKeyDown,
+  onKeyUp,
   ...rest
 }: PasswordFieldProps) {
   const { field: words } = useMessages();
@@ -54,8 +56,14 @@ export function PasswordField({
           spellCheck={false}
           autoCapitalize="none"
           className={clsx(control, styles.input, className)}
-          onKeyDown={watchCapsLock}
-          onKeyUp={watchCapsLock}
+          onKeyDown={(event) => {
+            watchCapsLock(event);
+            onKeyDown?.(event);
+          }}
+          onKeyUp={(event) => {
+            watchCapsLock(event);
+            onKeyUp?.(event);
+          }}
         />
         <button
           type="button"

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { couponsIn } from "../../testing/fixtures/coupons.ts";
+import { CouponChip } from "./CouponChip.tsx";
+
+const { money, discount } = couponsIn("en");
+
+const meta = { title: "Commerce/CouponChip", component: CouponChip, args: { coupon: money } } satisfies Meta<
+  typeof CouponChip
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Money off from an amount on. */
+export const Money: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("$5 over $49");
+  },
+};
+
+/** A share off. */
+export const Discount: Story = { args: { coupon: discount } };
+
+/** Without a threshold only the value is told. */
+export const NoThreshold: Story = {
+  args: { coupon: { kind: "money", value: 2 } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^\$2$/);
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  globals: { locale: "zh" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("满￥49减￥5");
+  },
+};

@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { couponsIn } from "../../testing/fixtures/coupons.ts";
+import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import { CouponTicket, type CouponTicketProps } from "./CouponTicket.tsx";
+
+const { money, discount } = couponsIn("en");
+
+itBehavesLikeAComponent(CouponTicket, { coupon: money });
+
+async function show(props: Partial<CouponTicketProps> = {}) {
+  const onClaim = vi.fn();
+  const onUse = vi.fn();
+  const screen = await render(
+    <Runtime>
+      <CouponTicket coupon={money} onClaim={onClaim} onUse={onUse} {...props} />
+    </Runtime>,
+  );
+  return { screen, onClaim, onUse, buttons: () => screen.getByRole("button").elements() };
+}
+
+describe("a coupon ticket", () => {
+  it("[GD-06] tells value, threshold, scope, end and how many are claimed", async () => {
+    const { screen } = await show();
+    for (const text of ["$5", "over $49", "Jinhe Umbrella Works", "Until 30 Nov 2026", "62% claimed"])
+      await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+  });
+
+  it("[GD-06] a discount coupon shows its discount, never money", async () => {
+    const { screen } = await show({ coupon: discount });
+    await expect.element(screen.getByText("8% off")).toBeVisible();
+    expect(screen.container.textContent).not.toContain("$9");
+  });
+
+  it("[GD-06] is claimed by its button, once at a time", async () => {
+    const { screen, onClaim } = await show();
+    await screen.getByRole("button", { name: "Claim: $5, Jinhe Umbrella Works" }).click();
+    expect(onClaim).toHaveBeenCalledExactlyOnceWith({ coupon: money });
+    const waiting = await show({ pending: true });
+    await waiting.screen
+      .getByRole("button", { name: /^Claim/ })
+      .nth(1)
+      .click({ force: true });
+    expect(waiting.onClaim).not.toHaveBeenCalled();
+  });
+
+  it("[GD-06] once claimed it is used", async () => {
+    const { screen, onUse, buttons } = await show({ state: "claimed" });
+    await screen.getByRole("button", { name: /^Use now/ }).click();
+    expect(onUse).toHaveBeenCalledExactlyOnceWith({ coupon: money });
+    expect(buttons()).toHaveLength(1);
+  });
+
+  it.each([
+    ["soldOut", "All claimed"],
+    ["used", "Used"],
+    ["expired", "Expired"],
+  ] as const)("[GD-06] in state %s it says %s and has no button", async (state, word) => {
+    const { screen, buttons } = await show({ state });
+    await expect.element(screen.getByText(word, { exact: true })).toBeVisible();
+    expect(buttons()).toEqual([]);
+  });
+
+  it("gives its button's place to an action of the caller", async () => {
+    const { screen, buttons } = await show({ action: <input type="radio" aria-label="Use this coupon" /> });
+    await expect.element(screen.getByRole("radio", { name: "Use this coupon" })).toBeVisible();
+    expect(buttons()).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { brokenPicture, pictures } from "../../testing/fixtures/pictures.ts";
+import { Frame } from "../../testing/Frame.tsx";
+import { GoodsGallery } from "./GoodsGallery.tsx";
+
+const umbrellas = [pictures.umbrella, pictures.umbrellaBlue, pictures.umbrellaLot];
+
+const meta = {
+  title: "Commerce/GoodsGallery",
+  component: GoodsGallery,
+  args: { pictures: umbrellas, name: "Windproof folding umbrella" },
+  decorators: [
+    (Story) => (
+      <Frame width="panel">
+        <Story />
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof GoodsGallery>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One large picture; a thumbnail, an arrow key or a swipe shows the next. */
+export const Several: Story = {
+  play: async ({ canvasElement }) => {
+    const gallery = within(canvasElement);
+    await expect(
+      gallery.getByRole("button", { name: /^Windproof folding umbrella, picture 1 of 3/ }),
+    ).toBeInTheDocument();
+    gallery.getByRole("button", { name: /picture 1 of 3/ }).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(gallery.getByRole("button", { name: /picture 2 of 3/ })).toHaveFocus());
+    await expect(canvasElement).toHaveTextContent("2 / 3");
+  },
+};
+
+/** The picture of the SKU that was chosen. */
+export const OfASku: Story = {
+  args: { shown: pictures.umbrellaLot },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent("3 / 3"));
+  },
+};
+
+/** A single picture needs no thumbnails. */
+export const One: Story = {
+  args: { pictures: [pictures.teapot], name: "Enamelled teapot 1.2 l" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button", { name: "Show picture 1" })).not.toBeInTheDocument();
+  },
+};
+
+/** Goods without a picture keep the place of one. */
+export const None: Story = { args: { pictures: [], name: "Delta kite with tail" } };
+
+/** A picture that does not load keeps its name and its room. */
+export const Broken: Story = { args: { pictures: [brokenPicture, pictures.umbrella] } };
+
+/** In Chinese. */
+export const Chinese: Story = { args: { name: "8骨玻璃纤维抗风折叠伞" }, globals: { locale: "zh" } };

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { umbrellaReview } from "../../testing/fixtures/reviews.ts";
+import { ReviewItem } from "./ReviewItem.tsx";
+
+const meta = { title: "Commerce/ReviewItem", component: ReviewItem, args: { review: umbrellaReview() } } satisfies Meta<
+  typeof ReviewItem
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A buyer's words with pictures, and the store's answer. */
+export const Full: Story = {
+  play: async ({ canvasElement }) => {
+    const review = within(canvasElement);
+    await expect(review.getByText("Rated 5.0 of 5")).toBeInTheDocument();
+    await expect(review.getByRole("img", { name: "Picture 2 of A. Okafor" })).toBeInTheDocument();
+    await expect(canvasElement).toHaveTextContent("The store answers:");
+  },
+};
+
+/** Stars only. */
+export const NoWords: Story = {
+  args: { review: { id: "2", author: "L. Moreau", score: 4, text: "", date: "3 Nov 2026" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("No words, only stars.");
+  },
+};
+
+/** What a buyer writes is text, whatever it looks like, and never pushes the page sideways. */
+export const Markup: Story = {
+  args: {
+    review: {
+      id: "3",
+      author: "Anameofonehundredletterswithoutasinglespaceinit",
+      score: 1,
+      text: `<img src="x" onerror="alert(1)"> <b>bad</b> ${"verylongword".repeat(30)}`,
+      date: "3 Nov 2026",
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/<b>bad<\/b>/)).toBeVisible();
+    await expect(within(canvasElement).queryByRole("img", { name: /x/ })).not.toBeInTheDocument();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { args: { review: umbrellaReview("zh") }, globals: { locale: "zh" } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../../primitives/Button/index.ts";
+import { umbrellaStore } from "../../testing/fixtures/stores.ts";
+import { Frame } from "../../testing/Frame.tsx";
+import { Gallery } from "../../testing/Gallery.tsx";
+import { StoreCard } from "./StoreCard.tsx";
+
+const meta = {
+  title: "Commerce/StoreCard/Gallery",
+  component: StoreCard,
+  tags: ["gallery"],
+  args: { store: umbrellaStore() },
+} satisfies Meta<typeof StoreCard>;
+export default meta;
+
+const stores = {
+  full: umbrellaStore(),
+  "long name": { ...umbrellaStore(), name: "Threadwell Haberdashery and Upholstery Trimmings", facts: [] },
+  bare: { id: "1", name: "Little Kiln" },
+};
+
+/** With all facts, with a long name, with nothing but a name; each with an action and without. */
+export const Everything: StoryObj<typeof meta> = {
+  render: () => (
+    <Gallery
+      rows={Object.keys(stores) as (keyof typeof stores)[]}
+      columns={["plain", "action"]}
+      cell={(row, column) => (
+        <Frame width="card">
+          <StoreCard
+            store={stores[row]}
+            actions={column === "action" && <Button variant="outline">Visit store</Button>}
+          />
+        </Frame>
+      )}
+    />
+  ),
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Button } from "../../primitives/Button/index.ts";
+import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
+import { umbrellaStore } from "../../testing/fixtures/stores.ts";
+import { Frame } from "../../testing/Frame.tsx";
+import { StoreCard } from "./StoreCard.tsx";
+
+const meta = {
+  title: "Commerce/StoreCard",
+  component: StoreCard,
+  args: { store: umbrellaStore() },
+  decorators: [
+    (Story) => (
+      <Frame width="card">
+        <Story />
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof StoreCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Beside goods: who sells, how buyers grade the store, and how to reach it. */
+export const BesideGoods: Story = {
+  args: {
+    actions: (
+      <>
+        <ButtonLink href="#/merchant?id=201" variant="outline" wide>
+          Visit store
+        </ButtonLink>
+        <Button variant="quiet" wide>
+          Ask the store
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(within(canvasElement).getByRole("region", { name: "Jinhe Umbrella Works" }));
+    await expect(card.getByRole("link", { name: "Jinhe Umbrella Works" })).toHaveAttribute("href", "#/merchant?id=201");
+    await expect(card.getByText("Service").nextSibling).toHaveTextContent("4.7");
+  },
+};
+
+/** A new store without scores, that has no page yet. */
+export const NewStore: Story = {
+  args: { store: { id: "220", name: "Papermint Stationery" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("link")).not.toBeInTheDocument();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { args: { store: umbrellaStore("zh") }, globals: { locale: "zh" } };

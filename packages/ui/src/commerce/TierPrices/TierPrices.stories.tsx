@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Frame } from "../../testing/Frame.tsx";
+import { TierPrices } from "./TierPrices.tsx";
+
+const meta = {
+  title: "Commerce/TierPrices",
+  component: TierPrices,
+  args: {
+    count: 24,
+    tiers: [
+      { num: 12, price: 3.48 },
+      { num: 60, price: 3.19 },
+      { num: 240, price: 2.86 },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Frame width="panel">
+        <Story />
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof TierPrices>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The smallest count has the first price. */
+export const FirstPrice: Story = {
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole("listitem");
+    await expect(first).toHaveTextContent("12 to 59 pcs$3.48");
+    await expect(first).toHaveAttribute("aria-current", "true");
+  },
+};
+
+/** Enough for the next price. */
+export const SecondPrice: Story = { args: { count: 60 } };
+
+/** The best price, however many one takes. */
+export const LastPrice: Story = { args: { count: 5000 } };
+
+/** A single price for every count. */
+export const OnePrice: Story = { args: { tiers: [{ num: 6, price: 8.79 }] } };
+
+/** In Chinese. */
+export const Chinese: Story = {
+  globals: { locale: "zh" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("list", { name: "批量价格" })).toHaveTextContent("240件起");
+  },
+};

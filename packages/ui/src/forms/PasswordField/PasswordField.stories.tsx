@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { TextLink } from "../../primitives/TextLink/index.ts";
+import { FieldForm } from "../../testing/FieldForm.tsx";
+import { Frame } from "../../testing/Frame.tsx";
+import { PasswordField } from "./PasswordField.tsx";
+
+const meta = {
+  title: "Forms/PasswordField",
+  component: PasswordField,
+  args: { name: "field", label: "Password" },
+  decorators: [
+    (Story, { parameters }) => (
+      <Frame width="panel">
+        <FieldForm value={parameters.value} missing="Enter your password.">
+          <Story />
+        </FieldForm>
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** To log in, with the way out for those who forgot it. */
+export const LogIn: Story = { args: { aside: <TextLink href="#/forgetPassword">Forgot it?</TextLink> } };
+
+/** Shown and hidden again by the buyer. */
+export const Revealed: Story = {
+  parameters: { value: "carton of 240" },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    const field = form.getByLabelText("Password");
+    await expect(field).toHaveAttribute("type", "password");
+    await userEvent.click(form.getByRole("button", { name: "Show password" }));
+    await expect(field).toHaveAttribute("type", "text");
+    await expect(form.getByRole("button", { name: "Hide password" })).toBeVisible();
+  },
+};
+
+/** To choose one: the rule is told before typing. */
+export const Choosing: Story = {
+  args: { autoComplete: "new-password", help: "At least 8 characters." },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText("Password")).toHaveAccessibleDescription(
+      "At least 8 characters.",
+    );
+  },
+};
+
+/** Sent without it. */
+export const Missing: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole("button", { name: "Save" }));
+    await expect(await form.findByText("Enter your password.")).toBeVisible();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: { label: "登录密码", help: "至少8位" },
+  globals: { locale: "zh" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "显示密码" })).toBeVisible();
+  },
+};

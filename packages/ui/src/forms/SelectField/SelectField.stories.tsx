@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { FieldForm } from "../../testing/FieldForm.tsx";
+import { Frame } from "../../testing/Frame.tsx";
+import { SelectField } from "./SelectField.tsx";
+
+const meta = {
+  title: "Forms/SelectField",
+  component: SelectField,
+  args: {
+    name: "field",
+    label: "Country",
+    placeholder: "Choose a country",
+    options: [
+      { value: "nl", label: "Netherlands" },
+      { value: "ng", label: "Nigeria" },
+      { value: "fr", label: "France" },
+    ],
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <Frame width="panel">
+        <FieldForm value={parameters.value} missing="Choose a country.">
+          <Story />
+        </FieldForm>
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof SelectField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing chosen yet. */
+export const Empty: Story = {};
+
+/** One is chosen. */
+export const Chosen: Story = {
+  args: { help: "Sets the customs form." },
+  parameters: { value: "nl" },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole("combobox", { name: "Country" });
+    await expect(select).toHaveDisplayValue("Netherlands");
+    await userEvent.selectOptions(select, "Nigeria");
+    await expect(select).toHaveValue("ng");
+  },
+};
+
+/** Sent without a choice. */
+export const Missing: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole("button", { name: "Save" }));
+    await expect(await form.findByText("Choose a country.", { selector: "p" })).toBeVisible();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: {
+    label: "退货原因",
+    placeholder: "请选择",
+    options: [
+      { value: "1", label: "商品破损" },
+      { value: "2", label: "与描述不符" },
+    ],
+  },
+  globals: { locale: "zh" },
+};

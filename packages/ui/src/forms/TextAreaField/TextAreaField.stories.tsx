@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { FieldForm } from "../../testing/FieldForm.tsx";
+import { Frame } from "../../testing/Frame.tsx";
+import { TextAreaField } from "./TextAreaField.tsx";
+
+const meta = {
+  title: "Forms/TextAreaField",
+  component: TextAreaField,
+  args: { name: "field", label: "Note to the store", placeholder: "Colours, packing, delivery" },
+  decorators: [
+    (Story, { parameters }) => (
+      <Frame width="panel">
+        <FieldForm value={parameters.value} missing="Write a line to the store.">
+          <Story />
+        </FieldForm>
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof TextAreaField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing typed yet: the counter is there from the start. */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("0 / 140");
+  },
+};
+
+/** Some lines. */
+export const Filled: Story = {
+  args: { optional: true, help: "The store reads it before packing." },
+  parameters: { value: "Please mix violet, navy and scarlet evenly.\nOne label per carton." },
+};
+
+/** Sent empty where it must not be. */
+export const Missing: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole("button", { name: "Save" }));
+    await expect(await form.findByText("Write a line to the store.")).toBeVisible();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: { label: "订单备注", placeholder: "颜色、包装、配送要求", optional: true },
+  parameters: { value: "请把紫色、藏青、绯红平均搭配，每箱贴一个标签。" },
+  globals: { locale: "zh" },
+};

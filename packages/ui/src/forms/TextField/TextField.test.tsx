@@ -1,0 +1,98 @@
+import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { FieldForm } from "../../testing/FieldForm.tsx";
+import { itBehavesLikeAField } from "../../testing/itBehavesLikeAField.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import { TextField, type TextFieldProps } from "./TextField.tsx";
+
+itBehavesLikeAField(TextField, {}, { control: (page) => page.querySelector("input") as HTMLElement });
+
+async function start(props: Partial<TextFieldProps> = {}) {
+  const onSubmit = vi.fn();
+  const screen = await render(
+    <Runtime>
+      <FieldForm onSubmit={onSubmit}>
+        <TextField name="field" label="Company" {...props} />
+      </FieldForm>
+    </Runtime>,
+  );
+  const input = screen.getByRole("textbox", { name: "Company" });
+  const send = () => screen.getByRole("button", { name: "Save" }).click();
+  return { screen, input, onSubmit, send };
+}
+
+/** Pastes as a buyer does: the whole text in one change. */
+async function paste(text: string) {
+  const data = new DataTransfer();
+  data.setData("text", text);
+  document.activeElement?.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+  document.execCommand("insertText", false, text);
+}
+
+describe("the limit of a text", () => {
+  it("[VA-01] keeps 140 characters without a word", async () => {
+    const { screen, input, onSubmit, send } = await start();
+    await input.fill("a".repeat(140));
+    await send();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: "a".repeat(140) }));
+    expect(screen.getByText("Cut to 140 characters.").elements()).toEqual([]);
+  });
+
+  it("[VA-01] cuts what is pasted beyond, tells it, and sends what is seen", async () => {
+    const { screen, input, onSubmit, send } = await start();
+    await input.click();
+    await paste("🧵".repeat(200));
+    await expect.element(input).toHaveValue("🧵".repeat(140));
+    await expect.element(screen.getByText("Cut to 140 characters.")).toHaveRole("status");
+    await send();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: "🧵".repeat(140) }));
+    await userEvent.type(input, "{Backspace}");
+    await expect.element(screen.getByText("Cut to 140 characters.")).not.toBeInTheDocument();
+  });
+
+  it("[VA-01] counts from 120 on", async () => {
+    const { screen, input } = await start();
+    await input.fill("a".repeat(119));
+    expect(screen.getByText(/\/ 140/).elements()).toEqual([]);
+    await input.fill("a".repeat(120));
+    await expect.element(screen.getByText("120 / 140")).toBeVisible();
+  });
+
+  it("[VA-01] has the limit that it is given", async () => {
+    const { screen, input } = await start({ limit: 5 });
+    await input.fill("umbrella");
+    await expect.element(input).toHaveValue("umbre");
+    await expect.element(screen.getByText("Cut to 5 characters.")).toBeInTheDocument();
+  });
+
+  it("[VA-01] lets Chinese be composed and cuts when that is done", async () => {
+    const { input } = await start({ limit: 2 });
+    const element = input.element() as HTMLInputElement;
+    const put = (text: string, isComposing: boolean) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(element, text);
+      element.dispatchEvent(new InputEvent("input", { bubbles: true, isComposing }));
+    };
+    element.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
+    put("san zhe san", true);
+    await expect.element(input).toHaveValue("san zhe san");
+    put("三折伞", true);
+    element.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true, data: "三折伞" }));
+    await expect.element(input).toHaveValue("三折");
+  });
+});
+
+it("passes other props to the control", async () => {
+  const { input } = await start({ type: "tel", autoComplete: "tel", className: "from-outside", inputMode: "tel" });
+  await expect.element(input).toHaveAttribute("autocomplete", "tel");
+  await expect.element(input).toHaveAttribute("type", "tel");
+  expect([...input.element().classList].at(-1)).toBe("from-outside");
+});
+
+it("[VA-04] mended, the error goes at once", async () => {
+  const { screen, input, send } = await start();
+  await send();
+  await expect.element(screen.getByText("Fill this in.")).toBeVisible();
+  await input.fill("Threadwell");
+  await expect.element(screen.getByText("Fill this in.")).not.toBeInTheDocument();
+});

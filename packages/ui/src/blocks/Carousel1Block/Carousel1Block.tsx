@@ -11,10 +11,17 @@ import { BlockArt } from "../BlockArt/index.ts";
 import * as styles from "./Carousel1Block.css.ts";
 
 /** Props of {@link Carousel1Block}. */
-export interface Carousel1BlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
+export interface Carousel1BlockProps extends BlockProps, Omit<ComponentPropsWithRef<"div">, "children"> {}
 
 /** Block `carousel1`: slides over the whole window; the band takes the colour of the slide in view (BK-02). */
-export function Carousel1Block({ options, first, className, style, ...rest }: Carousel1BlockProps) {
+export function Carousel1Block({
+  options,
+  first,
+  "aria-label": label,
+  className,
+  style,
+  ...rest
+}: Carousel1BlockProps) {
   const { carousel, block } = useMessages();
   const items = readItems(options.list).filter(({ img, name }) => img || name);
   const [index, setIndex] = useState(0);
@@ -25,20 +32,20 @@ export function Carousel1Block({ options, first, className, style, ...rest }: Ca
     content: <Slide item={item} first={first && position === 0} />,
   }));
   return (
-    <section
+    <div
       data-component="Carousel1Block"
       {...rest}
       style={{ ...assignInlineVars({ [styles.fieldColour]: items[index]?.bgColor }), ...style }}
       className={clsx(styles.root, className)}
     >
       <Carousel
-        label={`${block.promotions}: ${slides.map(({ name }) => name).join(", ")}`}
+        label={label ?? `${block.promotions}: ${slides.map(({ name }) => name).join(", ")}`}
         autoplay
         className={styles.carousel}
         onSlideChange={(event) => setIndex(event.index)}
         slides={slides}
       />
-    </section>
+    </div>
   );
 }
 

@@ -37,7 +37,11 @@ export function FirstAdvertBlock({ options, first, className, ...rest }: FirstAd
         return (
           <li key={index} className={styles.tile}>
             {item.url ? (
-              <UiLink href={item.url} className={styles.link}>
+              <UiLink
+                href={item.url}
+                {...(!item.name && { "aria-label": item.describe ?? block.seeAll })}
+                className={styles.link}
+              >
                 {inside}
               </UiLink>
             ) : (

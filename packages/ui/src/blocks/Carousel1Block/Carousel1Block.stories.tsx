@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { blockAdverts, brokenItems } from "../../testing/fixtures/blocks.ts";
+import { Carousel1Block } from "./Carousel1Block.tsx";
+
+const colours = ["#1A4DD2", "#0B6B47", "#7A4300"];
+const slidesIn = (locale: "en" | "zh") => ({
+  list: blockAdverts(locale)
+    .slice(0, 3)
+    .map((advert, index) => ({ ...advert, bgColor: colours[index], label: advert.name })),
+});
+
+const meta = {
+  title: "Blocks/Carousel1Block",
+  component: Carousel1Block,
+  parameters: { layout: "fullscreen" },
+  args: { options: slidesIn("en"), first: true },
+} satisfies Meta<typeof Carousel1Block>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Slides over the whole window. */
+export const Standard: Story = {
+  play: async ({ canvasElement }) => {
+    const block = within(canvasElement);
+    await userEvent.click(block.getByRole("button", { name: "Bags for the school year" }));
+    const band = canvasElement.querySelector<HTMLElement>("[data-component='Carousel1Block']");
+    await waitFor(() => expect(band && getComputedStyle(band).getPropertyValue("background-color")).toBeTruthy());
+    await expect(block.getByRole("heading", { name: "Bags for the school year" })).toBeVisible();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { args: { options: slidesIn("zh") }, globals: { locale: "zh" } };
+
+/** Data that merchants did not mean: what can be read is shown, the rest is left out (BK-17). */
+export const BrokenData: Story = { args: { options: { list: brokenItems } } };
+
+/** Nothing to show: the block takes no room. */
+export const Empty: Story = {
+  args: { options: {} },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-component='Carousel1Block']")).toBeNull();
+  },
+};

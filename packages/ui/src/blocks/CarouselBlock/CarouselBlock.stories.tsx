@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { blockAdverts, brokenItems } from "../../testing/fixtures/blocks.ts";
+import { CarouselBlock } from "./CarouselBlock.tsx";
+
+const slidesIn = (locale: "en" | "zh") => ({ list: blockAdverts(locale).slice(0, 3) });
+
+const meta = {
+  title: "Blocks/CarouselBlock",
+  component: CarouselBlock,
+  args: { options: slidesIn("en"), first: true },
+} satisfies Meta<typeof CarouselBlock>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Slides within the page. */
+export const Standard: Story = {
+  play: async ({ canvasElement }) => {
+    const block = within(canvasElement);
+    await userEvent.click(block.getByRole("button", { name: "Next slide" }));
+    await expect(block.getByRole("link", { name: "Shop bags" })).toBeVisible();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { args: { options: slidesIn("zh") }, globals: { locale: "zh" } };
+
+/** Data that merchants did not mean: what can be read is shown, the rest is left out (BK-17). */
+export const BrokenData: Story = { args: { options: { list: brokenItems } } };
+
+/** Nothing to show: the block takes no room. */
+export const Empty: Story = {
+  args: { options: {} },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-component='CarouselBlock']")).toBeNull();
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { blockAdverts, brokenItems } from "../../testing/fixtures/blocks.ts";
+import { FirstAdvertBlock } from "./FirstAdvertBlock.tsx";
+
+const tilesIn = (locale: "en" | "zh") => ({ list: blockAdverts(locale).slice(0, 4) });
+
+const meta = {
+  title: "Blocks/FirstAdvertBlock",
+  component: FirstAdvertBlock,
+  args: { options: tilesIn("en"), first: true },
+} satisfies Meta<typeof FirstAdvertBlock>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Four tinted tiles, each one link. */
+export const Standard: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(4);
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { args: { options: tilesIn("zh") }, globals: { locale: "zh" } };
+
+/** Data that merchants did not mean: what can be read is shown, the rest is left out (BK-17). */
+export const BrokenData: Story = { args: { options: { list: brokenItems } } };
+
+/** Nothing to show: the block takes no room. */
+export const Empty: Story = {
+  args: { options: {} },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-component='FirstAdvertBlock']")).toBeNull();
+  },
+};

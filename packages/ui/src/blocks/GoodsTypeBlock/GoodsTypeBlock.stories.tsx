@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { brokenItems } from "../../testing/fixtures/blocks.ts";
+import { blockItemAt } from "../../testing/fixtures/goodsSummaries.ts";
+import { GoodsTypeBlock } from "./GoodsTypeBlock.tsx";
+
+const goodsIn = (locale: "en" | "zh") => ({
+  title: { en: "Picked this week", zh: "本周精选" }[locale],
+  labels: [
+    { label: { en: "Best sellers", zh: "热卖" }[locale], ___index: 0 },
+    { label: { en: "Under one", zh: "一元内" }[locale], ___index: 1 },
+  ],
+  list: Array.from({ length: 8 }, (_, index) => ({ ...blockItemAt(index, locale), ___index: index % 2 })),
+});
+
+const meta = {
+  title: "Blocks/GoodsTypeBlock",
+  component: GoodsTypeBlock,
+  args: { options: goodsIn("en"), first: true },
+} satisfies Meta<typeof GoodsTypeBlock>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Goods tabbed by label. */
+export const Standard: Story = {
+  play: async ({ canvasElement }) => {
+    const block = within(canvasElement);
+    const names = () => block.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    const before = names();
+    await userEvent.click(block.getByRole("tab", { name: "Under one" }));
+    await expect(names()).not.toEqual(before);
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(names()).toEqual(before);
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { args: { options: goodsIn("zh") }, globals: { locale: "zh" } };
+
+/** Data that merchants did not mean: what can be read is shown, the rest is left out (BK-17). */
+export const BrokenData: Story = {
+  args: { options: { title: 7, labels: [{ label: "All" }, null], list: brokenItems } },
+};
+
+/** Nothing to show: the block takes no room. */
+export const Empty: Story = {
+  args: { options: {} },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-component='GoodsTypeBlock']")).toBeNull();
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { brokenItems } from "../../testing/fixtures/blocks.ts";
+import { blockItemAt } from "../../testing/fixtures/goodsSummaries.ts";
+import { NotEnoughBlock } from "./NotEnoughBlock.tsx";
+
+const goodsIn = (locale: "en" | "zh") => ({
+  title: { en: "Not enough yet?", zh: "还没逛够？" }[locale],
+  navList: [{ title: { en: "For you", zh: "猜你喜欢" }[locale] }, { title: { en: "Kitchen", zh: "厨房" }[locale] }],
+  list: [18, 4].map((count) => Array.from({ length: count }, (_, index) => blockItemAt(index, locale))),
+});
+
+const meta = {
+  title: "Blocks/NotEnoughBlock",
+  component: NotEnoughBlock,
+  args: { options: goodsIn("en"), first: true },
+} satisfies Meta<typeof NotEnoughBlock>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Goods that go on until nothing is left. */
+export const Standard: Story = {
+  play: async ({ canvasElement }) => {
+    const block = within(canvasElement);
+    await expect(block.getAllByRole("article")).toHaveLength(12);
+    await userEvent.click(block.getByRole("button", { name: "Show more goods" }));
+    await expect(block.getAllByRole("article")).toHaveLength(18);
+    await expect(block.queryByRole("button", { name: "Show more goods" })).not.toBeInTheDocument();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { args: { options: goodsIn("zh") }, globals: { locale: "zh" } };
+
+/** Data that merchants did not mean: what can be read is shown, the rest is left out (BK-17). */
+export const BrokenData: Story = { args: { options: { navList: [{ title: "All" }, 7], list: [brokenItems, "x"] } } };
+
+/** Nothing to show: the block takes no room. */
+export const Empty: Story = {
+  args: { options: {} },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-component='NotEnoughBlock']")).toBeNull();
+  },
+};

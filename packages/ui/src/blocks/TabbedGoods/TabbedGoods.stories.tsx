@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { goodsSummaryAt } from "../../testing/fixtures/goodsSummaries.ts";
+import { TabbedGoods } from "./TabbedGoods.tsx";
+
+const tabs = [
+  { label: "Best sellers", goods: [0, 1, 2].map((index) => goodsSummaryAt(index)) },
+  { label: "Under one", goods: [3, 4].map((index) => goodsSummaryAt(index)) },
+];
+
+const meta = {
+  title: "Blocks/TabbedGoods",
+  component: TabbedGoods,
+  args: { title: "Picked this week", tabs, onAdd: fn() },
+} satisfies Meta<typeof TabbedGoods>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A tab shows its own goods; "Add n" tells which. */
+export const Standard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const block = within(canvasElement);
+    await userEvent.click(block.getByRole("tab", { name: "Under one" }));
+    await expect(block.getAllByRole("article")).toHaveLength(2);
+    await userEvent.click(block.getAllByRole("button", { name: /^Add/ })[0] as HTMLElement);
+    await expect(args.onAdd).toHaveBeenCalledWith({ goods: args.tabs[1]?.goods[0] });
+  },
+};
+
+/** Without goods there is nothing. */
+export const Empty: Story = { args: { tabs: [] } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { menuCategories } from "../../testing/fixtures/categories.ts";
+import { CategoryMenu } from "./CategoryMenu.tsx";
+
+const meta = {
+  title: "Commerce/CategoryMenu",
+  component: CategoryMenu,
+  args: { categories: menuCategories(), label: "Categories", onClose: fn() },
+} satisfies Meta<typeof CategoryMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard alone: down the rail, into the panel, and out with Escape (HM-07). */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const menu = within(canvasElement);
+    await userEvent.tab();
+    await expect(menu.getByRole("link", { name: "See all" })).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}{ArrowUp}{ArrowRight}{ArrowDown}");
+    await expect(document.activeElement).toHaveTextContent("Folding umbrellas");
+    await userEvent.keyboard("{Escape}");
+    await expect(menu.queryByRole("link", { name: "See all" })).not.toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Closed: names of more than ten characters end in dots and keep their full name for pointer and screen reader. */
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByTitle("Games and puzzles")).toHaveTextContent("Games and puzzles");
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: { categories: menuCategories("zh"), label: "商品分类" },
+  globals: { locale: "zh" },
+};

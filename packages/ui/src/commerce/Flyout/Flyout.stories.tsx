@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Flyout, type FlyoutProps } from "./Flyout.tsx";
+
+function Kept(props: FlyoutProps) {
+  const [open, setOpen] = useState(props.open);
+  return <Flyout {...props} open={open} onOpenChange={(event) => setOpen(event.open)} />;
+}
+
+const meta = {
+  title: "Commerce/Flyout",
+  component: Flyout,
+  render: (args) => <Kept {...args} />,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    trigger: <button type="button">Cart</button>,
+    align: "start",
+    children: <p>Nothing here yet.</p>,
+  },
+} satisfies Meta<typeof Flyout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Opens under a mouse that rests on it, closes with Escape and gives the focus back. */
+export const UnderTheMouse: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.hover(page.getByRole("button", { name: "Cart" }));
+    await waitFor(() => expect(page.getByText("Nothing here yet.")).toBeVisible());
+    page.getByRole("button", { name: "Cart" }).focus();
+    await userEvent.keyboard("{Escape}");
+    await expect(page.queryByText("Nothing here yet.")).not.toBeInTheDocument();
+    await expect(page.getByRole("button", { name: "Cart" })).toHaveFocus();
+  },
+};
+
+/** Open. */
+export const Open: Story = { args: { open: true } };

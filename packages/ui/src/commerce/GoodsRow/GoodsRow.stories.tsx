@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { goodsSummaryAt } from "../../testing/fixtures/goodsSummaries.ts";
+import { GoodsRow } from "./GoodsRow.tsx";
+
+const meta = {
+  title: "Commerce/GoodsRow",
+  component: GoodsRow,
+  args: { goods: goodsSummaryAt(0), onAdd: fn() },
+} satisfies Meta<typeof GoodsRow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A line of the list view. */
+export const Standard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const row = within(within(canvasElement).getByRole("article"));
+    await expect(row.getByRole("link")).toHaveAttribute("href", args.goods.href);
+    await userEvent.click(row.getByRole("button", { name: /^Add 12/ }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ goods: args.goods });
+  },
+};
+
+/** Nothing left: no button. */
+export const SoldOut: Story = {
+  args: { goods: { ...goodsSummaryAt(0), soldOut: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button")).not.toBeInTheDocument();
+    await expect(within(canvasElement).getByText("Sold out")).toBeVisible();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { args: { goods: goodsSummaryAt(0, "zh") }, globals: { locale: "zh" } };

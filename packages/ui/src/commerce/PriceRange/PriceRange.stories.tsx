@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Frame } from "../../testing/Frame.tsx";
+import { PriceRange } from "./PriceRange.tsx";
+
+const meta = {
+  title: "Commerce/PriceRange",
+  component: PriceRange,
+  decorators: [
+    (Story) => (
+      <Frame width="card">
+        <Story />
+      </Frame>
+    ),
+  ],
+  args: { min: undefined, max: undefined, onApply: fn() },
+} satisfies Meta<typeof PriceRange>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Ends in the wrong order are swapped. */
+export const Swapped: Story = {
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.type(form.getByRole("textbox", { name: "Lowest price" }), "6");
+    await userEvent.type(form.getByRole("textbox", { name: "Highest price" }), "1.5{Enter}");
+    await expect(args.onApply).toHaveBeenCalledWith({ min: 1.5, max: 6 });
+  },
+};
+
+/** What is no price is said and not applied. */
+export const Wrong: Story = {
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.type(form.getByRole("textbox", { name: "Lowest price" }), "cheap");
+    await userEvent.click(form.getByRole("button", { name: "Apply" }));
+    await expect(form.getByRole("alert")).toHaveTextContent("Type a price such as 6 or 1.50.");
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+/** In Chinese, with a range in force. */
+export const Chinese: Story = { args: { min: 1, max: 6 }, globals: { locale: "zh" } };

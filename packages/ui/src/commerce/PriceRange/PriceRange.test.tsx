@@ -1,0 +1,19 @@
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import { PriceRange } from "./PriceRange.tsx";
+
+itBehavesLikeAComponent(PriceRange, { min: 1, max: 6, onApply: () => {} });
+
+test("[GD-01] emptied ends open the range", async () => {
+  const onApply = vi.fn();
+  const screen = await render(
+    <Runtime>
+      <PriceRange min={1} max={6} onApply={onApply} />
+    </Runtime>,
+  );
+  await screen.getByRole("textbox", { name: "Highest price" }).fill("");
+  await screen.getByRole("button", { name: "Apply" }).click();
+  expect(onApply).toHaveBeenCalledExactlyOnceWith({ min: 1, max: undefined });
+});

@@ -1,0 +1,122 @@
+import { below, from } from "@sundry/ui/theme/breakpoints";
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
+import { style } from "@vanilla-extract/css";
+
+const { color, space, line, radius, size } = vars;
+
+export const page = style(inLayer("app", { display: "grid", gap: space[4], paddingBlockStart: space[6] }));
+
+export const head = style(
+  inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[4], rowGap: space[1] }),
+);
+export const title = style([text.title1, inLayer("app", { outline: "none" })]);
+export const count = style([text.body, inLayer("app", { color: color.text.secondary })]);
+export const clear = style(inLayer("app", { marginInlineStart: "auto" }));
+
+export const columns = style(
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[6],
+    alignItems: "start",
+    "@media": { [from("lg")]: { gridTemplateColumns: `minmax(0, 1fr) ${size.summary}`, gap: space[8] } },
+  }),
+);
+export const lines = style(inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0 }));
+
+export const store = style(
+  inLayer("app", {
+    borderRadius: radius.panel,
+    background: color.bg.surface,
+    boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
+    overflow: "hidden",
+  }),
+);
+
+export const storeHead = style([
+  text.label,
+  inLayer("app", {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space[3],
+    paddingBlock: space[3],
+    paddingInline: space[4],
+    background: color.bg.subtle,
+    margin: line.hairline,
+  }),
+]);
+export const storeName = style(
+  inLayer("app", { display: "inline-flex", alignItems: "center", gap: space[2], minInlineSize: 0 }),
+);
+export const storeIcon = style(inLayer("app", { inlineSize: size.icon.md, blockSize: size.icon.md, flex: "none" }));
+
+export const offer = style([
+  text.small,
+  inLayer("app", {
+    paddingBlock: space[2],
+    paddingInline: space[4],
+    marginInline: line.hairline,
+    background: color.bg.pointsSoft,
+    color: color.text.points,
+  }),
+]);
+
+export const list = style(inLayer("app", { listStyle: "none", margin: 0, padding: 0 }));
+export const item = style(
+  inLayer("app", { selectors: { "& + &": { borderBlockStart: `${line.hairline} solid ${color.border.hairline}` } } }),
+);
+
+/** Beside the lines on a desktop; at the foot of the window, above the tab bar, on smaller ones. */
+export const summary = style(
+  inLayer("app", {
+    padding: space[5],
+    borderRadius: radius.panel,
+    background: color.bg.surface,
+    boxShadow: vars.elevation.e1,
+    "@media": {
+      [from("lg")]: { position: "sticky", insetBlockStart: space[24] },
+      [below("lg")]: {
+        position: "sticky",
+        zIndex: vars.zIndex.sticky,
+        insetBlockEnd: size.tabBar,
+        paddingBlock: space[3],
+        marginInline: `calc(-1 * ${space[4]})`,
+        borderRadius: 0,
+        background: color.bg.raised,
+        boxShadow: vars.elevation.e2,
+      },
+    },
+  }),
+);
+export const summaryTitle = style([
+  text.title3,
+  inLayer("app", { marginBlockEnd: space[3], "@media": { [below("lg")]: { display: "none" } } }),
+]);
+export const rows = style(inLayer("app", { display: "grid", gap: space[2], margin: 0 }));
+export const row = style([
+  text.body,
+  inLayer("app", { display: "flex", justifyContent: "space-between", gap: space[3], color: color.text.secondary }),
+]);
+export const detail = style(inLayer("app", { "@media": { [below("lg")]: { display: "none" } } }));
+export const amount = style(
+  inLayer("app", { margin: 0, color: color.text.primary, selectors: { "[aria-busy] &": { opacity: 0.5 } } }),
+);
+export const totalRow = style([
+  row,
+  inLayer("app", {
+    alignItems: "baseline",
+    color: color.text.primary,
+    "@media": {
+      [from("lg")]: {
+        marginBlockStart: space[2],
+        paddingBlockStart: space[3],
+        borderBlockStart: `${line.hairline} solid ${color.border.hairline}`,
+      },
+    },
+  }),
+]);
+export const checkout = style(inLayer("app", { marginBlockStart: space[3] }));
+export const hint = style([text.small, inLayer("app", { marginBlockStart: space[2], color: color.text.secondary })]);

@@ -1,0 +1,109 @@
+import type { CartItem } from "@sundry/api/contract/entities/basket";
+import { Button } from "@sundry/ui/primitives/Button";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { Checkbox } from "@sundry/ui/primitives/Checkbox";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Notice } from "@sundry/ui/primitives/Notice";
+import { Trash2 } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { useFaultWords } from "../../app/faultWords.ts";
+import { wrap } from "../../app/shell/wrap.css.ts";
+import * as styles from "./CartPage.css.ts";
+import { CartSkeleton } from "./CartSkeleton.tsx";
+import { CartStoreGroup } from "./CartStoreGroup.tsx";
+import { CartSummary } from "./CartSummary.tsx";
+import { partition, tickState } from "./cartEdits.ts";
+import { InvalidLines } from "./InvalidLines.tsx";
+import { useCart } from "./useCart.ts";
+import { useMoveToFavourites } from "./useMoveToFavourites.ts";
+
+const ClearCartDialog = lazy(() => import("./ClearCartDialog.tsx").then((m) => ({ default: m.ClearCartDialog })));
+
+/** The basket, grouped by store (BU-01, BU-02, BU-06). */
+export function CartPage() {
+  const { t } = useTranslation("cart");
+  const [params] = useSearchParams();
+  const words = useFaultWords();
+  const cart = useCart();
+  const moveToFavourites = useMoveToFavourites(cart.remove);
+  const [clearing, setClearing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { view } = cart;
+
+  // What had the focus is gone with the line: it goes on from the heading (lessons 31).
+  const refocus = (done: boolean) => done && heading.current?.focus();
+  const remove = async (lines: readonly CartItem[]) => refocus(await cart.remove(lines));
+
+  if (!view) {
+    if (cart.error) return <ErrorState headingLevel={1} cause={words(cart.error)} onRetry={() => void cart.reload()} />;
+    return <CartSkeleton />;
+  }
+  const { stores, invalid } = partition(view);
+  const sound = stores.flatMap(({ skuList }) => skuList);
+  if (view.skuList.length === 0)
+    return (
+      <EmptyState
+        headingLevel={1}
+        picture="/media/object/cart.webp?v=1&w=160"
+        title={t("empty.title")}
+        text={t("empty.text")}
+        action={<ButtonLink href="/goodsList">{t("empty.action")}</ButtonLink>}
+      />
+    );
+  const all = tickState(sound);
+  return (
+    <div className={`${wrap} ${styles.page}`}>
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {t("title")}
+        </h1>
+        <p className={styles.count}>
+          {t("goodsCount", { count: sound.length, stores: t("storesCount", { count: stores.length }) })}
+        </p>
+        <Button variant="text" icon={<Trash2 />} onClick={() => setClearing(true)} className={styles.clear}>
+          {t("clear")}
+        </Button>
+      </header>
+      {params.has("added") && <Notice tone="success">{t("added")}</Notice>}
+      {cart.error && <Notice tone="danger">{words(cart.error)}</Notice>}
+      <div className={styles.columns}>
+        <div className={styles.lines}>
+          {sound.length > 0 && (
+            <Checkbox
+              checked={all === "all"}
+              mixed={all === "some"}
+              onCheckedChange={({ checked }) => cart.tickAll(checked)}
+            >
+              {t("selectAll")}
+            </Checkbox>
+          )}
+          {stores.map((store) => (
+            <CartStoreGroup
+              key={store.storeId}
+              store={store}
+              cart={cart}
+              onRemove={(line) => void remove([line])}
+              onFavourite={async (line) => refocus(await moveToFavourites(line))}
+            />
+          ))}
+          {invalid.length > 0 && <InvalidLines lines={invalid} onRemove={(lines) => void remove(lines)} />}
+        </div>
+        <CartSummary view={view} pending={cart.pending} />
+      </div>
+      {clearing && (
+        <Suspense>
+          <ClearCartDialog
+            onClose={() => setClearing(false)}
+            onClear={async () => {
+              setClearing(false);
+              await cart.empty();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

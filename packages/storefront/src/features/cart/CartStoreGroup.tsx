@@ -1,0 +1,62 @@
+import type { CartItem, CartStore } from "@sundry/api/contract/entities/basket";
+import { CartLine } from "@sundry/ui/commerce/CartLine";
+import { Checkbox } from "@sundry/ui/primitives/Checkbox";
+import { UiLink } from "@sundry/ui/runtime";
+import { Store } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../app/locale.ts";
+import { routeOf } from "../../routes.ts";
+import * as styles from "./CartPage.css.ts";
+import { skuIdOf, tickState } from "./cartEdits.ts";
+import { lineOf } from "./lineOf.ts";
+import type { Cart } from "./useCart.ts";
+
+interface CartStoreGroupProps {
+  store: CartStore;
+  cart: Cart;
+  onRemove: (line: CartItem) => void;
+  onFavourite: (line: CartItem) => void;
+}
+
+/** The lines of one store with its tick, its offer and a way to the store. */
+export function CartStoreGroup({ store, cart, onRemove, onFavourite }: CartStoreGroupProps) {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  const { storeId, storeName, skuList, promotionNotice } = store;
+  const ticks = tickState(skuList);
+  const href = routeOf("/merchant") ? `/merchant?id=${storeId}` : `/goodsList?storeId=${storeId}`;
+  return (
+    <section aria-label={t("region", { store: storeName })} className={styles.store}>
+      <header className={styles.storeHead}>
+        <Checkbox
+          aria-label={t("selectStore", { store: storeName })}
+          checked={ticks === "all"}
+          mixed={ticks === "some"}
+          onCheckedChange={({ checked }) => cart.tickStore(storeId, checked)}
+        />
+        <UiLink href={href} className={styles.storeName}>
+          <Store aria-hidden="true" className={styles.storeIcon} />
+          {storeName}
+        </UiLink>
+      </header>
+      {promotionNotice && <p className={styles.offer}>{promotionNotice}</p>}
+      <ul className={styles.list}>
+        {skuList.map((line) => {
+          const skuId = skuIdOf(line);
+          return (
+            <li key={skuId} className={styles.item}>
+              <CartLine
+                line={lineOf(line, t, locale, cart.problems.get(skuId))}
+                pending={cart.pending}
+                onTick={({ checked }) => cart.tick(skuId, checked)}
+                onNum={({ num }) => cart.setNum(skuId, num)}
+                onRemove={() => onRemove(line)}
+                onFavourite={() => onFavourite(line)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

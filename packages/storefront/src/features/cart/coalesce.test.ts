@@ -1,0 +1,65 @@
+import { expect, test, vi } from "vitest";
+import { coalesce } from "./coalesce.ts";
+
+/** A server that answers when told to. */
+function slowServer() {
+  const sent: [string, number][] = [];
+  const answers: ((refusal?: Error) => void)[] = [];
+  return {
+    sent,
+    send: (key: string, value: number) =>
+      new Promise<void>((done, refuse) => {
+        sent.push([key, value]);
+        answers.push((refusal) => (refusal ? refuse(refusal) : done()));
+      }),
+    answer: async (refusal?: Error) => {
+      answers.shift()?.(refusal);
+      await Promise.resolve();
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+  };
+}
+
+test("[BU-01] fifty clicks are two requests, and the last number wins", async () => {
+  const server = slowServer();
+  const settled = vi.fn();
+  const { want, busy } = coalesce<string, number>({ send: server.send, settled });
+  for (let num = 13; num <= 62; num += 1) want("umbrella", num);
+  expect(server.sent).toEqual([["umbrella", 13]]);
+  await server.answer();
+  expect(server.sent).toEqual([
+    ["umbrella", 13],
+    ["umbrella", 62],
+  ]);
+  expect(busy()).toBe(true);
+  await server.answer();
+  expect(settled).toHaveBeenCalledExactlyOnceWith("umbrella", undefined);
+  expect(busy()).toBe(false);
+});
+
+test("[BU-01] lines do not wait for each other", () => {
+  const server = slowServer();
+  const { want } = coalesce<string, number>({ send: server.send, settled: vi.fn() });
+  want("umbrella", 24);
+  want("teapot", 8);
+  expect(server.sent).toEqual([
+    ["umbrella", 24],
+    ["teapot", 8],
+  ]);
+});
+
+test("[BU-01] a refusal is told with its reason, unless something newer was taken after it", async () => {
+  const server = slowServer();
+  const settled = vi.fn();
+  const { want } = coalesce<string, number>({ send: server.send, settled });
+  const refusal = new Error("not enough in stock");
+  want("umbrella", 9999);
+  await server.answer(refusal);
+  expect(settled).toHaveBeenLastCalledWith("umbrella", refusal);
+  want("umbrella", 9999);
+  want("umbrella", 24);
+  await server.answer(refusal);
+  await server.answer();
+  expect(settled).toHaveBeenLastCalledWith("umbrella", undefined);
+});

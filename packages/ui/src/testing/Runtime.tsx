@@ -9,10 +9,11 @@ import { storyClock, storyTime } from "./fixtures/clock.ts";
 const words = { en, zh };
 
 /** A link that can be pressed without leaving the story. */
-function StayingLink({ onClick, ...rest }: UiLinkProps) {
+function StayingLink({ href, onClick, ...rest }: UiLinkProps) {
   return (
     <a
       {...rest}
+      href={href}
       onClick={(event) => {
         onClick?.(event);
         event.preventDefault();

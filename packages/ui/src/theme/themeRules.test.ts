@@ -44,6 +44,14 @@ describe("a theme", () => {
       for (const part of selector.split(", ")) expect(part).toContain('[data-brand="harbour"]');
   });
 
+  it("has the values that were agreed on: a picture misses a small shift", async () => {
+    const lines = themeRules(sundry, "document").flatMap(({ selector, media = "always", variables }) => [
+      `${selector} (${media})`,
+      ...Object.entries(variables).map(([name, value]) => `  ${name}: ${value}`),
+    ]);
+    await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("./sundry.tokens.txt");
+  });
+
   it("can be printed as CSS without a build step", () => {
     const css = brandStyleSheet(harbour);
     expect(css).toContain("@layer sundry.theme{");

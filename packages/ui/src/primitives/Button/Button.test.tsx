@@ -7,7 +7,7 @@ import { Button } from "./Button.tsx";
 itBehavesLikeAComponent(Button, { children: "Add 12" });
 
 it("does not submit a form unless asked to", async () => {
-  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const screen = await render(
     <Runtime>
       <form onSubmit={onSubmit}>

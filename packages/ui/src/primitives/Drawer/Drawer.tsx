@@ -10,6 +10,9 @@ import { usePortalContainer } from "../../runtime/PortalProvider.tsx";
 import { IconButton } from "../IconButton/index.ts";
 import * as styles from "./Drawer.css.ts";
 
+/** For the part that scrolls: a list of plain text has nothing else for the keys to hold on to. */
+const reachableByKeys = { tabIndex: 0 };
+
 /** Props of {@link Drawer}. */
 export interface DrawerProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
   /** What is in it: the drawer's heading and name. */
@@ -74,8 +77,7 @@ export function Drawer(props: DrawerProps) {
               </IconButton>
             </Radix.Close>
           </header>
-          {/* Reachable by keys, because a list of plain text scrolls too. */}
-          <div data-part="list" tabIndex={0} className={styles.list}>
+          <div data-part="list" {...reachableByKeys} className={styles.list}>
             {children}
           </div>
           {footer ? (

@@ -7,7 +7,8 @@ function spoken(messages: object, path = ""): [string, string][] {
   const filled = new Proxy({}, { get: () => 7 });
   return Object.entries(messages).flatMap(([key, value]) => {
     if (typeof value === "string") return [[`${path}${key}`, value] as [string, string]];
-    if (typeof value === "function") return [[`${path}${key}`, String(value(filled))] as [string, string]];
+    if (typeof value === "function")
+      return [[`${path}${key}`, String((value as (input: object) => unknown)(filled))] as [string, string]];
     return spoken(value as object, `${path}${key}.`);
   });
 }

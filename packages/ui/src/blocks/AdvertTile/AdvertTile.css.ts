@@ -1,0 +1,197 @@
+import { createVar, fallbackVar, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { text } from "../../theme/text.css.ts";
+
+const { color, space, radius, motion } = vars;
+
+/** How wide a tile is decides how large its words are and how they share the room with the picture; not the window. */
+const narrow = "(max-width: 220px)";
+const middle = "(min-width: 480px)";
+const roomy = "(min-width: 640px)";
+
+/** How far above the lower edge the picture stands, where something else lies there. */
+export const floorVar = createVar();
+
+const field = (background: string) => inLayer("blocks", { background, color: color.text.primary });
+
+export const root = recipe({
+  base: inLayer("blocks", {
+    position: "relative",
+    overflow: "hidden",
+    containerType: "inline-size",
+    blockSize: "100%",
+    borderRadius: radius.panel,
+  }),
+  variants: {
+    tint: {
+      butter: field(color.tray.butter),
+      apricot: field(color.tray.apricot),
+      shell: field(color.tray.shell),
+      sky: field(color.tray.sky),
+      mint: field(color.tray.mint),
+      lilac: field(color.tray.lilac),
+      sand: field(color.tray.sand),
+      steel: field(color.tray.steel),
+      ink: inLayer("blocks", { background: color.deep.ink, color: color.field.text }),
+    },
+    linked: { true: {} },
+  },
+});
+
+/** The words stand above the picture where both are long; links reach over both. */
+export const words = recipe({
+  base: inLayer("blocks", { position: "relative", zIndex: vars.zIndex.base, pointerEvents: "none" }),
+  variants: {
+    size: {
+      tile: inLayer("blocks", {
+        paddingBlockStart: space[5],
+        paddingInline: space[5],
+        "@container": { [narrow]: { paddingBlockStart: space[4], paddingInline: space[4] } },
+      }),
+      lead: inLayer("blocks", {
+        display: "grid",
+        justifyItems: "start",
+        paddingBlockStart: space[5],
+        paddingInline: space[5],
+        inlineSize: "84%",
+        "@container": {
+          [middle]: { paddingBlockStart: space[8], paddingInlineStart: space[8], inlineSize: "72%" },
+          [roomy]: { paddingBlockStart: space[11], paddingInlineStart: space[14], inlineSize: "52%" },
+        },
+      }),
+    },
+  },
+});
+
+export const name = recipe({
+  variants: {
+    size: {
+      tile: text.title3,
+      lead: [
+        text.title1,
+        inLayer("blocks", {
+          "@container": {
+            [roomy]: {
+              fontSize: vars.type.display.size,
+              lineHeight: vars.type.display.line,
+              fontWeight: vars.type.display.weight,
+              fontStretch: vars.type.display.width,
+              letterSpacing: vars.type.display.tracking,
+            },
+          },
+        }),
+      ],
+    },
+  },
+});
+
+export const note = recipe({
+  variants: {
+    size: {
+      tile: [
+        text.small,
+        inLayer("blocks", {
+          marginBlockStart: space["1half"],
+          maxInlineSize: "72%",
+          "@container": { [narrow]: { maxInlineSize: "none", marginBlockStart: space[1] } },
+        }),
+      ],
+      lead: [
+        text.small,
+        inLayer("blocks", {
+          marginBlockStart: space["1half"],
+          "@container": {
+            [middle]: {
+              marginBlockStart: space[2],
+              fontSize: vars.type.bodyL.size,
+              lineHeight: vars.type.bodyL.line,
+              fontWeight: vars.type.bodyL.weight,
+            },
+            [roomy]: { marginBlockStart: space[3], maxInlineSize: vars.size.drawer },
+          },
+        }),
+      ],
+    },
+  },
+});
+
+/** Fills the tile with the link it is on. */
+const reach = { content: "", position: "absolute", inset: 0, borderRadius: radius.panel } as const;
+
+export const cover = style(
+  inLayer("blocks", {
+    pointerEvents: "auto",
+    selectors: {
+      "&::after": reach,
+      "&:focus-visible": { outline: "none" },
+      "&:focus-visible::after": {
+        outline: `${vars.line.strong} solid currentColor`,
+        outlineOffset: `calc(-1 * ${space[1]})`,
+      },
+    },
+  }),
+);
+
+/** The button keeps its looks and its focus ring; a press anywhere on the tile is a press on it. */
+export const button = style(
+  inLayer("blocks", {
+    position: "static",
+    pointerEvents: "auto",
+    marginBlockStart: space[3],
+    selectors: { "&::after": reach },
+    "@container": { [middle]: { marginBlockStart: space[5] }, [roomy]: { marginBlockStart: space[6] } },
+  }),
+);
+
+const moving = {
+  transition: `scale ${motion.duration.slow} ${motion.easing.standard}`,
+  "@media": {
+    [media.hover]: { selectors: { [`${root.classNames.variants.linked.true}:hover &`]: { scale: motion.zoom } } },
+    [media.reducedMotion]: { transition: "none", scale: "none" },
+  },
+} as const;
+
+export const picture = recipe({
+  base: inLayer("blocks", {
+    position: "absolute",
+    insetBlockEnd: fallbackVar(floorVar, "0px"),
+    insetInlineEnd: 0,
+    objectFit: "contain",
+    objectPosition: "right bottom",
+    transformOrigin: "right bottom",
+    filter: vars.filter.picture,
+    ...moving,
+    selectors: { "[dir='rtl'] &": { objectPosition: "left bottom", transformOrigin: "left bottom" } },
+  }),
+  variants: {
+    size: {
+      tile: inLayer("blocks", {
+        blockSize: "82%",
+        inlineSize: "62%",
+        "@container": { [narrow]: { blockSize: "56%", inlineSize: "78%" } },
+      }),
+      lead: inLayer("blocks", {
+        blockSize: "52%",
+        inlineSize: "86%",
+        "@container": {
+          [middle]: { blockSize: "66%", inlineSize: "72%" },
+          [roomy]: { blockSize: "92%", inlineSize: "57%" },
+        },
+      }),
+    },
+  },
+});
+
+/** A picture without a name says it all itself. */
+export const whole = style(
+  inLayer("blocks", {
+    inlineSize: "100%",
+    blockSize: "100%",
+    objectFit: "cover",
+    filter: vars.filter.picture,
+    ...moving,
+  }),
+);

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { blockAdverts } from "../../testing/fixtures/blocks.ts";
+import { brokenPicture, pictures } from "../../testing/fixtures/pictures.ts";
+import { AdvertTile } from "./AdvertTile.tsx";
+
+const [kitchen = {}, , school = {}] = blockAdverts("en");
+const [kitchenInChinese = {}] = blockAdverts("zh");
+
+const meta = {
+  title: "Blocks/AdvertTile",
+  component: AdvertTile,
+  args: { item: school, tint: "lilac", sizes: "300px", eager: true },
+  decorators: [
+    (Story, { args }) => (
+      <div style={args.size === "lead" ? { blockSize: "26rem" } : { blockSize: "12.5rem", maxInlineSize: "25rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AdvertTile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One of the smaller ones; the name is the link, and all of the tile leads there. */
+export const Tile: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "School lists" });
+    const tile = canvasElement.querySelector("[data-component='AdvertTile']");
+    const { right = 0, bottom = 0 } = tile?.getBoundingClientRect() ?? {};
+    await expect(document.elementFromPoint(right - 20, bottom - 20)).toBe(link);
+  },
+};
+
+/** The large one of its block, with a button. */
+export const Lead: Story = { args: { item: kitchen, tint: "apricot", size: "lead" } };
+
+/** On the deep ink. */
+export const OnInk: Story = { args: { tint: "ink" } };
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: { item: kitchenInChinese, tint: "apricot", size: "lead" },
+  globals: { locale: "zh" },
+};
+
+/** A picture without words fills the tile; the link is named by what the data says, or by what it does. */
+export const PictureOnly: Story = {
+  args: { item: { img: pictures.umbrellaLot, url: "#/goodsList" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: "See all" })).toBeVisible();
+  },
+};
+
+/** The picture cannot be loaded: the words stand. */
+export const BrokenPicture: Story = { args: { item: { ...school, img: brokenPicture } } };
+
+/** Nothing to lead to. */
+export const NoLink: Story = { args: { item: { ...school, url: undefined } } };

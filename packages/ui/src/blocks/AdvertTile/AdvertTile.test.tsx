@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { blockAdverts } from "../../testing/fixtures/blocks.ts";
+import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import { pictures } from "../../testing/fixtures/pictures.ts";
+import { AdvertTile } from "./AdvertTile.tsx";
+
+const [item = {}] = blockAdverts("en");
+
+itBehavesLikeAComponent(AdvertTile, { item, tint: "apricot" as const, sizes: "300px" });
+
+test("[BK-21] shows picture, name and description, and leads to the address", async () => {
+  const screen = await render(
+    <Runtime>
+      <AdvertTile item={item} tint="apricot" size="lead" sizes="300px" />
+    </Runtime>,
+  );
+  await expect.element(screen.getByRole("heading", { name: "A kitchen in one carton" })).toBeVisible();
+  await expect.element(screen.getByText("Teapots, jars and cutlery, packed together.")).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "Build a carton" }))
+    .toHaveAttribute("href", "#/goodsList?keyword=A kitchen in one carton");
+  expect(document.querySelector("img")?.getAttribute("src")).toBe(pictures.artKitchen);
+});
+
+test("[BK-21] stands without a name: the picture is the link and carries its description", async () => {
+  const screen = await render(
+    <Runtime>
+      <AdvertTile item={{ img: pictures.thread, url: "/a", describe: "Thread" }} tint="sky" sizes="300px" />
+    </Runtime>,
+  );
+  expect(screen.getByRole("link").elements()).toHaveLength(1);
+  await expect.element(screen.getByRole("link", { name: "Thread" })).toHaveAttribute("href", "/a");
+});
+
+test("without an address it is no link", async () => {
+  const screen = await render(
+    <Runtime>
+      <AdvertTile item={{ ...item, url: undefined }} tint="sky" size="lead" sizes="300px" />
+    </Runtime>,
+  );
+  await expect.element(screen.getByRole("heading")).toBeVisible();
+  expect(screen.getByRole("link").elements()).toHaveLength(0);
+});

@@ -1,0 +1,89 @@
+"use client";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
+import { UiLink, useMessages } from "../../runtime/index.ts";
+import { BlockArt } from "../BlockArt/index.ts";
+import type { BlockItem } from "../BlockPage/index.ts";
+import * as styles from "./AdvertTile.css.ts";
+
+/** Field of an advert: one of the tints of the trays, or the deep ink. */
+export type TileTint = "butter" | "apricot" | "shell" | "sky" | "mint" | "lilac" | "sand" | "steel" | "ink";
+
+/** Props of {@link AdvertTile}. */
+export interface AdvertTileProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** What it advertises; a picture or a name is enough. */
+  item: BlockItem;
+  tint: TileTint;
+  /** `lead` is the large one of its block, with a button. @default "tile" */
+  size?: "tile" | "lead" | undefined;
+  /** Heading of the name: one below the title of the block. @default "h3" */
+  heading?: "h2" | "h3" | undefined;
+  /** Width of the picture in the layout, for the browser's choice of file. */
+  sizes: string;
+  /** On the first screen: the picture loads at once. @default false */
+  eager?: boolean | undefined;
+}
+
+/**
+ * One advert on a tinted field: name and description above, the cut-out picture at the lower end; all of it is one link.
+ * Without a name the picture fills the field (BK-21). For goods, use `GoodsCard`.
+ */
+export function AdvertTile({
+  item,
+  tint,
+  size = "tile",
+  heading: Heading = "h3",
+  sizes,
+  eager = false,
+  className,
+  ...rest
+}: AdvertTileProps) {
+  const { block } = useMessages();
+  const { name, describe, url } = item;
+  // The link around a picture without a name is ours.
+  const picture = (
+    <BlockArt
+      item={{ ...item, url: undefined }}
+      shape={size === "lead" ? "hero" : "tile"}
+      sizes={sizes}
+      eager={eager}
+      className={name ? styles.picture({ size }) : styles.whole}
+    />
+  );
+  return (
+    <div
+      data-component="AdvertTile"
+      data-tint={tint}
+      {...rest}
+      className={clsx(styles.root({ tint, linked: url !== undefined }), className)}
+    >
+      {!name && url ? (
+        <UiLink href={url} aria-label={describe ?? block.seeAll} className={styles.cover}>
+          {picture}
+        </UiLink>
+      ) : (
+        picture
+      )}
+      {name && (
+        <div className={styles.words({ size })}>
+          <Heading className={styles.name({ size })}>
+            {url && size === "tile" ? (
+              <UiLink href={url} className={styles.cover}>
+                {name}
+              </UiLink>
+            ) : (
+              name
+            )}
+          </Heading>
+          {describe && <p className={styles.note({ size })}>{describe}</p>}
+          {url && size === "lead" && (
+            <ButtonLink href={url} variant={tint === "ink" ? "float" : "strong"} className={styles.button}>
+              {item.action ?? block.seeAll}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

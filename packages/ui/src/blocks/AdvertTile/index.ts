@@ -1,0 +1,1 @@
+export { AdvertTile, type AdvertTileProps, type TileTint } from "./AdvertTile.tsx";

@@ -1,0 +1,66 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { below, from } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { floorVar } from "../AdvertTile/AdvertTile.css.ts";
+
+const { space, size, radius } = vars;
+
+/** 880 to 400 of the container's 1296. */
+export const root = style(
+  inLayer("blocks", {
+    display: "grid",
+    gap: space[4],
+    "@media": {
+      [below("md")]: { gap: space[3] },
+      [from("md")]: { gridTemplateColumns: "minmax(0, 2.2fr) minmax(0, 1fr)", blockSize: size.block.feature },
+    },
+  }),
+);
+
+export const main = style(
+  inLayer("blocks", {
+    minInlineSize: 0,
+    borderRadius: radius.panel,
+    selectors: { "&:only-child": { gridColumn: "1 / -1" } },
+  }),
+);
+
+export const slide = recipe({
+  base: inLayer("blocks", {
+    blockSize: size.block.feature,
+    "@media": { [below("md")]: { blockSize: size.block.featurePhone } },
+  }),
+  variants: {
+    ticks: {
+      // Where the slides are narrow the names on the ticks reach below the picture.
+      true: inLayer("blocks", {
+        "@media": { [`${from("md")} and ${below("xl")}`]: { vars: { [floorVar]: space[14] } } },
+      }),
+    },
+  },
+});
+
+export const side = style(
+  inLayer("blocks", {
+    display: "grid",
+    gap: space[4],
+    minInlineSize: 0,
+    minBlockSize: 0,
+    listStyle: "none",
+    margin: 0,
+    padding: 0,
+    gridAutoRows: "minmax(0, 1fr)",
+    selectors: { "&:only-child": { gridColumn: "1 / -1", gridAutoFlow: "column" } },
+    "@media": {
+      [below("md")]: {
+        gap: space[3],
+        gridTemplateColumns: `repeat(auto-fit, minmax(${size.block.railCard}, 1fr))`,
+        gridAutoRows: `calc(${size.block.tile} * 0.8)`,
+      },
+    },
+  }),
+);
+
+export const sideItem = style(inLayer("blocks", { minInlineSize: 0 }));

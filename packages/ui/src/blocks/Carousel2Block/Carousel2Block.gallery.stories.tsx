@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Locale } from "../../runtime/locale.ts";
+import { Frame } from "../../testing/Frame.tsx";
+import { Gallery } from "../../testing/Gallery.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import { blockAdverts, carousel2Options } from "../../testing/fixtures/blocks.ts";
+import { Carousel2Block } from "./Carousel2Block.tsx";
+
+const meta = {
+  title: "Blocks/Carousel2Block/Gallery",
+  component: Carousel2Block,
+  tags: ["gallery"],
+  args: { options: {}, first: true },
+} satisfies Meta<typeof Carousel2Block>;
+export default meta;
+
+/** Two halves of one page: their carousels must not have the same name. */
+const namedApart = (locale: Locale, half: string) => ({
+  ...carousel2Options(locale),
+  list: blockAdverts(locale)
+    .slice(0, 2)
+    .map((item, index) => ({ ...item, label: `${half} ${locale} ${index + 1}` })),
+});
+
+/** Both languages, read from the left and from the right. */
+export const Everything: StoryObj<typeof meta> = {
+  render: () => (
+    <Gallery
+      rows={["en", "zh"]}
+      cell={(locale, _, half) => (
+        <Frame width="page">
+          <Runtime locale={locale} direction={half}>
+            <div lang={locale}>
+              <Carousel2Block options={namedApart(locale, half)} first />
+            </div>
+          </Runtime>
+        </Frame>
+      )}
+    />
+  ),
+};

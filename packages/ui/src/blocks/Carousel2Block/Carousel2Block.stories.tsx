@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { blockAdverts, brokenItems, carousel2Options } from "../../testing/fixtures/blocks.ts";
+import { pictures } from "../../testing/fixtures/pictures.ts";
+import { Carousel2Block } from "./Carousel2Block.tsx";
+
+const meta = {
+  title: "Blocks/Carousel2Block",
+  component: Carousel2Block,
+  args: { options: carousel2Options("en"), first: true },
+} satisfies Meta<typeof Carousel2Block>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Two main pictures moved by hand, two stacked beside them. */
+export const Standard: Story = {
+  play: async ({ canvasElement }) => {
+    const block = within(canvasElement);
+    await expect(block.queryByRole("button", { name: "Pause the slides" })).toBeNull();
+    await expect(block.getByRole("link", { name: "School lists" })).toBeVisible();
+    await userEvent.click(block.getByRole("button", { name: "Bags for the school year" }));
+    await waitFor(() => expect(block.getByRole("link", { name: "Shop bags" })).toBeVisible());
+    await userEvent.click(block.getByRole("button", { name: "A kitchen in one carton" }));
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { args: { options: carousel2Options("zh") }, globals: { locale: "zh" } };
+
+/** One main picture has nothing to choose. */
+export const OneMain: Story = {
+  args: { options: { ...carousel2Options("en"), list: blockAdverts("en").slice(0, 1) } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+  },
+};
+
+/** Nothing beside the main pictures: they take the whole line. */
+export const MainAlone: Story = { args: { options: { ...carousel2Options("en"), listRight: [] } } };
+
+/** Pictures without words, as some merchants upload them, fill their fields. */
+export const PicturesOnly: Story = {
+  args: {
+    options: {
+      list: [{ img: pictures.umbrellaLot, url: "#/goodsList" }],
+      listRight: [
+        { img: pictures.thread, url: "#/a", describe: "Thread" },
+        { img: pictures.dice, url: "#/b" },
+      ],
+    },
+  },
+};
+
+/** Data that merchants did not mean: what can be read is shown, the rest is left out (BK-17). */
+export const BrokenData: Story = {
+  args: {
+    options: { list: brokenItems, listRight: brokenItems },
+  },
+};
+
+/** Nothing to show: the block takes no room. */
+export const Empty: Story = {
+  args: { options: {} },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-component='Carousel2Block']")).toBeNull();
+  },
+};

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { blockAdverts, brokenItems, carousel2Options } from "../../testing/fixtures/blocks.ts";
+import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import { Carousel2Block } from "./Carousel2Block.tsx";
+
+itBehavesLikeAComponent(Carousel2Block, { options: carousel2Options("en"), first: false });
+
+const block = (options: Readonly<Record<string, unknown>>) => (
+  <Runtime>
+    <Carousel2Block options={options} first={false} />
+  </Runtime>
+);
+
+test("[BK-03] several main pictures are moved by hand and never by themselves", async () => {
+  const screen = await render(block(carousel2Options("en")));
+  const carousel = screen.getByRole("region", { name: "A kitchen in one carton, Bags for the school year" });
+  await expect.element(carousel).not.toHaveAttribute("data-moving");
+  expect(screen.getByRole("button", { name: "Pause the slides" }).elements()).toHaveLength(0);
+  await screen.getByRole("button", { name: "Next" }).click();
+  await expect.element(screen.getByRole("link", { name: "Shop bags" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Build a carton" }).elements()).toHaveLength(0);
+});
+
+test("[BK-03] pictures are stacked beside the main one, grouped or not", async () => {
+  const [, , school, lighting] = blockAdverts("en");
+  for (const listRight of [[[school, lighting]], [[school], [lighting]], [school, lighting]]) {
+    const screen = await render(block({ ...carousel2Options("en"), listRight }));
+    const right = (name: string) => screen.getByRole("link", { name }).element().getBoundingClientRect();
+    expect(right("School lists").top).toBeLessThan(right("Evening light").top);
+    expect(right("School lists").left).toBe(right("Evening light").left);
+    await screen.unmount();
+  }
+});
+
+test("[BK-17] shows what can be read of broken data, and nothing of none", async () => {
+  const screen = await render(block({ list: brokenItems, listRight: [7, brokenItems, null] }));
+  await expect.element(screen.getByRole("heading", { name: "Picture that cannot be loaded" }).first()).toBeVisible();
+  await screen.rerender(block({ list: {}, listRight: "no" }));
+  expect(screen.container.querySelector("[data-component='Carousel2Block']")).toBeNull();
+});

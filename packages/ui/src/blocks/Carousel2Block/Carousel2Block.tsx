@@ -1,0 +1,82 @@
+"use client";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { Carousel } from "../../primitives/Carousel/index.ts";
+import { useMessages } from "../../runtime/index.ts";
+import { AdvertTile, type TileTint } from "../AdvertTile/index.ts";
+import { type BlockItem, type BlockProps, readItems } from "../BlockPage/index.ts";
+import * as styles from "./Carousel2Block.css.ts";
+
+const mainTints: readonly TileTint[] = ["apricot", "sky", "mint", "butter"];
+const sideTints: readonly TileTint[] = ["lilac", "ink", "shell"];
+
+/** Props of {@link Carousel2Block}. */
+export interface Carousel2BlockProps extends BlockProps, Omit<ComponentPropsWithRef<"div">, "children"> {}
+
+/**
+ * Block `carousel2`: a main picture and others stacked beside it, on a phone below it (BK-03). Several main pictures are
+ * moved by hand; they never move by themselves.
+ */
+export function Carousel2Block({ options, first, className, ...rest }: Carousel2BlockProps) {
+  const { block, carousel } = useMessages();
+  const main = readItems(options.list).filter(isShown);
+  const side = readSide(options.listRight);
+  if (main.length + side.length === 0) return null;
+  const slides = main.map((item, position) => ({
+    key: String(position),
+    name: item.label ?? item.name ?? carousel.slide({ index: position + 1, total: main.length }),
+    content: (
+      <div className={styles.slide({ ticks: main.length > 1 })}>
+        <AdvertTile
+          item={item}
+          tint={tintAt(mainTints, position)}
+          size="lead"
+          heading="h2"
+          sizes="(min-width: 1280px) 546px, (min-width: 768px) 38vw, 80vw"
+          eager={first && position === 0}
+        />
+      </div>
+    ),
+  }));
+  return (
+    <div data-component="Carousel2Block" {...rest} className={clsx(styles.root, className)}>
+      {slides.length > 0 && (
+        <Carousel
+          label={main.every(({ name }) => name) ? slides.map(({ name }) => name).join(", ") : block.promotions}
+          tone="light"
+          slides={slides}
+          className={styles.main}
+        />
+      )}
+      {side.length > 0 && (
+        <ul className={styles.side}>
+          {side.map((item, index) => (
+            <li key={index} className={styles.sideItem}>
+              <AdvertTile
+                item={item}
+                tint={tintAt(sideTints, index)}
+                sizes="(min-width: 768px) 248px, 42vw"
+                eager={first}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const isShown = ({ img, name }: BlockItem) => img !== undefined || name !== undefined;
+
+/** Groups of pictures, or the pictures themselves; three at most find room. */
+function readSide(value: unknown): readonly BlockItem[] {
+  const groups: readonly unknown[] = Array.isArray(value) ? value : [];
+  return groups
+    .flatMap((group) => readItems(Array.isArray(group) ? group : [group]))
+    .filter(isShown)
+    .slice(0, 3);
+}
+
+function tintAt(tints: readonly TileTint[], index: number): TileTint {
+  return tints[index % tints.length] ?? "sand";
+}

@@ -1,0 +1,1 @@
+export { Carousel2Block, type Carousel2BlockProps } from "./Carousel2Block.tsx";

@@ -1,0 +1,130 @@
+import { style } from "@vanilla-extract/css";
+import { below, from } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { text as type } from "../../theme/text.css.ts";
+
+const { color, space, radius, size } = vars;
+const figureType = vars.type.figure;
+
+/** Words above the cards, from the widest screens on beside them. */
+export const root = style(
+  inLayer("blocks", {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[6],
+    padding: space[8],
+    borderRadius: radius.field,
+    background: color.bg.deal,
+    color: color.text.onDeal,
+    "@media": {
+      [below("md")]: { padding: space[5], gap: space[5] },
+      [from("xl")]: {
+        gridAutoFlow: "column",
+        gridTemplateColumns: `minmax(0, ${size.block.discountWords})`,
+        gridAutoColumns: "minmax(0, 1fr)",
+        alignItems: "center",
+        gap: space[8],
+      },
+    },
+  }),
+);
+
+export const words = style(
+  inLayer("blocks", {
+    display: "grid",
+    gap: space[4],
+    minInlineSize: 0,
+    "@media": {
+      [`${from("md")} and ${below("xl")}`]: {
+        gridTemplateColumns: "auto minmax(0, 1fr)",
+        columnGap: space[12],
+        alignItems: "end",
+      },
+    },
+  }),
+);
+
+export const title = style([type.title2]);
+
+export const figure = style(
+  inLayer("blocks", {
+    display: "flex",
+    alignItems: "flex-end",
+    flexWrap: "wrap",
+    columnGap: space["2half"],
+    marginBlockStart: space[4],
+  }),
+);
+
+/** The few words before the number stand at its head, one below the other. */
+export const before = style([
+  type.title3,
+  inLayer("blocks", { alignSelf: "flex-start", inlineSize: "min-content", lineHeight: vars.type.priceM.line }),
+]);
+
+export const number = style(
+  inLayer("blocks", {
+    fontSize: figureType.size,
+    lineHeight: figureType.line,
+    fontWeight: figureType.weight,
+    fontStretch: figureType.width,
+    letterSpacing: figureType.tracking,
+    fontVariantNumeric: vars.font.figures,
+    overflowWrap: "anywhere",
+  }),
+);
+
+export const after = style([type.title2]);
+
+export const offer = style(inLayer("blocks", { maxInlineSize: size.measure }));
+
+export const text = style([type.body]);
+
+export const button = style(
+  inLayer("blocks", {
+    marginBlockStart: space[5],
+    selectors: { "&:focus-visible": { outlineColor: color.border.focusOnField } },
+  }),
+);
+
+export const cards = style(
+  inLayer("blocks", {
+    display: "grid",
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    gap: space[4],
+    listStyle: "none",
+    margin: 0,
+    padding: 0,
+    minInlineSize: 0,
+    "@media": {
+      [below("md")]: {
+        gridTemplateColumns: "none",
+        gridAutoFlow: "column",
+        gridAutoColumns: size.block.card,
+        gap: space[3],
+        // The rail runs to the edges of the field.
+        marginInline: `calc(-1 * ${space[5]})`,
+        paddingInline: space[5],
+        scrollPaddingInline: space[5],
+        overflowX: "auto",
+        overscrollBehaviorX: "contain",
+        scrollSnapType: "x proximity",
+        scrollbarWidth: "none",
+      },
+    },
+  }),
+);
+
+/** White, or the surface of the dark scheme: the prices on it are red, so they cannot stand on the field itself. */
+export const card = style(
+  inLayer("blocks", {
+    minInlineSize: 0,
+    padding: space[2],
+    paddingBlockEnd: space[3],
+    borderRadius: radius.panel,
+    background: color.bg.surface,
+    color: color.text.primary,
+    scrollSnapAlign: "start",
+  }),
+);

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Frame } from "../../testing/Frame.tsx";
+import { Gallery } from "../../testing/Gallery.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import { discountAdvertOptions } from "../../testing/fixtures/blocks.ts";
+import { DiscountAdvertBlock } from "./DiscountAdvertBlock.tsx";
+
+const meta = {
+  title: "Blocks/DiscountAdvertBlock/Gallery",
+  component: DiscountAdvertBlock,
+  tags: ["gallery"],
+  args: { options: {}, first: true },
+} satisfies Meta<typeof DiscountAdvertBlock>;
+export default meta;
+
+/** Both languages, read from the left and from the right. */
+export const Everything: StoryObj<typeof meta> = {
+  render: () => (
+    <Gallery
+      rows={["en", "zh"]}
+      cell={(locale, _, half) => (
+        <Frame width="page">
+          <Runtime locale={locale} direction={half}>
+            <div lang={locale}>
+              <DiscountAdvertBlock options={discountAdvertOptions(locale)} first aria-label={`${locale} ${half}`} />
+            </div>
+          </Runtime>
+        </Frame>
+      )}
+    />
+  ),
+};

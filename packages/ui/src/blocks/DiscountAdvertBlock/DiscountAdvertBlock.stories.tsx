@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { brokenItems, discountAdvertOptions } from "../../testing/fixtures/blocks.ts";
+import { DiscountAdvertBlock } from "./DiscountAdvertBlock.tsx";
+
+const meta = {
+  title: "Blocks/DiscountAdvertBlock",
+  component: DiscountAdvertBlock,
+  args: { options: discountAdvertOptions("en"), first: true, onAdd: fn() },
+} satisfies Meta<typeof DiscountAdvertBlock>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The figure, and four goods beside it with price and struck original. */
+export const Standard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const block = within(canvasElement);
+    await expect(block.getByText("26%")).toBeVisible();
+    await expect(block.getByRole("link", { name: "Compare carton prices" })).toBeVisible();
+    await expect(block.getByText("$4.60")).toBeVisible();
+    await userEvent.click(block.getByRole("button", { name: /Add 12: Windproof/ }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { args: { options: discountAdvertOptions("zh") }, globals: { locale: "zh" } };
+
+/** No goods: the brands stand in their place. */
+export const Brands: Story = { args: { options: { ...discountAdvertOptions("en"), classification: [] } } };
+
+/** No figure: the words and the goods stand without it. */
+export const NoFigure: Story = { args: { options: { ...discountAdvertOptions("en"), figure: null } } };
+
+/** Nothing but the words. */
+export const WordsOnly: Story = {
+  args: { options: { ...discountAdvertOptions("en"), classification: [], brandList: [] } },
+};
+
+/** Data that merchants did not mean: what can be read is shown, the rest is left out (BK-17). */
+export const BrokenData: Story = {
+  args: {
+    options: { title: "Full cartons", figure: { value: [] }, describe: 7, classification: brokenItems },
+  },
+};
+
+/** Nothing to show: the block takes no room. */
+export const Empty: Story = {
+  args: { options: {} },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-component='DiscountAdvertBlock']")).toBeNull();
+  },
+};

@@ -1,0 +1,50 @@
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { brokenItems, discountAdvertOptions } from "../../testing/fixtures/blocks.ts";
+import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import { DiscountAdvertBlock, type DiscountAdvertBlockProps } from "./DiscountAdvertBlock.tsx";
+
+itBehavesLikeAComponent(DiscountAdvertBlock, { options: discountAdvertOptions("en"), first: false });
+
+const block = (options: Readonly<Record<string, unknown>>, more: Partial<DiscountAdvertBlockProps> = {}) => (
+  <Runtime>
+    <DiscountAdvertBlock options={options} first={false} {...more} />
+  </Runtime>
+);
+
+test("[BK-06] the discount is the largest text of the field, with the words around it", async () => {
+  const screen = await render(block(discountAdvertOptions("en")));
+  await expect.element(screen.getByText("Up to 26% off")).toBeVisible();
+  const figure = Number.parseFloat(getComputedStyle(screen.getByText("26%", { exact: true }).element()).fontSize);
+  const title = Number.parseFloat(getComputedStyle(screen.getByRole("heading", { level: 2 }).element()).fontSize);
+  expect(figure).toBeGreaterThan(3 * title);
+});
+
+test("[BK-06] goods stand with price and struck original where the data has them", async () => {
+  const screen = await render(block(discountAdvertOptions("en")));
+  const cards = screen.getByRole("article");
+  expect(cards.elements()).toHaveLength(4);
+  await expect.element(cards.first().getByText("$4.60")).toBeVisible();
+  expect(getComputedStyle(cards.first().getByText("$4.60").element()).textDecorationLine).toBe("line-through");
+});
+
+test("adds the goods of the card that was pressed", async () => {
+  const onAdd = vi.fn<NonNullable<DiscountAdvertBlockProps["onAdd"]>>();
+  const screen = await render(block(discountAdvertOptions("en"), { onAdd }));
+  await screen.getByRole("article").nth(1).hover();
+  await screen.getByRole("button", { name: /Add 50: Polyester thread/ }).click();
+  expect(onAdd.mock.lastCall?.[0].goods.name).toContain("Polyester thread");
+});
+
+test("without goods its brands stand in their place", async () => {
+  const screen = await render(block({ ...discountAdvertOptions("en"), classification: [] }));
+  await expect.element(screen.getByRole("link", { name: "A workshop on one pallet" })).toBeVisible();
+});
+
+test("[BK-17] shows what can be read of broken data, and nothing of none", async () => {
+  const screen = await render(block({ title: "Full cartons", figure: [], classification: brokenItems, url: {} }));
+  await expect.element(screen.getByText("on request")).toBeVisible();
+  await screen.rerender(block({ title: 7, describe: "Alone", classification: {} }));
+  expect(screen.container.querySelector("[data-component='DiscountAdvertBlock']")).toBeNull();
+});

@@ -1,0 +1,63 @@
+"use client";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { GoodsCard, type GoodsSummary } from "../../commerce/GoodsCard/index.ts";
+import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
+import { useMessages } from "../../runtime/index.ts";
+import { type BlockProps, goodsOfItem, readItems, readText } from "../BlockPage/index.ts";
+import * as styles from "./DiscountAdvertBlock.css.ts";
+import { readFigure } from "./readFigure.ts";
+
+/** Props of {@link DiscountAdvertBlock}. */
+export interface DiscountAdvertBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {
+  /** "Add n" pressed on a card. Without it the cards have no such button. */
+  onAdd?: ((event: { goods: GoodsSummary }) => void) | undefined;
+}
+
+/**
+ * Block `discountAdvert`: a vermilion field with the discount as a huge figure and its goods beside it, on a phone below it
+ * as a rail (BK-06). Where the data has no goods, its brands stand there.
+ */
+export function DiscountAdvertBlock({ options, first, onAdd, className, ...rest }: DiscountAdvertBlockProps) {
+  const { block } = useMessages();
+  const ofGoods = readItems(options.classification);
+  const goods = (ofGoods.length > 0 ? ofGoods : readItems(options.brandList)).slice(0, 4).map(goodsOfItem);
+  const [title, describe, url] = [options.title, options.describe, options.url].map(readText);
+  const figure = readFigure(options.figure);
+  if (!title && !figure && goods.length === 0) return null;
+  return (
+    <section data-component="DiscountAdvertBlock" aria-label={title} {...rest} className={clsx(styles.root, className)}>
+      {(title || figure || describe || url) && (
+        <div className={styles.words}>
+          <div>
+            {title && <h2 className={styles.title}>{title}</h2>}
+            {figure && (
+              <p className={styles.figure}>
+                {figure.before && <span className={styles.before}>{figure.before} </span>}
+                <span className={styles.number}>{figure.number}</span>
+                {figure.after && <span className={styles.after}> {figure.after}</span>}
+              </p>
+            )}
+          </div>
+          <div className={styles.offer}>
+            {describe && <p className={styles.text}>{describe}</p>}
+            {url && (
+              <ButtonLink href={url} variant="float" className={styles.button}>
+                {readText(options.action) ?? block.seeAll}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      )}
+      {goods.length > 0 && (
+        <ul className={styles.cards}>
+          {goods.map((item) => (
+            <li key={item.id} className={styles.card}>
+              <GoodsCard goods={item} eager={first} {...(onAdd && { onAdd })} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { DiscountAdvertBlock, type DiscountAdvertBlockProps } from "./DiscountAdvertBlock.tsx";

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { brokenItems, forYourOptions } from "../../testing/fixtures/blocks.ts";
+import { ForYourBlock } from "./ForYourBlock.tsx";
+
+const meta = {
+  title: "Blocks/ForYourBlock",
+  component: ForYourBlock,
+  args: { options: forYourOptions("en"), first: true, onAdd: fn() },
+} satisfies Meta<typeof ForYourBlock>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Six goods, each with the reason it is shown. */
+export const Standard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const block = within(canvasElement);
+    await expect(block.getByText("You viewed teapots")).toBeVisible();
+    await expect(block.getAllByRole("article")).toHaveLength(6);
+    await userEvent.click(block.getByRole("button", { name: /Add 12: Windproof/ }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { args: { options: forYourOptions("zh") }, globals: { locale: "zh" } };
+
+/** Data that merchants did not mean: what can be read is shown, the rest is left out (BK-17). */
+export const BrokenData: Story = {
+  args: {
+    options: { title: null, data: { list: brokenItems, hot: 7 } },
+  },
+};
+
+/** Nothing to show: the block takes no room. */
+export const Empty: Story = {
+  args: { options: {} },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-component='ForYourBlock']")).toBeNull();
+  },
+};

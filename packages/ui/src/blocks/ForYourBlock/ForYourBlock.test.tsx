@@ -1,0 +1,36 @@
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { brokenItems, forYourOptions } from "../../testing/fixtures/blocks.ts";
+import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import { ForYourBlock, type ForYourBlockProps } from "./ForYourBlock.tsx";
+
+itBehavesLikeAComponent(ForYourBlock, { options: forYourOptions("en"), first: false });
+
+const block = (options: Readonly<Record<string, unknown>>, more: Partial<ForYourBlockProps> = {}) => (
+  <Runtime>
+    <ForYourBlock options={options} first={false} {...more} />
+  </Runtime>
+);
+
+test("[BK-12] each goods says why it is shown, where the data has a reason", async () => {
+  const screen = await render(block(forYourOptions("en")));
+  await expect.element(screen.getByRole("article").nth(3).getByText("You viewed teapots")).toBeVisible();
+  await screen.rerender(block({ data: { list: [{ name: "Umbrella" }] } }));
+  await expect.element(screen.getByRole("article")).toHaveTextContent("—No priceUmbrella");
+});
+
+test("adds the goods of the card that was pressed", async () => {
+  const onAdd = vi.fn<NonNullable<ForYourBlockProps["onAdd"]>>();
+  const screen = await render(block(forYourOptions("en"), { onAdd }));
+  await screen.getByRole("article").first().hover();
+  await screen.getByRole("button", { name: /Add 12: Windproof/ }).click();
+  expect(onAdd).toHaveBeenCalledOnce();
+});
+
+test("[BK-17] shows what can be read of broken data, and nothing of none", async () => {
+  const screen = await render(block({ title: [], data: { list: brokenItems } }));
+  await expect.element(screen.getByText("on request")).toBeVisible();
+  await screen.rerender(block({ title: "Chosen for you", data: [] }));
+  expect(screen.container.querySelector("[data-component='ForYourBlock']")).toBeNull();
+});

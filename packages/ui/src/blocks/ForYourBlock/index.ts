@@ -1,0 +1,1 @@
+export { ForYourBlock, type ForYourBlockProps } from "./ForYourBlock.tsx";

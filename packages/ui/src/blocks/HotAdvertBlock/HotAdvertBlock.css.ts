@@ -1,0 +1,54 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+
+const { space, size } = vars;
+
+export const bento = style(
+  inLayer("blocks", {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridTemplateRows: size.block.featurePhone,
+    gridAutoRows: `calc(${size.block.tile} * 0.8)`,
+    gap: space[3],
+    listStyle: "none",
+    margin: 0,
+    padding: 0,
+    "@media": {
+      [from("md")]: {
+        gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+        gridTemplateRows: "none",
+        gridAutoRows: size.block.tile,
+        gap: space[4],
+      },
+    },
+  }),
+);
+
+/** Wide on a phone, two by two on a desktop; alone it takes the whole line. */
+export const lead = style(
+  inLayer("blocks", {
+    gridColumn: "span 2",
+    minInlineSize: 0,
+    selectors: { "&:only-child": { gridColumn: "1 / -1" } },
+    "@media": { [from("md")]: { gridRow: "span 2" } },
+  }),
+);
+
+/** An odd one out takes the room that is left, so that the field has no hole. */
+export const small = style(
+  inLayer("blocks", {
+    minInlineSize: 0,
+    selectors: { "&:nth-child(even):last-child": { gridColumn: "span 2" } },
+    "@media": {
+      [from("md")]: {
+        selectors: {
+          "&:nth-child(2):last-child": { gridRow: "span 2" },
+          "&:nth-child(2):nth-last-child(2)": { gridColumn: "span 2" },
+          "&:nth-child(3):last-child": { gridColumn: "span 2" },
+        },
+      },
+    },
+  }),
+);

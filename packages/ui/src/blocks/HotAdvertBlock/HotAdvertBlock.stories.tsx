@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { blockAdverts, brokenItems, hotAdvertOptions } from "../../testing/fixtures/blocks.ts";
+import { HotAdvertBlock } from "./HotAdvertBlock.tsx";
+
+const meta = {
+  title: "Blocks/HotAdvertBlock",
+  component: HotAdvertBlock,
+  args: { options: hotAdvertOptions("en"), first: true },
+} satisfies Meta<typeof HotAdvertBlock>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One large tile and four small ones, each a link. */
+export const Standard: Story = {
+  play: async ({ canvasElement }) => {
+    const block = within(canvasElement);
+    await expect(block.getByRole("heading", { level: 2, name: "Stock up by trade" })).toBeVisible();
+    await expect(block.getByRole("link", { name: "Shop hand tools" })).toBeVisible();
+    await expect(block.getAllByRole("link")).toHaveLength(5);
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { args: { options: hotAdvertOptions("zh") }, globals: { locale: "zh" } };
+
+/** Fewer tiles fill the field all the same. */
+export const Fewer: Story = {
+  args: { options: { ...hotAdvertOptions("en"), list: blockAdverts("en").slice(2, 5) } },
+};
+
+/** A single one takes the whole line. */
+export const One: Story = { args: { options: { ...hotAdvertOptions("en"), list: blockAdverts("en").slice(4, 5) } } };
+
+/** Data that merchants did not mean: what can be read is shown, the rest is left out (BK-17). */
+export const BrokenData: Story = {
+  args: {
+    options: { title: 7, list: brokenItems },
+  },
+};
+
+/** Nothing to show: the block takes no room. */
+export const Empty: Story = {
+  args: { options: {} },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-component='HotAdvertBlock']")).toBeNull();
+  },
+};

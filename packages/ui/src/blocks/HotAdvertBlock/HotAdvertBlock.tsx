@@ -1,0 +1,41 @@
+"use client";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { AdvertTile, type TileTint } from "../AdvertTile/index.ts";
+import { BlockHead } from "../BlockHead/index.ts";
+import { type BlockProps, readItems, readText } from "../BlockPage/index.ts";
+import * as styles from "./HotAdvertBlock.css.ts";
+
+/** The first is the large tile's; no two neighbours of the grid are equal. */
+const tints: readonly TileTint[] = ["sand", "sky", "butter", "shell", "mint", "lilac", "apricot", "steel", "butter"];
+
+/** Props of {@link HotAdvertBlock}. */
+export interface HotAdvertBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
+
+/** Block `hotAdvert`: one large advert and smaller ones around it; on a phone a wide one and pairs below (BK-04). */
+export function HotAdvertBlock({ options, first, className, ...rest }: HotAdvertBlockProps) {
+  const items = readItems(options.list)
+    .filter(({ img, name }) => img ?? name)
+    .slice(0, tints.length);
+  if (items.length === 0) return null;
+  const title = readText(options.title);
+  return (
+    <section data-component="HotAdvertBlock" aria-label={title} {...rest} className={clsx(className)}>
+      {title && <BlockHead title={title} note={readText(options.secondTitle)} moreHref={readText(options.url)} />}
+      <ul className={styles.bento}>
+        {items.map((item, index) => (
+          <li key={index} className={index === 0 ? styles.lead : styles.small}>
+            <AdvertTile
+              item={item}
+              tint={tints[index] ?? "sand"}
+              size={index === 0 ? "lead" : "tile"}
+              heading={title ? "h3" : "h2"}
+              sizes={index === 0 ? "(min-width: 768px) 32vw, 80vw" : "(min-width: 768px) 14vw, 36vw"}
+              eager={first}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { HotAdvertBlock, type HotAdvertBlockProps } from "./HotAdvertBlock.tsx";

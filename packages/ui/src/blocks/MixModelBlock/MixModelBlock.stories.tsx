@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { brokenItems, mixModelOptions } from "../../testing/fixtures/blocks.ts";
+import { pictures } from "../../testing/fixtures/pictures.ts";
+import { MixModelBlock } from "./MixModelBlock.tsx";
+
+const meta = {
+  title: "Blocks/MixModelBlock",
+  component: MixModelBlock,
+  args: { options: mixModelOptions("en"), first: true, onAdd: fn() },
+} satisfies Meta<typeof MixModelBlock>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Goods beside stores, each store with a way in and some of its goods. */
+export const Standard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const block = within(canvasElement);
+    await expect(block.getByRole("heading", { name: "Stores to know" })).toBeVisible();
+    await expect(block.getByRole("link", { name: "Visit: Threadwell Haberdashery" })).toBeVisible();
+    await userEvent.click(block.getByRole("button", { name: /Add 12: Windproof/ }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { args: { options: mixModelOptions("zh") }, globals: { locale: "zh" } };
+
+/** Brands with a picture and no goods of their own. */
+export const Brands: Story = {
+  args: {
+    options: {
+      ...mixModelOptions("en"),
+      right: {
+        model: "brand",
+        data: {
+          title: "Brands",
+          url: "#/brands",
+          list: [
+            { name: "Kiln and Co", img: pictures.teapot, url: "#/goodsList?brand=1" },
+            { name: "Threadwell", img: pictures.thread, url: "#/goodsList?brand=2" },
+          ],
+        },
+      },
+    },
+  },
+};
+
+/** No stores: the goods take the whole line. */
+export const GoodsAlone: Story = { args: { options: { ...mixModelOptions("en"), right: null } } };
+
+/** Data that merchants did not mean: what can be read is shown, the rest is left out (BK-17). */
+export const BrokenData: Story = {
+  args: {
+    options: {
+      title: "From the workbench",
+      left: { data: { badge: "?", list: brokenItems } },
+      right: { data: { title: 7, list: [...brokenItems, { name: "A store", rating: "high", goods: brokenItems }] } },
+    },
+  },
+};
+
+/** Nothing to show: the block takes no room. */
+export const Empty: Story = {
+  args: { options: {} },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-component='MixModelBlock']")).toBeNull();
+  },
+};

@@ -1,0 +1,48 @@
+"use client";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { GoodsCard, type GoodsSummary } from "../../commerce/GoodsCard/index.ts";
+import { BlockHead } from "../BlockHead/index.ts";
+import { type BlockProps, goodsOfItem, readText } from "../BlockPage/index.ts";
+import * as styles from "./MixModelBlock.css.ts";
+import { readMix } from "./readMix.ts";
+import { StorePanel } from "./StorePanel.tsx";
+
+/** Props of {@link MixModelBlock}. */
+export interface MixModelBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {
+  /** "Add n" pressed on a card. Without it the cards have no such button. */
+  onAdd?: ((event: { goods: GoodsSummary }) => void) | undefined;
+}
+
+/**
+ * Block `mixModel`: goods beside a panel of stores, each with some of its goods (BK-11). On a phone four goods, then a rail
+ * of stores.
+ */
+export function MixModelBlock({ options, first, onAdd, className, ...rest }: MixModelBlockProps) {
+  const { goods, brand } = readMix(options);
+  const cards = goods.list.map(goodsOfItem);
+  if (cards.length + brand.list.length === 0) return null;
+  const title = readText(options.title);
+  return (
+    <section data-component="MixModelBlock" aria-label={title} {...rest} className={clsx(styles.root, className)}>
+      {cards.length > 0 && (
+        <div className={styles.side}>
+          {title && <BlockHead title={title} note={goods.badge} moreHref={readText(options.url)} />}
+          <ul className={styles.grid}>
+            {cards.map((item) => (
+              <li key={item.id} className={styles.card}>
+                <GoodsCard
+                  goods={item}
+                  sizes="(min-width: 1280px) 198px, (min-width: 768px) 22vw, 45vw"
+                  eager={first}
+                  {...(onAdd && { onAdd })}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {brand.list.length > 0 && <StorePanel title={brand.title} url={brand.url} stores={brand.list} eager={first} />}
+    </section>
+  );
+}

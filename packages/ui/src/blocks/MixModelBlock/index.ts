@@ -1,0 +1,1 @@
+export { MixModelBlock, type MixModelBlockProps } from "./MixModelBlock.tsx";

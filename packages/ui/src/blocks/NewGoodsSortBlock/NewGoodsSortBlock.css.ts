@@ -1,0 +1,50 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { below, from } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+
+const { color, space, radius } = vars;
+
+export const root = style(inLayer("blocks", { minInlineSize: 0 }));
+
+/** Speaks of columns, which a phone does not have. */
+export const note = style(inLayer("blocks", { "@media": { [below("md")]: { display: "none" } } }));
+
+/** Where the columns stand side by side there is nothing to choose. */
+export const tabs = style(
+  inLayer("blocks", { marginBlockEnd: space[2], "@media": { [from("lg")]: { display: "none" } } }),
+);
+
+export const columns = style(
+  inLayer("blocks", {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[4],
+    "@media": {
+      [from("lg")]: { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+    },
+  }),
+);
+
+export const column = recipe({
+  base: inLayer("blocks", {
+    minInlineSize: 0,
+    "@media": {
+      [from("lg")]: {
+        paddingBlockStart: space[5],
+        paddingBlockEnd: space[3],
+        paddingInline: space[6],
+        borderRadius: radius.lg,
+        background: color.bg.subtle,
+      },
+    },
+  }),
+  variants: {
+    place: {
+      always: {},
+      chosen: {},
+      waiting: inLayer("blocks", { "@media": { [below("lg")]: { display: "none" } } }),
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { brokenItems, newGoodsSortOptions } from "../../testing/fixtures/blocks.ts";
+import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
+import { NewGoodsSortBlock } from "./NewGoodsSortBlock.tsx";
+
+const meta = {
+  title: "Blocks/NewGoodsSortBlock",
+  component: NewGoodsSortBlock,
+  args: { options: newGoodsSortOptions("en"), first: true, onAdd: fn() },
+} satisfies Meta<typeof NewGoodsSortBlock>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Three charts side by side; on a phone one list with tabs. */
+export const Standard: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("New this week")).toBeVisible();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { args: { options: newGoodsSortOptions("zh") }, globals: { locale: "zh" } };
+
+/** On a phone the tabs choose the chart, and the plus adds the smallest count. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ args, canvasElement }) => {
+    const block = within(canvasElement);
+    await expect(block.getAllByRole("listitem")).toHaveLength(4);
+    await userEvent.click(block.getByRole("tab", { name: "Rising" }));
+    await expect(block.getAllByRole("listitem")).toHaveLength(4);
+    await userEvent.click(
+      block.getByRole("button", { name: "Add 10: Twin-bell alarm clock, silent sweep, three colours" }),
+    );
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** A chart without a name, and one that is missing. */
+export const Untitled: Story = {
+  args: { options: { left: { list: blockItems(4) }, middle: { title: "Rising", list: blockItems(2) } } },
+};
+
+/** Data that merchants did not mean: what can be read is shown, the rest is left out (BK-17). */
+export const BrokenData: Story = {
+  args: {
+    options: { title: {}, left: { title: "Most reordered", list: brokenItems }, middle: 7, right: { list: null } },
+  },
+};
+
+/** Nothing to show: the block takes no room. */
+export const Empty: Story = {
+  args: { options: {} },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-component='NewGoodsSortBlock']")).toBeNull();
+  },
+};

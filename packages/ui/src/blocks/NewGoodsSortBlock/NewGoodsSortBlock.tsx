@@ -1,0 +1,69 @@
+"use client";
+import { clsx } from "clsx";
+import { type ComponentPropsWithRef, useState } from "react";
+import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
+import { Tabs } from "../../primitives/Tabs/index.ts";
+import { useMessages } from "../../runtime/index.ts";
+import { BlockHead } from "../BlockHead/index.ts";
+import { type BlockProps, readText } from "../BlockPage/index.ts";
+import * as styles from "./NewGoodsSortBlock.css.ts";
+import { RankedList } from "./RankedList.tsx";
+import { readColumns } from "./readColumns.ts";
+
+/** Props of {@link NewGoodsSortBlock}. */
+export interface NewGoodsSortBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {
+  /** The plus beside goods on a phone. Without it there is none. */
+  onAdd?: ((event: { goods: GoodsSummary }) => void) | undefined;
+}
+
+/**
+ * Block `newGoodsSort`: three columns of goods in order, each with its own title; on a phone one list with tabs (BK-13).
+ * Both come from the same markup, so the page does not move when the script arrives.
+ */
+export function NewGoodsSortBlock({ options, first, onAdd, className, ...rest }: NewGoodsSortBlockProps) {
+  const { block } = useMessages();
+  const [chosen, setChosen] = useState("0");
+  const columns = readColumns(options);
+  if (columns.length === 0) return null;
+  const [title, note] = [options.title, options.secondTitle].map(readText);
+  // Tabs need names; columns without them stay below each other.
+  const tabbed = columns.length > 1 && columns.every((column) => column.title !== undefined);
+  return (
+    <section data-component="NewGoodsSortBlock" aria-label={title} {...rest} className={clsx(styles.root, className)}>
+      {title && (
+        <BlockHead
+          title={title}
+          note={note && <span className={styles.note}>{note}</span>}
+          moreHref={readText(options.url)}
+        />
+      )}
+      {tabbed && (
+        <Tabs
+          label={title ?? block.promotions}
+          variant="pill"
+          items={columns.map((column, index) => ({ value: String(index), label: column.title }))}
+          value={chosen}
+          onValueChange={({ value }) => setChosen(value)}
+          className={styles.tabs}
+        />
+      )}
+      <div className={styles.columns}>
+        {columns.map((column, index) => (
+          <RankedList
+            key={index}
+            column={column}
+            heading={title ? "h3" : "h2"}
+            eager={first}
+            onAdd={onAdd}
+            className={styles.column({ place: placeOf(tabbed, chosen === String(index)) })}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function placeOf(tabbed: boolean, chosen: boolean): "always" | "chosen" | "waiting" {
+  if (!tabbed) return "always";
+  return chosen ? "chosen" : "waiting";
+}

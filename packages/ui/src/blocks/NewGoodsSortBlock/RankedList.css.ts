@@ -1,0 +1,171 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { below, from } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { text } from "../../theme/text.css.ts";
+
+const { color, space, size, radius, type } = vars;
+/** Columns side by side; below this width there is one list of equal rows. */
+const wide = from("lg");
+
+export const head = style(
+  inLayer("blocks", {
+    display: "flex",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    gap: space[3],
+    marginBlockEnd: space["3half"],
+    // The tab above says it.
+    "@media": { [below("lg")]: { display: "none" } },
+  }),
+);
+
+export const title = style([text.title3]);
+export const titleLink = style(inLayer("blocks", { selectors: { "&:hover": { textDecoration: "underline" } } }));
+export const note = style([text.caption, inLayer("blocks", { color: color.text.muted, textAlign: "end" })]);
+
+export const list = style(inLayer("blocks", { listStyle: "none", margin: 0, padding: 0 }));
+
+export const row = recipe({
+  base: inLayer("blocks", {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: space[3],
+    paddingBlock: space["2half"],
+    "@media": {
+      [below("lg")]: { borderBlockEnd: `${vars.line.hairline} solid ${color.border.hairline}` },
+    },
+  }),
+  variants: {
+    place: {
+      first: inLayer("blocks", {
+        "@media": {
+          [wide]: {
+            display: "grid",
+            gridTemplateColumns: `${size.tray.xl} minmax(0, 1fr)`,
+            gridTemplateRows: "1fr auto auto 1fr",
+            gridTemplateAreas: '"tray ." "tray rank" "tray words" "tray ."',
+            columnGap: space[4],
+            rowGap: 0,
+            paddingBlock: 0,
+            paddingBlockEnd: space["3half"],
+          },
+          [from("xl")]: { gridTemplateColumns: `${size.block.railCard} minmax(0, 1fr)` },
+        },
+      }),
+      other: inLayer("blocks", {
+        "@media": { [wide]: { borderBlockStart: `${vars.line.hairline} solid ${color.border.hairline}` } },
+      }),
+    },
+  },
+});
+
+/** A figure of the scale's price sizes: 20 px in the list, 28 in a column, 40 for the first place. */
+const figure = ({ size: fontSize, line }: { size: string; line: string }) => ({ fontSize, lineHeight: line });
+
+export const rank = recipe({
+  base: [
+    text.priceM,
+    inLayer("blocks", {
+      flex: "none",
+      inlineSize: space[5],
+      "@media": { [wide]: { ...figure(type.priceL), inlineSize: space[7] } },
+    }),
+  ],
+  variants: {
+    place: {
+      first: inLayer("blocks", {
+        color: color.text.deal,
+        "@media": { [wide]: { ...figure(type.priceXL), gridArea: "rank", inlineSize: "auto" } },
+      }),
+      other: inLayer("blocks", { "@media": { [wide]: { color: color.text.muted } } }),
+    },
+  },
+});
+
+export const tray = recipe({
+  base: inLayer("blocks", {
+    flex: "none",
+    inlineSize: size.tray.md,
+    borderRadius: radius.control,
+  }),
+  variants: {
+    place: {
+      first: inLayer("blocks", {
+        "@media": { [wide]: { gridArea: "tray", inlineSize: "100%", borderRadius: radius.md } },
+      }),
+      other: {},
+    },
+  },
+});
+
+export const words = style(inLayer("blocks", { flex: 1, minInlineSize: 0, gridArea: "words" }));
+
+export const name = recipe({
+  base: [
+    text.small,
+    inLayer("blocks", {
+      display: "-webkit-box",
+      WebkitLineClamp: 2,
+      WebkitBoxOrient: "vertical",
+      overflow: "hidden",
+      overflowWrap: "anywhere",
+    }),
+  ],
+  variants: {
+    place: {
+      first: inLayer("blocks", {
+        "@media": {
+          [wide]: {
+            WebkitLineClamp: 3,
+            marginBlockStart: space[1],
+            fontSize: type.body.size,
+            lineHeight: type.body.line,
+            fontWeight: vars.font.weight.medium,
+          },
+        },
+      }),
+      other: {},
+    },
+  },
+});
+
+/** The whole row leads to the goods; the plus lies above. */
+export const link = style(
+  inLayer("blocks", {
+    selectors: {
+      "&::after": { content: "", position: "absolute", inset: 0, borderRadius: radius.md },
+      "&:focus-visible": { outline: "none" },
+      "&:focus-visible::after": {
+        outline: `${vars.line.strong} solid ${color.border.focus}`,
+        outlineOffset: `calc(-1 * ${space.half})`,
+      },
+    },
+  }),
+);
+
+export const facts = recipe({
+  base: inLayer("blocks", {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: space["1half"],
+    marginBlockStart: space.half,
+  }),
+  variants: {
+    place: {
+      first: inLayer("blocks", { "@media": { [wide]: { display: "grid", rowGap: space.half } } }),
+      other: {},
+    },
+  },
+});
+
+export const add = style(
+  inLayer("blocks", {
+    position: "relative",
+    zIndex: vars.zIndex.base,
+    "@media": { [wide]: { display: "none" } },
+  }),
+);

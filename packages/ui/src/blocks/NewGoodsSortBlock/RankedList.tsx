@@ -1,0 +1,105 @@
+"use client";
+import { Plus } from "lucide-react";
+import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
+import { GoodsMeta } from "../../commerce/GoodsMeta/index.ts";
+import { Price } from "../../commerce/Price/index.ts";
+import { IconButton } from "../../primitives/IconButton/index.ts";
+import { Tray } from "../../primitives/Tray/index.ts";
+import { UiLink, useMessages } from "../../runtime/index.ts";
+import * as styles from "./RankedList.css.ts";
+import type { RankedColumn } from "./readColumns.ts";
+
+type OnAdd = ((event: { goods: GoodsSummary }) => void) | undefined;
+
+interface RankedListProps {
+  column: RankedColumn;
+  heading: "h2" | "h3";
+  eager: boolean;
+  onAdd: OnAdd;
+  /** How the block places it. */
+  className: string;
+}
+
+/** One chart: the first place large, the others as rows with their rank. */
+export function RankedList({ column, heading: Heading, eager, onAdd, className }: RankedListProps) {
+  const { title, note, url, goods } = column;
+  return (
+    <div data-part="column" className={className}>
+      {title && (
+        <div className={styles.head}>
+          <Heading className={styles.title}>
+            {url ? (
+              <UiLink href={url} className={styles.titleLink}>
+                {title}
+              </UiLink>
+            ) : (
+              title
+            )}
+          </Heading>
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+      )}
+      <ol className={styles.list}>
+        {goods.map((item, index) => (
+          <RankedGoods key={item.id} goods={item} rank={index + 1} eager={eager} onAdd={onAdd} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function RankedGoods({
+  goods,
+  rank,
+  eager,
+  onAdd,
+}: {
+  goods: GoodsSummary;
+  rank: number;
+  eager: boolean;
+  onAdd: OnAdd;
+}) {
+  const { goods: words, block } = useMessages();
+  const place = rank === 1 ? "first" : "other";
+  const count = goods.minimum ?? 1;
+  return (
+    <li data-hover-group="" className={styles.row({ place })}>
+      <span data-part="rank" className={styles.rank({ place })}>
+        {rank}
+      </span>
+      <Tray
+        src={goods.image}
+        alt=""
+        sizes={rank === 1 ? "148px" : "64px"}
+        eager={eager}
+        zoomable
+        className={styles.tray({ place })}
+      />
+      <div className={styles.words}>
+        <p className={styles.name({ place })}>
+          {goods.href ? (
+            <UiLink href={goods.href} className={styles.link}>
+              {goods.name || block.seeAll}
+            </UiLink>
+          ) : (
+            goods.name
+          )}
+        </p>
+        <div className={styles.facts({ place })}>
+          {goods.price !== undefined && <Price value={goods.price} was={goods.was} size={rank === 1 ? "md" : "sm"} />}
+          <GoodsMeta minimum={goods.minimum} />
+        </div>
+      </div>
+      {onAdd && (
+        <IconButton
+          label={`${words.add({ count })}: ${goods.name}`}
+          variant="quiet"
+          className={styles.add}
+          onClick={() => onAdd({ goods })}
+        >
+          <Plus />
+        </IconButton>
+      )}
+    </li>
+  );
+}

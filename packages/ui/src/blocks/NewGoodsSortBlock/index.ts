@@ -1,0 +1,1 @@
+export { NewGoodsSortBlock, type NewGoodsSortBlockProps } from "./NewGoodsSortBlock.tsx";

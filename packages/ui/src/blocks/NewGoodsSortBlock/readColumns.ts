@@ -1,0 +1,21 @@
+import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
+import { goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
+
+/** One chart: its title and its goods in order. */
+export interface RankedColumn {
+  readonly title: string | undefined;
+  /** What decides the order: "By repeat orders". */
+  readonly note: string | undefined;
+  readonly url: string | undefined;
+  readonly goods: readonly GoodsSummary[];
+}
+
+/** Reads `left`, `middle` and `right`; one without goods is left out. */
+export function readColumns(options: Readonly<Record<string, unknown>>): readonly RankedColumn[] {
+  return [options.left, options.middle, options.right].flatMap((column) => {
+    if (!isRecord(column)) return [];
+    const goods = readItems(column.list).slice(0, 4).map(goodsOfItem);
+    if (goods.length === 0) return [];
+    return [{ title: readText(column.title), note: readText(column.secondTitle), url: readText(column.url), goods }];
+  });
+}

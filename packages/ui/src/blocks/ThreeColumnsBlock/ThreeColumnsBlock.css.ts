@@ -1,0 +1,136 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { below, from, media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { text } from "../../theme/text.css.ts";
+
+const { color, space, radius, size } = vars;
+
+export const root = style(inLayer("blocks", { minInlineSize: 0 }));
+
+export const row = style(
+  inLayer("blocks", {
+    display: "grid",
+    gap: space[4],
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": {
+      [from("lg")]: { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+    },
+  }),
+);
+
+export const advert = style(inLayer("blocks", { minBlockSize: size.block.waiting }));
+
+const field = (background: string) => inLayer("blocks", { background });
+
+export const panel = recipe({
+  base: inLayer("blocks", {
+    display: "grid",
+    alignContent: "space-between",
+    gap: space[3],
+    minInlineSize: 0,
+    padding: space[5],
+    paddingBlockEnd: space[4],
+    borderRadius: radius.lg,
+    overflow: "hidden",
+    "@media": {
+      [`${from("md")} and ${below("lg")}`]: {
+        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+        alignItems: "center",
+        columnGap: space[6],
+      },
+    },
+  }),
+  variants: {
+    tint: {
+      butter: field(color.tray.butter),
+      apricot: field(color.tray.apricot),
+      shell: field(color.tray.shell),
+      sky: field(color.tray.sky),
+      mint: field(color.tray.mint),
+      lilac: field(color.tray.lilac),
+      sand: field(color.tray.sand),
+      steel: field(color.tray.steel),
+      ink: field(color.tray.steel),
+    },
+  },
+});
+
+export const head = style(
+  inLayer("blocks", { display: "flex", justifyContent: "space-between", gap: space[3], minInlineSize: 0 }),
+);
+
+export const words = style(inLayer("blocks", { minInlineSize: 0 }));
+export const name = style([text.title3]);
+export const describe = style([
+  text.small,
+  inLayer("blocks", { marginBlockStart: space.half, color: color.text.secondary }),
+]);
+
+/** On a tint the voice's blue is too pale in the dark scheme; the link is ink like the title. */
+export const more = style([
+  text.label,
+  inLayer("blocks", {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space.half,
+    marginBlockStart: space[1],
+    minBlockSize: space[8],
+    "@media": { [media.touch]: { minBlockSize: size.touch } },
+    selectors: { "&:hover": { textDecoration: "underline" }, "&:focus-visible": { outlineColor: "currentColor" } },
+  }),
+]);
+
+export const chevron = style(inLayer("blocks", { inlineSize: size.icon.sm, blockSize: size.icon.sm }));
+
+export const art = style(
+  inLayer("blocks", {
+    flex: "none",
+    inlineSize: size.block.panelArt,
+    blockSize: "auto",
+    alignSelf: "center",
+    filter: vars.filter.picture,
+  }),
+);
+
+export const trays = style(
+  inLayer("blocks", {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gap: space[3],
+    listStyle: "none",
+    margin: 0,
+    padding: 0,
+  }),
+);
+
+export const goods = style(inLayer("blocks", { position: "relative", minInlineSize: 0 }));
+
+export const tag = style(
+  inLayer("blocks", { position: "absolute", insetBlockStart: space["1half"], insetInlineStart: space["1half"] }),
+);
+
+export const price = style(inLayer("blocks", { marginBlockStart: space["1half"] }));
+
+export const goodsLink = style(
+  inLayer("blocks", {
+    display: "block",
+    selectors: {
+      "&::after": { content: "", position: "absolute", inset: 0, borderRadius: radius.md },
+      "&:focus-visible": { outline: "none" },
+      "&:focus-visible::after": { outline: `${vars.line.strong} solid currentColor`, outlineOffset: space.half },
+    },
+  }),
+);
+
+export const goodsName = style([
+  text.caption,
+  inLayer("blocks", {
+    display: "-webkit-box",
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: "vertical",
+    overflow: "hidden",
+    overflowWrap: "anywhere",
+  }),
+]);

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { blockAdverts, brokenItems, threeColumnsOptions } from "../../testing/fixtures/blocks.ts";
+import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
+import { ThreeColumnsBlock } from "./ThreeColumnsBlock.tsx";
+
+const meta = {
+  title: "Blocks/ThreeColumnsBlock",
+  component: ThreeColumnsBlock,
+  args: { options: threeColumnsOptions("en"), first: true },
+} satisfies Meta<typeof ThreeColumnsBlock>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Three tinted panels, each with title, link and three goods. */
+export const Standard: Story = {
+  play: async ({ canvasElement }) => {
+    const block = within(canvasElement);
+    await expect(block.getByRole("heading", { name: "For tailors" })).toBeVisible();
+    await expect(block.getByRole("link", { name: "Shop bags: Bags for the school year" })).toBeVisible();
+    await expect(block.getAllByRole("listitem")).toHaveLength(9);
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { args: { options: threeColumnsOptions("zh") }, globals: { locale: "zh" } };
+
+/** A panel without goods is an advert; a tint that is none of ours gives way. */
+export const WithAnAdvert: Story = {
+  args: {
+    options: {
+      title: "By trade",
+      list: blockAdverts("en")
+        .slice(4, 7)
+        .map((item, index) => (index === 1 ? { ...item, tint: "plaid" } : { ...item, goods: blockItems(3) })),
+    },
+  },
+};
+
+/** Data that merchants did not mean: what can be read is shown, the rest is left out (BK-17). */
+export const BrokenData: Story = {
+  args: {
+    options: { list: [{ name: "Mend and make", tint: 3, goods: brokenItems }, ...brokenItems] },
+  },
+};
+
+/** Nothing to show: the block takes no room. */
+export const Empty: Story = {
+  args: { options: {} },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-component='ThreeColumnsBlock']")).toBeNull();
+  },
+};

@@ -1,0 +1,70 @@
+"use client";
+import { ChevronRight } from "lucide-react";
+import { DiscountTag } from "../../commerce/DiscountTag/index.ts";
+import { Price } from "../../commerce/Price/index.ts";
+import { Tray } from "../../primitives/Tray/index.ts";
+import { UiLink, useMessages } from "../../runtime/index.ts";
+import { BlockArt } from "../BlockArt/index.ts";
+import type { BlockItem } from "../BlockPage/index.ts";
+import type { ThreeColumnsPanel } from "./readPanels.ts";
+import * as styles from "./ThreeColumnsBlock.css.ts";
+
+interface TitledPanelProps {
+  panel: ThreeColumnsPanel;
+  heading: "h2" | "h3";
+  eager: boolean;
+}
+
+/** Title, description and link beside the panel's picture, and the goods in a row below. */
+export function TitledPanel({ panel, heading: Heading, eager }: TitledPanelProps) {
+  const { block } = useMessages();
+  const { name, describe, url, action = block.seeAll } = panel.item;
+  return (
+    <div data-part="panel" className={styles.panel({ tint: panel.tint })}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          {name && <Heading className={styles.name}>{name}</Heading>}
+          {describe && <p className={styles.describe}>{describe}</p>}
+          {url && (
+            <UiLink href={url} aria-label={name && `${action}: ${name}`} className={styles.more}>
+              {action}
+              <ChevronRight aria-hidden="true" className={styles.chevron} />
+            </UiLink>
+          )}
+        </div>
+        <BlockArt
+          item={{ ...panel.item, url: undefined }}
+          eager={eager}
+          sizes="(min-width: 768px) 176px, 176px"
+          className={styles.art}
+        />
+      </div>
+      <ul className={styles.trays}>
+        {panel.goods.map((goods, index) => (
+          <PanelGoods key={index} goods={goods} eager={eager} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A small card: the tint is too near to red for a red price, so the tag alone tells of a reduction. */
+function PanelGoods({ goods, eager }: { goods: BlockItem; eager: boolean }) {
+  const { block } = useMessages();
+  const { img, url, name, price, originalPrice } = goods;
+  return (
+    <li data-hover-group="" className={styles.goods}>
+      <Tray src={img} alt="" sizes="(min-width: 1024px) 8vw, 28vw" eager={eager} zoomable>
+        <DiscountTag price={price} was={originalPrice} className={styles.tag} />
+      </Tray>
+      {price !== undefined && <Price value={price} size="sm" className={styles.price} />}
+      {url ? (
+        <UiLink href={url} className={styles.goodsLink}>
+          <span className={styles.goodsName}>{name ?? block.seeAll}</span>
+        </UiLink>
+      ) : (
+        name && <span className={styles.goodsName}>{name}</span>
+      )}
+    </li>
+  );
+}

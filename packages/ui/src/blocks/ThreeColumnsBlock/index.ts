@@ -1,0 +1,1 @@
+export { ThreeColumnsBlock, type ThreeColumnsBlockProps } from "./ThreeColumnsBlock.tsx";

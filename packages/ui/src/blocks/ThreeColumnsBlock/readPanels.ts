@@ -1,0 +1,28 @@
+import type { TileTint } from "../AdvertTile/index.ts";
+import { type BlockItem, isRecord, readItem, readItems } from "../BlockPage/index.ts";
+
+/** One of the three panels: what it is about, and up to three goods. */
+export interface ThreeColumnsPanel {
+  readonly item: BlockItem;
+  readonly tint: TileTint;
+  readonly goods: readonly BlockItem[];
+}
+
+const known: readonly TileTint[] = ["butter", "apricot", "shell", "sky", "mint", "lilac", "sand", "steel"];
+const usual: readonly TileTint[] = ["butter", "mint", "sky"];
+
+/** Reads the panels; a tint that is none of ours gives way to the usual one of its place. */
+export function readPanels(value: unknown): readonly ThreeColumnsPanel[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  return list
+    .flatMap((entry) => {
+      const item = readItem(entry);
+      return item && isRecord(entry) ? [{ item, tint: entry.tint, goods: readItems(entry.goods).slice(0, 3) }] : [];
+    })
+    .filter(({ item, goods }) => item.name !== undefined || item.img !== undefined || goods.length > 0)
+    .slice(0, 3)
+    .map(({ tint, ...panel }, index) => ({
+      ...panel,
+      tint: known.find((name) => name === tint) ?? usual[index] ?? "sand",
+    }));
+}

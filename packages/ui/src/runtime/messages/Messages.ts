@@ -101,6 +101,19 @@ export interface Messages {
     readonly keep: (input: { name: string }) => string;
     readonly remove: (input: { name: string }) => string;
   };
+  readonly address: {
+    readonly isDefault: string;
+    readonly change: string;
+    readonly edit: (input: { name: string; place: string }) => string;
+  };
+  readonly cascader: {
+    readonly placeholder: string;
+    readonly find: string;
+    readonly none: string;
+    readonly failed: string;
+    readonly column: (input: { inside: string }) => string;
+    readonly firstColumn: string;
+  };
   readonly gallery: {
     readonly label: string;
     readonly enlarge: string;

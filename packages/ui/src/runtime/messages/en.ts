@@ -102,6 +102,19 @@ export const en: Messages = {
     keep: ({ name }) => `Move to favourites: ${name}`,
     remove: ({ name }) => `Remove ${name}`,
   },
+  address: {
+    isDefault: "Default",
+    change: "Edit",
+    edit: ({ name, place }) => `Edit the address of ${name}, ${place}`,
+  },
+  cascader: {
+    placeholder: "Choose",
+    find: "Type to find",
+    none: "Nothing by that name",
+    failed: "This list did not load.",
+    column: ({ inside }) => `Inside ${inside}`,
+    firstColumn: "First choice",
+  },
   gallery: {
     label: "Pictures",
     enlarge: "Press to enlarge",

@@ -102,6 +102,19 @@ export const zh: Messages = {
     keep: ({ name }) => `移入收藏：${name}`,
     remove: ({ name }) => `删除${name}`,
   },
+  address: {
+    isDefault: "默认",
+    change: "修改",
+    edit: ({ name, place }) => `修改${name}的地址，${place}`,
+  },
+  cascader: {
+    placeholder: "请选择",
+    find: "输入名称查找",
+    none: "没有找到",
+    failed: "列表加载失败",
+    column: ({ inside }) => `${inside}的下级`,
+    firstColumn: "第一级",
+  },
   gallery: {
     label: "商品图片",
     enlarge: "按下放大",

@@ -1,0 +1,85 @@
+"use client";
+import { clsx } from "clsx";
+import { type ComponentPropsWithRef, useId } from "react";
+import { Tag } from "../../primitives/Tag/index.ts";
+import { useMessages } from "../../runtime/index.ts";
+import * as styles from "./AddressCard.css.ts";
+
+/** Where a parcel can go. */
+export interface AddressSummary {
+  readonly id: string;
+  /** Who receives it. */
+  readonly name: string;
+  readonly mobile: string;
+  /** Everything from country to door, in one text. */
+  readonly place: string;
+  /** Short label such as "Shop". */
+  readonly alias?: string | undefined;
+  readonly isDefault?: boolean | undefined;
+}
+
+/** Props of {@link AddressCard}. */
+export interface AddressCardProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  address: AddressSummary;
+  /** Name that the cards to choose from share. */
+  group: string;
+  /** The parcel goes here. @default false */
+  chosen?: boolean | undefined;
+  /** Chosen by a click, a tap or the arrow keys. */
+  onChoose?: ((event: { address: AddressSummary }) => void) | undefined;
+  /** "Edit" pressed; without it there is no such button. */
+  onEdit?: ((event: { address: AddressSummary }) => void) | undefined;
+}
+
+/** One address among those to choose from. For other choices with room to explain themselves use `RadioCards`. */
+export function AddressCard({
+  address,
+  group,
+  chosen = false,
+  onChoose,
+  onEdit,
+  className,
+  ...rest
+}: AddressCardProps) {
+  const { address: words } = useMessages();
+  const id = useId();
+  const { name, mobile, place, alias, isDefault } = address;
+  return (
+    <div
+      data-component="AddressCard"
+      data-chosen={chosen || undefined}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
+      <input
+        type="radio"
+        id={id}
+        name={group}
+        value={address.id}
+        checked={chosen}
+        aria-describedby={`${id}-place`}
+        className={styles.radio}
+        onChange={() => onChoose?.({ address })}
+      />
+      <label htmlFor={id} className={styles.target}>
+        <span className={styles.name}>{name}</span>
+        {alias ? <Tag tone={chosen ? "brand" : "neutral"}>{alias}</Tag> : null}
+        {isDefault ? <Tag tone="neutral">{words.isDefault}</Tag> : null}
+      </label>
+      <p id={`${id}-place`} className={styles.facts}>
+        <span className={styles.mobile}>{mobile}</span>
+        <span>{place}</span>
+      </p>
+      {onEdit ? (
+        <button
+          type="button"
+          aria-label={words.edit({ name, place })}
+          className={styles.edit}
+          onClick={() => onEdit({ address })}
+        >
+          {words.change}
+        </button>
+      ) : null}
+    </div>
+  );
+}

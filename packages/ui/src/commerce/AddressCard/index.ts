@@ -1,0 +1,1 @@
+export { AddressCard, type AddressCardProps, type AddressSummary } from "./AddressCard.tsx";

@@ -1,0 +1,1 @@
+export { type AmountLine, AmountSummary, type AmountSummaryProps } from "./AmountSummary.tsx";

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { PaymentMethods } from "./PaymentMethods.tsx";
+
+const meta = {
+  title: "Commerce/PaymentMethods",
+  component: PaymentMethods,
+  args: {
+    label: "Pay with",
+    value: "WALLET",
+    onChoose: fn(),
+    choices: [
+      { method: "WALLET", label: "Wallet", description: "Balance $312.50" },
+      { method: "ALIPAY", label: "Alipay", description: "Scan to pay" },
+      { method: "WECHAT", label: "WeChat Pay", description: "Scan to pay" },
+      { method: "BANK_TRANSFER", label: "Bank transfer", description: "1 to 3 days" },
+    ],
+  },
+} satisfies Meta<typeof PaymentMethods>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** All ways there are. */
+export const Open: Story = {
+  play: async ({ args, canvasElement }) => {
+    const group = within(canvasElement);
+    await expect(group.getByRole("radio", { name: "Wallet" })).toBeChecked();
+    await userEvent.click(group.getByRole("radio", { name: "Alipay" }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ method: "ALIPAY" });
+  },
+};
+
+/** The only way is closed, and says why. */
+export const TooLittle: Story = {
+  args: {
+    value: null,
+    choices: [{ method: "WALLET", label: "Wallet", description: "Balance $12.50: $239.32 short", disabled: true }],
+  },
+  play: async ({ canvasElement }) => {
+    const wallet = within(canvasElement).getByRole("radio", { name: "Wallet" });
+    await expect(wallet).toBeDisabled();
+    await expect(wallet).toHaveAccessibleDescription("Balance $12.50: $239.32 short");
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: {
+    label: "支付方式",
+    choices: [{ method: "WALLET", label: "余额支付", description: "余额￥312.50" }],
+  },
+  globals: { locale: "zh" },
+};

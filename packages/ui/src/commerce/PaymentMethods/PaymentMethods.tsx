@@ -1,0 +1,59 @@
+import { Landmark, type LucideIcon, QrCode, Smartphone, Wallet } from "lucide-react";
+import { RadioCards, type RadioCardsProps } from "../../primitives/RadioCards/index.ts";
+import { icon } from "./PaymentMethods.css.ts";
+
+/** Ways to pay that have a drawing of their own. */
+export type PaymentMethodName = "WALLET" | "ALIPAY" | "WECHAT" | "BANK_TRANSFER";
+
+const icons: Record<PaymentMethodName, LucideIcon> = {
+  WALLET: Wallet,
+  ALIPAY: QrCode,
+  WECHAT: Smartphone,
+  BANK_TRANSFER: Landmark,
+};
+
+/** A way to pay, in the words of the page. */
+export interface PaymentChoice {
+  readonly method: PaymentMethodName;
+  readonly label: string;
+  /** What to know: a balance, "Scan to pay", or why it is closed. */
+  readonly description?: string | undefined;
+  /** @default false */
+  readonly disabled?: boolean | undefined;
+}
+
+/** Props of {@link PaymentMethods}. */
+export interface PaymentMethodsProps extends Omit<RadioCardsProps, "items" | "layout" | "value" | "onValueChange"> {
+  choices: readonly PaymentChoice[];
+  /** The way chosen; null while there is none. */
+  value: PaymentMethodName | null;
+  /** Called with the new choice. */
+  onChoose?: ((event: { method: PaymentMethodName }) => void) | undefined;
+}
+
+/** The ways to pay beside each other, each with its drawing. For other choices use `RadioCards`. */
+export function PaymentMethods({ choices, value, onChoose, ...rest }: PaymentMethodsProps) {
+  const choose = ({ value: chosen }: { value: string }) => {
+    const choice = choices.find(({ method }) => method === chosen);
+    if (choice) onChoose?.({ method: choice.method });
+  };
+  return (
+    <RadioCards
+      data-component="PaymentMethods"
+      {...rest}
+      layout="row"
+      value={value}
+      onValueChange={choose}
+      items={choices.map(({ method, label, description, disabled }) => {
+        const Icon = icons[method];
+        return {
+          value: method,
+          label,
+          description,
+          disabled,
+          aside: <Icon aria-hidden="true" className={icon} />,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  type PaymentChoice,
+  type PaymentMethodName,
+  PaymentMethods,
+  type PaymentMethodsProps,
+} from "./PaymentMethods.tsx";

@@ -1,0 +1,9 @@
+/** docs/api.md says what the contract says. */
+import { existsSync, readFileSync } from "node:fs";
+import { currentReference, referenceFile } from "../docs/apiReference.ts";
+
+const written = existsSync(referenceFile) ? readFileSync(referenceFile, "utf8") : "";
+if (written !== currentReference()) {
+  console.error("docs/api.md is older than the contract: node scripts/bootstrap.mjs api-reference");
+  process.exitCode = 1;
+}

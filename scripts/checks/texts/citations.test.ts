@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { numbersOf, pointsIn, requirementsIn, rowsOf } from "./citations.ts";
+
+test("ids in a title are found alone, in a list and side by side", () => {
+  const text = 'test("[BU-01] a", …);\nit("[SE-02, SE-03] b", …);\nit("[RT-01][RT-02] c", …);';
+  expect(requirementsIn(text)).toEqual([
+    { name: "BU-01", line: 1 },
+    { name: "SE-02", line: 2 },
+    { name: "SE-03", line: 2 },
+    { name: "RT-01", line: 3 },
+    { name: "RT-02", line: 3 },
+  ]);
+});
+
+test("numbered points are found with the list they are in", () => {
+  expect(pointsIn("// as decisions 8 has it\n/** RULES 4, lessons 23. */")).toEqual([
+    { list: "decisions", number: "8", line: 1 },
+    { list: "RULES", number: "4", line: 2 },
+    { list: "lessons", number: "23", line: 2 },
+  ]);
+});
+
+test("rows and numbers are read from the documents", () => {
+  expect([...rowsOf("| id | what |\n| BU-01 | a |\n| BU-02 | b |")]).toEqual(["BU-01", "BU-02"]);
+  expect([...numbersOf("1. a\n## 2. b\n| 3 | c |\ntext 4. no")]).toEqual(["1", "2", "3"]);
+});

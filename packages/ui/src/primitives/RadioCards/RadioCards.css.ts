@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { steps } from "../../theme/steps.ts";
@@ -27,27 +28,38 @@ export const card = style(
     paddingInline: space[4],
     borderRadius: vars.radius.md,
     boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.control}`,
-    textAlign: "start",
+    cursor: "pointer",
     selectors: {
-      "&[data-state='checked']": {
+      "&:has(:checked)": {
         boxShadow: `inset 0 0 0 ${line.strong} ${color.border.brand}`,
         background: color.bg.brandSoft,
       },
-      "&:disabled": { color: color.text.disabled, boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}` },
+      "&:has(:disabled)": {
+        color: color.text.disabled,
+        boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
+        cursor: "not-allowed",
+      },
+      "&:has(:focus-visible)": { outline: `${line.strong} solid ${color.border.focus}`, outlineOffset: space.half },
     },
   }),
 );
 
 export const dot = style(
   inLayer("primitives", {
+    appearance: "none",
     flex: "none",
     inlineSize: space[5],
     blockSize: space[5],
+    margin: 0,
     borderRadius: vars.radius.full,
     boxShadow: `inset 0 0 0 ${line.control} ${color.border.control}`,
+    cursor: "inherit",
     selectors: {
-      [`${card}[data-state='checked'] > &`]: { boxShadow: `inset 0 0 0 ${space["1half"]} ${color.action.primary}` },
+      "&:checked": { boxShadow: `inset 0 0 0 ${space["1half"]} ${color.action.primary}` },
+      // The ring is drawn around the whole card.
+      "&:focus-visible": { outline: "none" },
     },
+    "@media": { [media.forcedColors]: { appearance: "auto" } },
   }),
 );
 

@@ -1,8 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { RadioGroup as Radix } from "radix-ui";
-import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
-import { useDirection } from "../../runtime/DirectionProvider.tsx";
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react";
 import * as styles from "./RadioCards.css.ts";
 
 /** One choice of {@link RadioCards}. */
@@ -10,21 +8,21 @@ export interface RadioCard {
   value: string;
   label: ReactNode;
   /** More about it, under the label. */
-  description?: ReactNode | undefined;
+  description?: ReactNode;
   /** A drawing, mark or amount at the end. */
-  aside?: ReactNode | undefined;
+  aside?: ReactNode;
   /** @default false */
   disabled?: boolean | undefined;
 }
 
 /** Props of {@link RadioCards}. */
-export interface RadioCardsProps
-  extends Omit<ComponentPropsWithRef<"div">, "dir" | "defaultValue" | "children" | "onChange"> {
+export interface RadioCardsProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue" | "children" | "onChange"> {
   /** The question, for screen readers. */
   label: string;
   items: readonly RadioCard[];
   /** The choice; null while there is none. */
   value?: string | null | undefined;
+  /** The first choice, if the page does not keep it. */
   defaultValue?: string | undefined;
   /** Called with the new choice. */
   onValueChange?: ((event: { value: string }) => void) | undefined;
@@ -37,30 +35,34 @@ export interface RadioCardsProps
 /** One of a few, each with room to explain itself: an address, a way to pay. For many short values use `SelectField`. */
 export function RadioCards(props: RadioCardsProps) {
   const { label, items, value, defaultValue, onValueChange, name, layout, className, ...rest } = props;
-  const direction = useDirection();
   const id = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value === undefined ? own : value;
+  const choose = (next: string) => {
+    setOwn(next);
+    onValueChange?.({ value: next });
+  };
   return (
-    <Radix.Root
+    <div
       data-component="RadioCards"
+      role="radiogroup"
       aria-label={label}
       {...rest}
-      {...(value !== undefined && { value })}
-      {...(defaultValue !== undefined && { defaultValue })}
-      {...(name !== undefined && { name })}
-      dir={direction}
-      onValueChange={(next) => onValueChange?.({ value: next })}
       className={clsx(styles.group({ layout }), className)}
     >
       {items.map((item) => (
-        <Radix.Item
-          key={item.value}
-          value={item.value}
-          disabled={item.disabled ?? false}
-          aria-labelledby={`${id}-${item.value}`}
-          aria-describedby={item.description ? `${id}-${item.value}-more` : undefined}
-          className={styles.card}
-        >
-          <span data-part="dot" className={styles.dot} />
+        <label key={item.value} data-part="card" className={styles.card}>
+          <input
+            type="radio"
+            name={name ?? id}
+            value={item.value}
+            checked={item.value === chosen}
+            disabled={item.disabled}
+            onChange={() => choose(item.value)}
+            aria-labelledby={`${id}-${item.value}`}
+            aria-describedby={item.description ? `${id}-${item.value}-more` : undefined}
+            className={styles.dot}
+          />
           <span className={styles.words}>
             <span id={`${id}-${item.value}`} className={styles.label}>
               {item.label}
@@ -72,8 +74,8 @@ export function RadioCards(props: RadioCardsProps) {
             ) : null}
           </span>
           {item.aside}
-        </Radix.Item>
+        </label>
       ))}
-    </Radix.Root>
+    </div>
   );
 }

@@ -13,17 +13,32 @@ export const label = style(
 
 export const track = style(
   inLayer("primitives", {
+    appearance: "none",
     position: "relative",
     flex: "none",
     inlineSize: steps(9.5),
     blockSize: steps(5.5),
+    margin: 0,
     padding: steps(0.75),
     borderRadius: vars.radius.full,
     background: color.border.control,
+    cursor: "pointer",
     transition: `background-color ${motion.duration.fast}`,
     selectors: {
-      "&[data-state='checked']": { background: color.action.primary },
-      "&:disabled": { opacity: 0.5 },
+      "&:checked": { background: color.action.primary },
+      "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
+      "&::before": {
+        content: "",
+        display: "block",
+        inlineSize: space[4],
+        blockSize: space[4],
+        borderRadius: vars.radius.full,
+        background: color.float.bg,
+        transition: `translate ${motion.duration.fast} ${motion.easing.standard}`,
+      },
+      "&:checked::before": { translate: `${travel} 0` },
+      "[dir='rtl'] &:checked::before": { translate: `calc(-1 * ${travel}) 0` },
+      // The finger's target around a small switch.
       "&::after": {
         content: "",
         position: "absolute",
@@ -31,25 +46,9 @@ export const track = style(
         insetBlock: `calc((100% - ${vars.size.touch}) / 2)`,
       },
     },
-    "@media": { [media.forcedColors]: { outline: `${vars.line.hairline} solid ButtonText` } },
-  }),
-);
-
-export const thumb = style(
-  inLayer("primitives", {
-    display: "block",
-    inlineSize: space[4],
-    blockSize: space[4],
-    borderRadius: vars.radius.full,
-    background: color.float.bg,
-    transition: `translate ${motion.duration.fast} ${motion.easing.standard}`,
-    selectors: {
-      "&[data-state='checked']": { translate: `${travel} 0` },
-      "[dir='rtl'] &[data-state='checked']": { translate: `calc(-1 * ${travel}) 0` },
-    },
     "@media": {
-      [media.reducedMotion]: { transition: "none" },
-      [media.forcedColors]: { background: "ButtonText" },
+      [media.reducedMotion]: { transition: "none", selectors: { "&::before": { transition: "none" } } },
+      [media.forcedColors]: { appearance: "auto", selectors: { "&::before": { content: "none" } } },
     },
   }),
 );

@@ -1,37 +1,31 @@
 "use client";
 import { clsx } from "clsx";
-import { Switch as Radix } from "radix-ui";
-import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import * as styles from "./Switch.css.ts";
 
-/** Props of {@link Switch}. */
-export interface SwitchProps extends Omit<ComponentPropsWithRef<"button">, "value" | "type"> {
+/** Props of {@link Switch}: those of the input, which also gets `ref` and `className`. */
+export interface SwitchProps extends Omit<ComponentPropsWithRef<"input">, "type" | "role" | "size" | "children"> {
   /** What is on or off. */
   children: ReactNode;
-  /** The state, if the page keeps it. */
-  checked?: boolean | undefined;
-  /** The first state, if the switch keeps it. @default false */
-  defaultChecked?: boolean | undefined;
   /** Called with the new state. */
   onCheckedChange?: ((event: { checked: boolean }) => void) | undefined;
 }
 
 /** Turns something on or off at once. For a value that is sent with a form use `Checkbox`. */
-export function Switch({ children, checked, defaultChecked, onCheckedChange, className, ...rest }: SwitchProps) {
-  const id = useId();
+export function Switch({ children, onCheckedChange, onChange, className, ...rest }: SwitchProps) {
   return (
-    <label data-part="label" htmlFor={rest.id ?? id} className={styles.label}>
-      <Radix.Root
-        id={id}
+    <label data-part="label" className={styles.label}>
+      <input
+        type="checkbox"
+        role="switch"
         data-component="Switch"
         {...rest}
-        {...(checked !== undefined && { checked })}
-        {...(defaultChecked !== undefined && { defaultChecked })}
-        onCheckedChange={(next) => onCheckedChange?.({ checked: next })}
+        onChange={(event) => {
+          onChange?.(event);
+          onCheckedChange?.({ checked: event.currentTarget.checked });
+        }}
         className={clsx(styles.track, className)}
-      >
-        <Radix.Thumb className={styles.thumb} />
-      </Radix.Root>
+      />
       <span>{children}</span>
     </label>
   );

@@ -1,8 +1,7 @@
 "use client";
 import { clsx } from "clsx";
-import { Tabs as Radix } from "radix-ui";
-import type { ComponentPropsWithRef, ReactNode } from "react";
-import { useDirection } from "../../runtime/DirectionProvider.tsx";
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react";
+import { TabList } from "./TabList.tsx";
 import * as styles from "./Tabs.css.ts";
 
 /** One tab of {@link Tabs}. */
@@ -11,13 +10,13 @@ export interface TabItem {
   value: string;
   label: ReactNode;
   /** How many there are inside, small behind the label. */
-  count?: ReactNode | undefined;
+  count?: ReactNode;
   /** What the tab shows; leave all of them out where the page below follows the value. */
-  content?: ReactNode | undefined;
+  content?: ReactNode;
 }
 
 /** Props of {@link Tabs}. */
-export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue" | "dir" | "children"> {
+export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue" | "children"> {
   /** What the tabs choose between, for screen readers. */
   label: string;
   items: readonly TabItem[];
@@ -33,44 +32,30 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultVa
 
 /** Shows one of several views of the same place. For steps in a fixed order use `Steps`, for other pages links. */
 export function Tabs(props: TabsProps) {
-  const {
-    label,
-    items,
-    value,
-    defaultValue = items[0]?.value ?? "",
-    onValueChange,
-    variant,
-    className,
-    ...rest
-  } = props;
-  const direction = useDirection();
+  const { label, items, value, defaultValue = items[0]?.value, onValueChange, variant, className, ...rest } = props;
+  const id = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const open = value ?? own;
+  const shown = items.find((item) => item.value === open);
+  const choose = (next: string) => {
+    if (next === open) return;
+    setOwn(next);
+    onValueChange?.({ value: next });
+  };
   return (
-    <Radix.Root
-      data-component="Tabs"
-      {...rest}
-      {...(value === undefined ? { defaultValue } : { value })}
-      dir={direction}
-      onValueChange={(next) => onValueChange?.({ value: next })}
-      className={clsx(styles.root, className)}
-    >
-      <Radix.List aria-label={label} className={styles.list({ variant })}>
-        {items.map((item) => (
-          <Radix.Trigger key={item.value} value={item.value} className={styles.tab({ variant })}>
-            {item.label}
-            {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
-      {items.map((item) => (
-        <Radix.Content
-          key={item.value}
-          value={item.value}
+    <div data-component="Tabs" {...rest} className={clsx(styles.root, className)}>
+      <TabList id={id} label={label} items={items} open={open} variant={variant} onChoose={choose} />
+      {shown?.content === undefined ? null : (
+        <div
+          key={shown.value}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${shown.value}`}
           className={styles.content}
-          {...(item.content === undefined && { hidden: true })}
         >
-          {item.content}
-        </Radix.Content>
-      ))}
-    </Radix.Root>
+          {shown.content}
+        </div>
+      )}
+    </div>
   );
 }

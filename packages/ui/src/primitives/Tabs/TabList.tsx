@@ -1,0 +1,58 @@
+"use client";
+import { type KeyboardEvent, useRef } from "react";
+import { useDirection } from "../../runtime/DirectionProvider.tsx";
+import type { TabItem, TabsProps } from "./Tabs.tsx";
+import * as styles from "./Tabs.css.ts";
+
+/** Props of {@link TabList}. */
+export interface TabListProps extends Pick<TabsProps, "label" | "items" | "variant"> {
+  /** Start of the ids of tabs and panel. */
+  id: string;
+  open: string | undefined;
+  onChoose: (value: string) => void;
+}
+
+/** Index that a key leads to, or undefined if the key means nothing here. The row is endless. */
+function target(key: string, index: number, count: number, forward: string): number | undefined {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  if (key !== "ArrowLeft" && key !== "ArrowRight") return undefined;
+  return (index + (key === forward ? 1 : count - 1)) % count;
+}
+
+/** The row of tabs: one stop for the Tab key, arrow keys inside it. */
+export function TabList({ id, label, items, open, variant, onChoose }: TabListProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const forward = useDirection() === "rtl" ? "ArrowLeft" : "ArrowRight";
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const next = target(event.key, index, items.length, forward);
+    const item = next === undefined ? undefined : items[next];
+    if (next === undefined || !item) return;
+    event.preventDefault();
+    onChoose(item.value);
+    row.current?.querySelectorAll<HTMLElement>("[role='tab']")[next]?.focus();
+  };
+  const stop = items.some(({ value }) => value === open) ? open : items[0]?.value;
+  return (
+    <div ref={row} role="tablist" aria-label={label} className={styles.list({ variant })}>
+      {items.map(({ value, label: words, count, content }: TabItem, index) => (
+        <button
+          key={value}
+          type="button"
+          role="tab"
+          id={`${id}-${value}`}
+          aria-selected={value === open}
+          aria-controls={value === open && content !== undefined ? `${id}-panel` : undefined}
+          tabIndex={value === stop ? 0 : -1}
+          data-state={value === open ? "active" : "inactive"}
+          onClick={() => onChoose(value)}
+          onKeyDown={(event) => onKeyDown(event, index)}
+          className={styles.tab({ variant })}
+        >
+          {words}
+          {count === undefined ? null : <span className={styles.count}>{count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -41,55 +41,10 @@ export const all = style([
 
 export const slots = style(
   inLayer("blocks", {
-    display: "grid",
-    gridAutoFlow: "column",
-    gridAutoColumns: "minmax(20%, 1fr)",
-    listStyle: "none",
-    padding: 0,
     marginBlock: `${space[5]} ${space[6]}`,
-    marginInline: 0,
-    borderRadius: radius.md,
-    background: color.night.slot,
-    overflowX: "auto",
-    scrollbarWidth: "none",
-    "@media": { [below("md")]: { gridAutoColumns: "minmax(31%, 1fr)", marginBlock: space[3] } },
+    "@media": { [below("md")]: { marginBlock: space[3] } },
   }),
 );
-
-export const slotItem = style(inLayer("blocks", { display: "grid", minInlineSize: 0 }));
-
-/** The chosen round is vermilion: running time is one of the two things red stands for. */
-export const slot = style(
-  inLayer("blocks", {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    columnGap: space["2half"],
-    paddingBlock: space["2half"],
-    paddingInline: space[4],
-    minBlockSize: size.touch,
-    borderRadius: radius.md,
-    color: color.night.slotText,
-    textAlign: "start",
-    selectors: {
-      "&[aria-pressed='true']": { background: color.bg.deal, color: color.text.onDeal },
-      "&:focus-visible": {
-        outline: `${vars.line.strong} solid ${color.border.focusOnField}`,
-        outlineOffset: `calc(-1 * ${space[1]})`,
-      },
-    },
-  }),
-);
-
-export const hour = style([
-  text.priceM,
-  inLayer("blocks", {
-    color: color.text.onNight,
-    selectors: { [`${slot}[aria-pressed='true'] &`]: { color: color.text.onDeal } },
-  }),
-]);
-
-export const state = style([text.caption]);
 
 export const goods = style(
   inLayer("blocks", {

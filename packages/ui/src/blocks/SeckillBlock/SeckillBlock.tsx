@@ -2,7 +2,8 @@
 import { clsx } from "clsx";
 import { Zap } from "lucide-react";
 import { type ComponentPropsWithRef, useState } from "react";
-import { Countdown, twoDigits } from "../../commerce/Countdown/index.ts";
+import { Countdown } from "../../commerce/Countdown/index.ts";
+import { RoundStrip } from "../../commerce/RoundStrip/index.ts";
 import { UiLink, useMessages, useNow } from "../../runtime/index.ts";
 import * as styles from "./SeckillBlock.css.ts";
 import { SeckillGoods } from "./SeckillGoods.tsx";
@@ -53,26 +54,16 @@ export function SeckillBlock({ rounds, allHref, className, ...rest }: SeckillBlo
           </UiLink>
         )}
       </header>
-      <ol aria-label={seckill.slots} className={styles.slots}>
-        {rounds.map((round) => (
-          <li key={round.startsAt} className={styles.slotItem}>
-            <button
-              type="button"
-              aria-pressed={round === shown}
-              data-state={roundState(round, now)}
-              className={styles.slot}
-              onClick={() => setChosen(round.startsAt)}
-            >
-              <span className={styles.hour}>{`${twoDigits(round.hour)}:00`}</span>
-              <span className={styles.state}>{seckill[roundState(round, now)]}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <RoundStrip
+        rounds={rounds.map((round) => ({ ...round, state: roundState(round, now) }))}
+        value={shown.startsAt}
+        onChoose={({ startsAt }) => setChosen(startsAt)}
+        className={styles.slots}
+      />
       <ul className={styles.goods}>
         {shown.goods.slice(0, 10).map((item) => (
           <li key={item.id} className={styles.item}>
-            <SeckillGoods goods={item} state={state} />
+            <SeckillGoods goods={item} state={state} hour={shown.hour} />
           </li>
         ))}
       </ul>

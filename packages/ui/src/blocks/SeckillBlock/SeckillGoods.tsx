@@ -1,12 +1,20 @@
 "use client";
+import { twoDigits } from "../../commerce/Countdown/index.ts";
 import { GoodsCard } from "../../commerce/GoodsCard/index.ts";
 import { ProgressBar } from "../../primitives/ProgressBar/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./SeckillBlock.css.ts";
 import type { RoundState, SeckillGoodsSummary } from "./slotStates.ts";
 
-/** One goods of a round: its card, and while the round runs how much is claimed. */
-export function SeckillGoods({ goods, state }: { goods: SeckillGoodsSummary; state: RoundState }) {
+interface SeckillGoodsProps {
+  goods: SeckillGoodsSummary;
+  state: RoundState;
+  /** Hour of the day at which the round begins. */
+  hour: number;
+}
+
+/** One goods of a round: its card, and below when it starts, how much is claimed, or that it is over (SK-05). */
+export function SeckillGoods({ goods, state, hour }: SeckillGoodsProps) {
   const words = useMessages();
   const percent = goods.claimedPercent === undefined ? undefined : Math.round(goods.claimedPercent);
   return (
@@ -18,6 +26,10 @@ export function SeckillGoods({ goods, state }: { goods: SeckillGoodsSummary; sta
           <span aria-hidden="true">{words.goods.claimed({ percent })}</span>
         </div>
       )}
+      {state === "notStarted" && (
+        <p className={styles.claimed}>{words.seckill.startsAt({ time: `${twoDigits(hour)}:00` })}</p>
+      )}
+      {state === "ended" && <p className={styles.claimed}>{words.seckill.ended}</p>}
     </>
   );
 }

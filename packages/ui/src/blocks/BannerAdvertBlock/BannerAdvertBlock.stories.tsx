@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { brokenPicture, pictures } from "../../testing/fixtures/pictures.ts";
+import { BannerAdvertBlock } from "./BannerAdvertBlock.tsx";
+
+const kitchen = {
+  img: pictures.artKitchen,
+  url: "#/goodsList?categoryId=12",
+  name: "A kitchen in one carton",
+  describe: "Enamel, stoneware and glass from 18 makers, packed together.",
+  action: "Build a carton",
+};
+
+const meta = {
+  title: "Blocks/BannerAdvertBlock",
+  component: BannerAdvertBlock,
+  args: { options: kitchen, first: false },
+} satisfies Meta<typeof BannerAdvertBlock>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The woven field with its words and a picture. */
+export const Full: Story = {
+  play: async ({ canvasElement }) => {
+    const banner = within(within(canvasElement).getByRole("region", { name: "A kitchen in one carton" }));
+    await expect(banner.getByRole("link", { name: "Build a carton" })).toHaveAttribute("href", kitchen.url);
+  },
+};
+
+/** Without words the picture itself leads there. */
+export const PictureOnly: Story = {
+  args: { options: { img: kitchen.img, url: kitchen.url, describe: kitchen.describe } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: kitchen.describe })).toHaveAttribute(
+      "href",
+      kitchen.url,
+    );
+  },
+};
+
+/** Without a picture, or with a broken one, the words stand on the cloth. */
+export const BrokenPicture: Story = {
+  args: { options: { ...kitchen, img: brokenPicture } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading")).toBeVisible();
+    await expect(canvasElement.querySelector("img")).not.toBeInTheDocument();
+  },
+};
+
+/** An announcement that leads nowhere. */
+export const NoLink: Story = { args: { options: { ...kitchen, url: "" } } };
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: {
+    options: {
+      ...kitchen,
+      name: "一箱配齐一个厨房",
+      describe: "搪瓷、陶瓷与玻璃，18家工厂合装一箱。",
+      action: "开始配箱",
+    },
+  },
+  globals: { locale: "zh" },
+};

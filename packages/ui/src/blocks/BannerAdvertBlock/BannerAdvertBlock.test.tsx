@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { brokenPicture, pictures } from "../../testing/fixtures/pictures.ts";
+import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import { BannerAdvertBlock } from "./BannerAdvertBlock.tsx";
+
+const kitchen = {
+  img: pictures.artKitchen,
+  url: "#/goodsList",
+  name: "A kitchen in one carton",
+  describe: "Enamel and glass.",
+};
+
+itBehavesLikeAComponent(BannerAdvertBlock, { options: kitchen, first: true });
+
+const show = (options: Readonly<Record<string, unknown>>) =>
+  render(
+    <Runtime>
+      <BannerAdvertBlock options={options} first />
+    </Runtime>,
+  );
+
+describe("block bannerAdvert", () => {
+  it("[BK-15] shows picture, name, words and one link", async () => {
+    const screen = await show(kitchen);
+    await expect.element(screen.getByRole("heading", { name: kitchen.name })).toBeVisible();
+    await expect.element(screen.getByText(kitchen.describe)).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "See all" })).toHaveAttribute("href", "#/goodsList");
+    expect(screen.container.querySelector("img")?.getAttribute("src")).toBe(kitchen.img);
+  });
+
+  it.each([
+    [{ img: kitchen.img, url: "#/a", describe: "Enamel" }, "Enamel"],
+    [{ img: kitchen.img, url: "#/a" }, "See all"],
+  ])("[BK-21] without a name the picture is a link with words: %j", async (options, name) => {
+    const screen = await show(options);
+    await expect.element(screen.getByRole("link", { name })).toHaveAttribute("href", "#/a");
+  });
+
+  it("[BK-17] a broken picture goes, its words stay", async () => {
+    const screen = await show({ ...kitchen, img: brokenPicture });
+    await expect.poll(() => screen.container.querySelector("img")).toBeNull();
+    await expect.element(screen.getByRole("heading", { name: kitchen.name })).toBeVisible();
+  });
+
+  it("[BK-17] a broken picture without a name leaves nothing", async () => {
+    const screen = await show({ img: brokenPicture, url: "#/a" });
+    await expect.poll(() => screen.container.innerHTML).toBe("");
+  });
+
+  it.each([[{}], [{ url: "#/a" }], [{ img: 7, name: null }]])("[BK-17] %j draws nothing", async (options) => {
+    const screen = await show(options);
+    expect(screen.container.innerHTML).toBe("");
+  });
+});

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
+import { Frame } from "../../testing/Frame.tsx";
+import { Gallery } from "../../testing/Gallery.tsx";
+import { RecommendBlock } from "../RecommendBlock/index.ts";
+import { BlockPage } from "./BlockPage.tsx";
+
+const blocks = { recommend: RecommendBlock };
+
+const meta = {
+  title: "Blocks/BlockPage/Gallery",
+  component: BlockPage,
+  tags: ["gallery"],
+  args: { pageData: {}, blocks },
+} satisfies Meta<typeof BlockPage>;
+export default meta;
+
+/** The same distance between blocks, whether or not something that draws nothing stands between them. */
+export const Everything: StoryObj<typeof meta> = {
+  render: () => (
+    <Gallery
+      rows={["two blocks", "an empty one between"]}
+      cell={(row, _column, half) => {
+        const full = (name: string) => ({
+          type: "recommend",
+          options: { title: `${name} of ${row} (${half})`, list: blockItems(2) },
+        });
+        const between = row === "two blocks" ? [] : [{ type: "recommend", options: {} }, { type: "unknown" }];
+        return (
+          <Frame width="page">
+            <BlockPage pageData={{ list: [full("First"), ...between, full("Second")] }} blocks={blocks} />
+          </Frame>
+        );
+      }}
+    />
+  ),
+};

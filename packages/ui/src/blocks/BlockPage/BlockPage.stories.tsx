@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import type { Locale } from "../../runtime/index.ts";
+import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
+import { pictures } from "../../testing/fixtures/pictures.ts";
+import { BannerAdvertBlock } from "../BannerAdvertBlock/index.ts";
+import { OnlyGoodsBlock } from "../OnlyGoodsBlock/index.ts";
+import { RecommendBlock } from "../RecommendBlock/index.ts";
+import { BlockPage } from "./BlockPage.tsx";
+
+const titles = {
+  en: { picked: "Picked this week", lot: "By the lot", banner: "A kitchen in one carton" },
+  zh: { picked: "本周精选", lot: "整批走", banner: "一箱配齐一个厨房" },
+} as const satisfies Record<Locale, Record<string, string>>;
+
+const pageIn = (locale: Locale) => [
+  { type: "bannerAdvert", options: { img: pictures.artKitchen, name: titles[locale].banner, url: "#/goodsList" } },
+  { type: "onlyGoodsModel", options: { title: titles[locale].picked, list: blockItems(9, locale) } },
+  { type: "recommend", options: { title: titles[locale].lot, list: blockItems(6, locale) } },
+];
+
+function Crash(): never {
+  throw new Error("This block cannot be drawn.");
+}
+
+const meta = {
+  title: "Blocks/BlockPage",
+  component: BlockPage,
+  args: {
+    pageData: JSON.stringify({ list: pageIn("en") }),
+    blocks: {
+      bannerAdvert: BannerAdvertBlock,
+      onlyGoodsModel: OnlyGoodsBlock,
+      recommend: RecommendBlock,
+      crash: Crash,
+    },
+    onFault: fn(),
+  },
+} satisfies Meta<typeof BlockPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A page in the order of its data. */
+export const Home: Story = {
+  play: async ({ args, canvasElement }) => {
+    const headings = within(canvasElement).getAllByRole("heading", { level: 2 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual([
+      titles.en.banner,
+      titles.en.picked,
+      titles.en.lot,
+    ]);
+    await expect(args.onFault).not.toHaveBeenCalled();
+  },
+};
+
+/** Blocks that nobody knows, that hold nothing or that crash leave no trace; the rest of the page stands. */
+export const WithFaults: Story = {
+  args: {
+    pageData: {
+      list: [
+        null,
+        { type: "hologram" },
+        { type: "crash" },
+        { type: "recommend", options: {} },
+        ...pageIn("en").slice(2),
+      ],
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { level: 2 })).toHaveTextContent("By the lot");
+    await expect(args.onFault).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** Data that is no page at all. */
+export const Malformed: Story = {
+  args: { pageData: "{ not json" },
+  tags: ["no-visual"],
+  play: async ({ args }) => {
+    await expect(args.onFault).toHaveBeenCalledWith({ path: "pageData", reason: "malformed" });
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { args: { pageData: { list: pageIn("zh") } }, globals: { locale: "zh" } };

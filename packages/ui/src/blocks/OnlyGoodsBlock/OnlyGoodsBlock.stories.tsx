@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
+import { OnlyGoodsBlock } from "./OnlyGoodsBlock.tsx";
+
+const meta = {
+  title: "Blocks/OnlyGoodsBlock",
+  component: OnlyGoodsBlock,
+  args: { options: { title: "Picked this week", url: "#/goodsList", list: blockItems(9) }, first: false, onAdd: fn() },
+} satisfies Meta<typeof OnlyGoodsBlock>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One large card and eight others. */
+export const Full: Story = {
+  play: async ({ args, canvasElement }) => {
+    const block = within(within(canvasElement).getByRole("region", { name: "Picked this week" }));
+    await expect(block.getAllByRole("listitem")).toHaveLength(9);
+    const [first] = block.getAllByRole("button", { name: /^Add 12: Windproof/ });
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** Fewer goods than places. */
+export const Few: Story = { args: { options: { title: "Picked this week", list: blockItems(3) } } };
+
+/** Without a title the goods stand alone. */
+export const NoTitle: Story = { args: { options: { list: blockItems(5) } } };
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: { options: { title: "本周精选", url: "#/goodsList", list: blockItems(9, "zh") } },
+  globals: { locale: "zh" },
+};

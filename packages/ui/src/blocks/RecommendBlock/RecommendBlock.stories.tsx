@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
+import { RecommendBlock } from "./RecommendBlock.tsx";
+
+const meta = {
+  title: "Blocks/RecommendBlock",
+  component: RecommendBlock,
+  args: { options: { title: "By the lot", url: "#/goodsList", list: blockItems(6) }, first: false, onAdd: fn() },
+} satisfies Meta<typeof RecommendBlock>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One row of six; on a phone a rail. */
+export const Full: Story = {
+  play: async ({ canvasElement }) => {
+    const block = within(within(canvasElement).getByRole("region", { name: "By the lot" }));
+    await expect(block.getAllByRole("article")).toHaveLength(6);
+  },
+};
+
+/** An older page, whose goods come in two halves. */
+export const TwoHalves: Story = {
+  args: {
+    options: {
+      contentLeft: { title: "By the tray", secondTitle: "Ready for the shelf", list: blockItems(3) },
+      contentRight: { title: "By the hundred", list: blockItems(6).slice(3) },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { level: 2 })).toHaveTextContent("By the tray");
+    await expect(within(canvasElement).getAllByRole("article")).toHaveLength(6);
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: { options: { title: "整批走", url: "#/goodsList", list: blockItems(6, "zh") } },
+  globals: { locale: "zh" },
+};

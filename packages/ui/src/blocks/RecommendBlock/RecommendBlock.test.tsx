@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
+import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import { RecommendBlock } from "./RecommendBlock.tsx";
+
+itBehavesLikeAComponent(RecommendBlock, { options: { title: "By the lot", list: blockItems(6) }, first: false });
+
+const show = (options: Readonly<Record<string, unknown>>) =>
+  render(
+    <Runtime>
+      <RecommendBlock options={options} first={false} />
+    </Runtime>,
+  );
+
+describe("block recommend", () => {
+  it("[BK-07] shows one row of at most six", async () => {
+    const screen = await show({ title: "By the lot", list: blockItems(8) });
+    expect(screen.getByRole("article").elements()).toHaveLength(6);
+    await expect.element(screen.getByRole("heading", { level: 2 })).toHaveTextContent("By the lot");
+  });
+
+  it("[BK-07] joins the halves of older pages", async () => {
+    const screen = await show({
+      contentLeft: { list: blockItems(2) },
+      contentRight: { title: "R", list: blockItems(2) },
+    });
+    expect(screen.getByRole("article").elements()).toHaveLength(4);
+    await expect.element(screen.getByRole("heading", { level: 2 })).toHaveTextContent("R");
+  });
+
+  it.each([[{}], [{ list: null }], [{ contentLeft: 7, contentRight: [] }]])(
+    "[BK-17] %j draws nothing",
+    async (options) => {
+      const screen = await show(options);
+      expect(screen.container.innerHTML).toBe("");
+    },
+  );
+});

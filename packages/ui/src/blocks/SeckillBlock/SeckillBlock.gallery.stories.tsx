@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createFrozenClock } from "../../runtime/index.ts";
+import { roundsIn, shopMidnight } from "../../testing/fixtures/rounds.ts";
+import { Frame } from "../../testing/Frame.tsx";
+import { Gallery } from "../../testing/Gallery.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import { SeckillBlock } from "./SeckillBlock.tsx";
+
+const HOUR = 3_600_000;
+
+const meta = {
+  title: "Blocks/SeckillBlock/Gallery",
+  component: SeckillBlock,
+  tags: ["gallery"],
+  args: { rounds: [] },
+} satisfies Meta<typeof SeckillBlock>;
+export default meta;
+
+const moments = { "not started": 8, running: 14.3, ended: 25 };
+
+/** Before, during and after the rounds of a day. */
+export const Everything: StoryObj<typeof meta> = {
+  render: () => (
+    <Gallery
+      rows={["not started", "running", "ended"]}
+      cell={(row, _column, half) => (
+        <Runtime clock={createFrozenClock(shopMidnight + moments[row] * HOUR)}>
+          <Frame width="page">
+            <SeckillBlock rounds={roundsIn("en")} allHref="#/seckill" aria-label={`${row} (${half})`} />
+          </Frame>
+        </Runtime>
+      )}
+    />
+  ),
+};

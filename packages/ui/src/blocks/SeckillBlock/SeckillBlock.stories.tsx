@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { createFrozenClock } from "../../runtime/index.ts";
+import { roundsIn, shopMidnight } from "../../testing/fixtures/rounds.ts";
+import { SeckillBlock } from "./SeckillBlock.tsx";
+
+const HOUR = 3_600_000;
+
+const meta = {
+  title: "Blocks/SeckillBlock",
+  component: SeckillBlock,
+  args: { rounds: roundsIn("en"), allHref: "#/seckill" },
+} satisfies Meta<typeof SeckillBlock>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** 14:20: the second round runs, with what is left of it and how much is claimed. */
+export const Running: Story = {
+  play: async ({ canvasElement }) => {
+    const block = within(within(canvasElement).getByRole("region", { name: "Flash sale" }));
+    await expect(block.getByRole("button", { name: "14:00 On now", pressed: true })).toBeVisible();
+    await expect(block.getByRole("timer")).toHaveTextContent("03:40:00");
+    await expect(block.getByRole("progressbar", { name: "62% claimed" })).toBeInTheDocument();
+    await expect(block.getByRole("link", { name: /^All rounds/ })).toHaveAttribute("href", "#/seckill");
+  },
+};
+
+/** A round to come: when it starts, but no countdown and nothing claimed. */
+export const NotStarted: Story = {
+  play: async ({ canvasElement }) => {
+    const block = within(canvasElement);
+    await userEvent.click(block.getByRole("button", { name: "18:00 Not started" }));
+    await expect(block.queryByRole("timer")).not.toBeInTheDocument();
+    await expect(block.getAllByText("Starts at 18:00")).not.toHaveLength(0);
+    await expect(block.queryByRole("progressbar")).not.toBeInTheDocument();
+  },
+};
+
+/** A round whose successor has begun stands at zero. */
+export const Ended: Story = {
+  play: async ({ canvasElement }) => {
+    const block = within(canvasElement);
+    await userEvent.click(block.getByRole("button", { name: "10:00 Ended" }));
+    await expect(block.getByRole("timer")).toHaveTextContent("00:00:00");
+  },
+};
+
+/** 8:00: nothing has begun yet; the first round of the day is shown. */
+export const BeforeTheFirst: Story = {
+  parameters: { runtime: { clock: createFrozenClock(shopMidnight + 8 * HOUR) } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "10:00 Not started", pressed: true })).toBeVisible();
+  },
+};
+
+/** A day without a flash sale draws nothing. */
+export const NoRounds: Story = {
+  args: { rounds: [] },
+  tags: ["no-visual"],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("region")).not.toBeInTheDocument();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: { rounds: roundsIn("zh") },
+  globals: { locale: "zh" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("region", { name: "限时秒杀" })).toHaveTextContent("距本场结束");
+  },
+};

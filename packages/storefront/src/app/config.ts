@@ -19,7 +19,12 @@ export const defaultConfig: ShopConfig = {
   companyLink: "",
   apiBase: "/api",
   inputLimit: 140,
-  footerArticles: { about: "about", contact: "contact", help: "help", privacy: "privacy" },
+  footerArticles: {
+    about: "422162835572636336",
+    contact: "401460225887630477",
+    help: "396267196915814438",
+    privacy: "225098565917765269",
+  },
   recordFiling: [],
   marketplaces: [],
 };

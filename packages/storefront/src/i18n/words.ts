@@ -13,6 +13,8 @@ const areas = {
   cart: { en: () => import("./en/cart.ts"), zh: () => import("./zh/cart.ts") },
   checkout: { en: () => import("./en/checkout.ts"), zh: () => import("./zh/checkout.ts") },
   orders: { en: () => import("./en/orders.ts"), zh: () => import("./zh/orders.ts") },
+  content: { en: () => import("./en/content.ts"), zh: () => import("./zh/content.ts") },
+  store: { en: () => import("./en/store.ts"), zh: () => import("./zh/store.ts") },
   promotions: { en: () => import("./en/promotions.ts"), zh: () => import("./zh/promotions.ts") },
 } as const;
 

@@ -1,14 +1,12 @@
-import { BlockPage, readPage } from "@sundry/ui/blocks/BlockPage";
+import { readPage } from "@sundry/ui/blocks/BlockPage";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../app/faultWords.ts";
-import { reportFault } from "../../app/reportFault.ts";
 import { headerBlocks, useHomePage } from "../../app/shell/homePage.ts";
-import { homeBlocks } from "./homeBlocks.ts";
-import * as styles from "./HomePage.css.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
+import { ShopBlocks } from "./ShopBlocks.tsx";
 
 const EmptyHome = lazy(() => import("./EmptyHome.tsx").then((m) => ({ default: m.EmptyHome })));
 
@@ -39,15 +37,7 @@ function HomeBody() {
         <EmptyHome />
       </Suspense>
     );
-  return (
-    <BlockPage
-      pageData={pageData}
-      blocks={homeBlocks}
-      elsewhere={headerBlocks}
-      onFault={({ path, reason }) => reportFault("page", `home ${path} ${reason}`)}
-      className={styles.page}
-    />
-  );
+  return <ShopBlocks name="home" pageData={pageData} />;
 }
 
 function isEmpty(pageData: string | null | undefined): boolean {

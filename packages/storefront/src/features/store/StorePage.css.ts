@@ -1,0 +1,91 @@
+import { below, media } from "@sundry/ui/theme/breakpoints";
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
+import { style } from "@vanilla-extract/css";
+
+const { color, space, size, line } = vars;
+
+export const top = style(
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[6],
+    paddingBlock: `${space[6]} ${space[8]}`,
+    "@media": { [below("md")]: { paddingBlock: `${space[4]} ${space[6]}` } },
+  }),
+);
+
+export const headWait = style(
+  inLayer("app", {
+    blockSize: `calc(${size.tray.xl} + ${space[12]})`,
+    borderRadius: vars.radius.field,
+    "@media": { [below("md")]: { blockSize: size.block.cloth } },
+  }),
+);
+
+export const frontWait = style(inLayer("app", { blockSize: size.block.banner, borderRadius: vars.radius.field }));
+
+export const coupons = style(inLayer("app", { minInlineSize: 0 }));
+export const sectionTitle = style([text.title2, inLayer("app", { marginBlockEnd: space[4] })]);
+export const views = style(inLayer("app", { justifySelf: "start" }));
+
+export const toolbar = style(
+  inLayer("app", {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space[4],
+  }),
+);
+
+export const search = style(
+  inLayer("app", { flex: `0 1 ${size.dialog}`, "@media": { [below("md")]: { flexBasis: "100%" } } }),
+);
+
+/** One row that scrolls sideways where there is no room. */
+export const categories = style(
+  inLayer("app", {
+    display: "flex",
+    gap: space[2],
+    listStyle: "none",
+    margin: 0,
+    marginBlockStart: space[4],
+    padding: space.half,
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    "@media": { [media.hover]: { flexWrap: "wrap" } },
+  }),
+);
+
+export const category = style([
+  text.small,
+  inLayer("app", {
+    display: "inline-flex",
+    alignItems: "center",
+    minBlockSize: size.control.sm,
+    paddingInline: space[3],
+    border: `${line.hairline} solid ${color.border.hairline}`,
+    borderRadius: vars.radius.full,
+    whiteSpace: "nowrap",
+    selectors: {
+      "&:hover": { borderColor: color.border.strong },
+      "&[aria-current]": { borderColor: color.border.brand, background: color.bg.brandSoft, color: color.text.brand },
+    },
+    "@media": { [media.touch]: { minBlockSize: size.touch } },
+  }),
+]);
+
+export const results = style(
+  inLayer("app", {
+    marginBlockStart: space[5],
+    minBlockSize: "50vh",
+    transition: `opacity ${vars.motion.duration.fast}`,
+    selectors: { "&[data-stale]": { opacity: 0.5 } },
+  }),
+);
+
+export const pages = style(inLayer("app", { marginBlockStart: space[9] }));
+export const cardWait = style(inLayer("app", { display: "grid", gap: space[2] }));
+export const trayWait = style(inLayer("app", { aspectRatio: "1", borderRadius: vars.radius.md }));

@@ -1,0 +1,77 @@
+import { search } from "@sundry/api/contract/goods";
+import type { StoreBasicInfo } from "@sundry/api/contract/entities/store";
+import { StoreHead } from "@sundry/ui/commerce/StoreHead";
+import { formatCount } from "@sundry/ui/format/count";
+import { Button } from "@sundry/ui/primitives/Button";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { Tag } from "@sundry/ui/primitives/Tag";
+import { Heart } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { RichText } from "../../app/RichText.tsx";
+import { useRead } from "../../app/useRead.ts";
+import * as styles from "./StorePage.css.ts";
+import { useFollowStore } from "./useFollowStore.ts";
+
+interface StoreTopProps {
+  storeId: string;
+  /** Undefined where the shop has no call for it: the name then comes from the goods (decisions 38). */
+  store: StoreBasicInfo | undefined;
+}
+
+/** Who the store is, what it says of itself (sanitised, VA-05), its scores, and the switch to follow it. */
+export function StoreTop({ storeId, store }: StoreTopProps) {
+  const { t } = useTranslation("store");
+  const goods = useRead(search, store ? null : { storeId, pageNumber: 1, pageSize: 1 });
+  const name = store?.storeName ?? goods.data?.records[0]?.storeName ?? t("store");
+  const { descriptionScore, serviceScore, deliveryScore } = store ?? {};
+  const scored = descriptionScore && serviceScore && deliveryScore;
+  return (
+    <StoreHead
+      store={{
+        id: storeId,
+        name,
+        logo: store?.storeLogo ?? undefined,
+        ...(scored && {
+          scores: { description: descriptionScore, service: serviceScore, delivery: deliveryScore },
+        }),
+        facts: [
+          ...(store?.goodsNum != null ? [{ label: t("facts.goods"), value: formatCount(store.goodsNum) }] : []),
+          ...(store?.collectionNum != null
+            ? [{ label: t("facts.followers"), value: formatCount(store.collectionNum) }]
+            : []),
+          ...(store?.createTime ? [{ label: t("facts.since"), value: store.createTime.slice(0, 4) }] : []),
+        ],
+      }}
+      tags={store?.selfOperated && <Tag tone="brand">{t("selfOperated")}</Tag>}
+      description={store?.storeDesc && <RichText html={store.storeDesc} />}
+      actions={<FollowButton storeId={storeId} name={name} />}
+    />
+  );
+}
+
+function FollowButton({ storeId, name }: { storeId: string; name: string }) {
+  const { t } = useTranslation("store");
+  const { following, pending, toggle } = useFollowStore(storeId);
+  return (
+    <Button
+      variant="outline"
+      loading={pending}
+      icon={<Heart fill={following ? "currentColor" : "none"} />}
+      aria-pressed={following}
+      aria-label={`${t("follow")}: ${name}`}
+      onClick={toggle}
+    >
+      {t(following ? "following" : "follow")}
+    </Button>
+  );
+}
+
+/** The head in its final size. */
+export function StoreTopSkeleton() {
+  const { t } = useTranslation("shell");
+  return (
+    <div role="status" aria-label={t("loading")}>
+      <Skeleton className={styles.headWait} />
+    </div>
+  );
+}

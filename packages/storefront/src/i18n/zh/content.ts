@@ -1,0 +1,34 @@
+import type { words as en } from "../en/content.ts";
+
+export const words: typeof en = {
+  article: {
+    heading: "帮助中心",
+    categories: "帮助分类",
+    all: "全部文章",
+    search: "搜索标题",
+    listFailed: "文章列表加载失败",
+    failed: "文章加载失败",
+    none: "暂无文章",
+    noneText: "看看其他分类。",
+    noneFound: "没有标题含“{{title}}”的文章",
+    noneFoundText: "换个短一点的词，或按分类查找。",
+    showAll: "查看全部文章",
+    gone: "该文章已不存在，看看以下文章：",
+    updated: "更新于{{date}}",
+    print: "打印",
+    neighbours: "同类文章",
+    previous: "上一篇",
+    next: "下一篇",
+  },
+  topic: {
+    title: "专题",
+    failed: "专题加载失败",
+    ended: "专题已结束",
+    endedText: "专题内的商品可能仍在售，可搜索查看，或看看正在进行的活动。",
+  },
+  share: {
+    copy: "复制链接",
+    copied: "链接已复制",
+    refused: "浏览器不允许复制，可从地址栏复制链接。",
+  },
+};

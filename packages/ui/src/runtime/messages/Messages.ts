@@ -114,6 +114,12 @@ export interface Messages {
     readonly column: (input: { inside: string }) => string;
     readonly firstColumn: string;
   };
+  readonly order: {
+    readonly name: (input: { sn: string }) => string;
+    readonly open: (input: { sn: string }) => string;
+    readonly goods: (input: { count: string }) => string;
+    readonly pieces: (input: { count: string }) => string;
+  };
   readonly gallery: {
     readonly label: string;
     readonly enlarge: string;

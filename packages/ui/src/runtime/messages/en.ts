@@ -115,6 +115,12 @@ export const en: Messages = {
     column: ({ inside }) => `Inside ${inside}`,
     firstColumn: "First choice",
   },
+  order: {
+    name: ({ sn }) => `Order ${sn}`,
+    open: ({ sn }) => `Open order ${sn}`,
+    goods: ({ count }) => `${count} goods`,
+    pieces: ({ count }) => `${count} pcs`,
+  },
   gallery: {
     label: "Pictures",
     enlarge: "Press to enlarge",

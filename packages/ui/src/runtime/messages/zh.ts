@@ -115,6 +115,12 @@ export const zh: Messages = {
     column: ({ inside }) => `${inside}的下级`,
     firstColumn: "第一级",
   },
+  order: {
+    name: ({ sn }) => `订单${sn}`,
+    open: ({ sn }) => `查看订单${sn}`,
+    goods: ({ count }) => `${count}种商品`,
+    pieces: ({ count }) => `共${count}件`,
+  },
   gallery: {
     label: "商品图片",
     enlarge: "按下放大",

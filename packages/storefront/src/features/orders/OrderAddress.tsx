@@ -1,0 +1,48 @@
+import type { OrderDetail } from "@sundry/api/contract/entities/order";
+import { label, paymentMethodLabels } from "@sundry/api/contract/labels";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../app/locale.ts";
+import * as styles from "./OrderDetailPage.css.ts";
+import { maskPhone } from "./orderState.ts";
+
+/** Where the order goes or is picked up, with remark, payment and invoice. */
+export function OrderAddress({ detail: { order, receipt } }: { detail: OrderDetail }) {
+  const { t } = useTranslation("orders");
+  const locale = useLocale();
+  const pickUp = order.deliveryMethod === "SELF_PICK_UP";
+  const place = pickUp
+    ? order.storeAddressPath
+    : [order.consigneeDetail, ...(order.consigneeAddressPath?.split(",").reverse() ?? [])].filter(Boolean).join(", ");
+  const invoice = receipt?.receiptTitle ? [receipt.receiptTitle, receipt.taxpayerId].filter(Boolean).join(", ") : "";
+  return (
+    <section aria-label={t(pickUp ? "detail.pickUp" : "detail.address")} className={styles.panel}>
+      <h2 className={styles.panelTitle}>{t(pickUp ? "detail.pickUp" : "detail.address")}</h2>
+      <div className={styles.facts}>
+        {!pickUp && (
+          <p>
+            {order.consigneeName} {maskPhone(order.consigneeMobile ?? "")}
+          </p>
+        )}
+        <p>{place}</p>
+        {order.verificationCode && (
+          <p>
+            {t("detail.code")}: <strong>{order.verificationCode}</strong>
+          </p>
+        )}
+        {order.remark && (
+          <p className={styles.quiet}>
+            {t("detail.remark")}: {order.remark}
+          </p>
+        )}
+        {order.paymentMethod && (
+          <p className={styles.quiet}>
+            {t("detail.payment")}: {label(paymentMethodLabels, order.paymentMethod, locale)}
+          </p>
+        )}
+        <p className={styles.quiet}>
+          {t("detail.invoice")}: {invoice || t("detail.noInvoice")}
+        </p>
+      </div>
+    </section>
+  );
+}

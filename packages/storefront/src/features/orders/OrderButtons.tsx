@@ -1,0 +1,61 @@
+import type { OrderAllowOperation } from "@sundry/api/contract/entities/order";
+import { Button } from "@sundry/ui/primitives/Button";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { BoughtLine, OrderActions } from "./useOrderActions.ts";
+
+const OrderDialog = lazy(() => import("./OrderDialog.tsx").then((m) => ({ default: m.OrderDialog })));
+
+/** What is asked before it is done. */
+export type Question = "cancel" | "receive" | "remove";
+
+interface OrderButtonsProps {
+  sn: string;
+  allowed: OrderAllowOperation | null | undefined;
+  lines: readonly BoughtLine[];
+  actions: OrderActions;
+  size?: "sm" | "md";
+}
+
+/** The actions of an order, each only in its state as the server allows it (MC-02). */
+export function OrderButtons({ sn, allowed, lines, actions, size = "sm" }: OrderButtonsProps) {
+  const { t } = useTranslation("orders");
+  const [question, setQuestion] = useState<Question>();
+  const busy = actions.pending === sn;
+  const ended = allowed?.remove ?? false;
+  return (
+    <>
+      {allowed?.pay && (
+        <ButtonLink size={size} href={`/payMent?${new URLSearchParams({ orderType: "ORDER", sn })}`}>
+          {t("action.pay")}
+        </ButtonLink>
+      )}
+      {allowed?.rog && (
+        <Button size={size} loading={busy} onClick={() => setQuestion("receive")}>
+          {t("action.receive")}
+        </Button>
+      )}
+      {ended && (
+        <Button size={size} variant="outline" loading={busy} onClick={() => void actions.buyAgain(sn, lines)}>
+          {t("action.buyAgain")}
+        </Button>
+      )}
+      {allowed?.cancel && (
+        <Button size={size} variant="quiet" disabled={busy} onClick={() => setQuestion("cancel")}>
+          {t("action.cancel")}
+        </Button>
+      )}
+      {ended && (
+        <Button size={size} variant="quiet" disabled={busy} onClick={() => setQuestion("remove")}>
+          {t("action.remove")}
+        </Button>
+      )}
+      {question && (
+        <Suspense>
+          <OrderDialog question={question} sn={sn} actions={actions} onClose={() => setQuestion(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

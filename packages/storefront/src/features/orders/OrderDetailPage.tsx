@@ -1,0 +1,112 @@
+import type { OrderDetail } from "@sundry/api/contract/entities/order";
+import { label, orderStatusLabels } from "@sundry/api/contract/labels";
+import { get } from "@sundry/api/contract/order";
+import { Countdown } from "@sundry/ui/commerce/Countdown";
+import { formatDate } from "@sundry/ui/format/date";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { Steps } from "@sundry/ui/primitives/Steps";
+import { Tag } from "@sundry/ui/primitives/Tag";
+import { Timeline } from "@sundry/ui/primitives/Timeline";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { useFaultWords } from "../../app/faultWords.ts";
+import { useLocale } from "../../app/locale.ts";
+import { shopDate, shopZone } from "../../app/shopTime.ts";
+import { useRead } from "../../app/useRead.ts";
+import { CopyNumber } from "./CopyNumber.tsx";
+import { OrderAddress } from "./OrderAddress.tsx";
+import { OrderButtons } from "./OrderButtons.tsx";
+import * as styles from "./OrderDetailPage.css.ts";
+import { OrderLines } from "./OrderLines.tsx";
+import { OrderMoney } from "./OrderMoney.tsx";
+import { orderTone, stageOf, stages } from "./orderState.ts";
+import { useOrderActions } from "./useOrderActions.ts";
+
+/** One order: where it stands, what happened, where it goes, what it costs (MC-03). */
+export function OrderDetailPage() {
+  const { t } = useTranslation("orders");
+  const [params] = useSearchParams();
+  const words = useFaultWords();
+  const sn = params.get("sn") ?? "";
+  const { data, error, reload } = useRead(get, sn ? { sn } : null, { onFocus: true });
+  // Unknown and somebody else's look the same: nothing leaks.
+  if (!sn || error?.kind === "notFound" || error?.kind === "refused")
+    return (
+      <EmptyState
+        headingLevel={1}
+        picture="/media/object/search.webp?v=1&w=160"
+        title={t("detail.gone")}
+        text={t("detail.goneText")}
+        action={<ButtonLink href="/home/MyOrder">{t("detail.toList")}</ButtonLink>}
+      />
+    );
+  if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
+  if (!data) return <Waiting />;
+  return <Detail detail={data} />;
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className={styles.page}>
+      <Skeleton className={styles.waitingHead} />
+      <Skeleton className={styles.waitingPanel} />
+      <Skeleton className={styles.waitingPanel} />
+    </div>
+  );
+}
+
+function Detail({ detail }: { detail: OrderDetail }) {
+  const { t } = useTranslation("orders");
+  const locale = useLocale();
+  const actions = useOrderActions();
+  const { order, orderItems, orderLogs, allowOperationVO } = detail;
+  const { sn, orderStatus, autoCancel } = order;
+  const cancelled = orderStatus === "CANCELLED";
+  const lines = orderItems.map(({ skuId, num, goodsName }) => ({ skuId, num, name: goodsName }));
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t("detail.title", { sn })}</h1>
+        <CopyNumber sn={sn} />
+        <Tag tone={orderTone(orderStatus)}>{label(orderStatusLabels, orderStatus, locale)}</Tag>
+      </header>
+      {orderStatus === "UNPAID" && autoCancel && (
+        <p className={styles.held}>
+          {t("heldUntil", { time: formatDate(autoCancel, { locale, timeZone: shopZone, style: "shortDayTime" }) })}
+          <Countdown endsAt={autoCancel} size="sm" />
+        </p>
+      )}
+      {!cancelled && (
+        <section aria-label={t("detail.way")} className={styles.panel}>
+          <Steps
+            steps={stages.map((stage) => ({ label: t(`detail.steps.${stage}`) }))}
+            current={stageOf(orderStatus)}
+          />
+        </section>
+      )}
+      <div className={styles.actions}>
+        <OrderButtons size="md" sn={sn} allowed={allowOperationVO} lines={lines} actions={actions} />
+      </div>
+      <div className={styles.columns}>
+        <OrderAddress detail={detail} />
+        <section aria-label={t("detail.log")} className={styles.panel}>
+          <h2 className={styles.panelTitle}>{t("detail.log")}</h2>
+          <Timeline
+            events={[...(orderLogs ?? [])]
+              .sort((one, other) => (one.createTime < other.createTime ? 1 : -1))
+              .map(({ message, createTime }, index) => ({
+                key: `${index}`,
+                text: message,
+                time: shopDate(createTime, locale, "dayTime"),
+              }))}
+          />
+        </section>
+      </div>
+      <OrderLines items={orderItems} />
+      <OrderMoney order={order} />
+    </div>
+  );
+}

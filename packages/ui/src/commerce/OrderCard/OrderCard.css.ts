@@ -1,0 +1,112 @@
+import { style } from "@vanilla-extract/css";
+import { below, from } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { text } from "../../theme/text.css.ts";
+
+const { color, space, line, size } = vars;
+
+export const root = style(
+  inLayer("commerce", {
+    borderRadius: vars.radius.panel,
+    background: color.bg.surface,
+    boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
+    overflow: "hidden",
+  }),
+);
+
+export const head = style([
+  text.small,
+  inLayer("commerce", {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: space[4],
+    rowGap: space[1],
+    paddingBlockStart: space[4],
+    paddingInline: space[5],
+    color: color.text.secondary,
+    fontVariantNumeric: vars.font.figures,
+    "@media": { [below("md")]: { paddingInline: space[4] } },
+  }),
+]);
+export const sn = style(
+  inLayer("commerce", { color: color.text.primary, selectors: { "&:hover": { textDecoration: "underline" } } }),
+);
+export const placed = style(inLayer("commerce", { color: color.text.muted }));
+export const store = style(
+  inLayer("commerce", {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space["1half"],
+    minInlineSize: 0,
+    "@media": { [from("md")]: { marginInlineStart: "auto" } },
+  }),
+);
+export const storeIcon = style(
+  inLayer("commerce", { inlineSize: size.icon.sm, blockSize: size.icon.sm, flex: "none" }),
+);
+
+export const body = style(
+  inLayer("commerce", {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: space[4],
+    alignItems: "center",
+    paddingBlock: space[4],
+    paddingInline: space[5],
+    "@media": {
+      [below("md")]: { paddingInline: space[4] },
+      [from("md")]: { gridTemplateColumns: `minmax(0, 1fr) auto ${size.cartCount}` },
+    },
+  }),
+);
+
+export const goods = style(
+  inLayer("commerce", { display: "flex", alignItems: "center", gap: space["2half"], minInlineSize: 0 }),
+);
+export const picture = style(
+  inLayer("commerce", {
+    inlineSize: size.tray.lg,
+    flex: "none",
+    "@media": { [below("sm")]: { inlineSize: size.tray.sm } },
+  }),
+);
+export const words = style(inLayer("commerce", { display: "grid", minInlineSize: 0 }));
+export const name = style([
+  text.body,
+  inLayer("commerce", {
+    display: "-webkit-box",
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: "vertical",
+    overflow: "hidden",
+    overflowWrap: "anywhere",
+  }),
+]);
+export const small = style([text.small, inLayer("commerce", { color: color.text.secondary })]);
+export const money = style(inLayer("commerce", { display: "grid", justifyItems: "end" }));
+
+export const actions = style(
+  inLayer("commerce", {
+    display: "grid",
+    gap: space[2],
+    "@media": {
+      [below("md")]: { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", justifyContent: "flex-end" },
+    },
+  }),
+);
+
+export const foot = style([
+  text.small,
+  inLayer("commerce", {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space[3],
+    paddingBlock: space[3],
+    paddingInline: space[5],
+    margin: line.hairline,
+    background: color.bg.subtle,
+    "@media": { [below("md")]: { paddingInline: space[4] } },
+  }),
+]);

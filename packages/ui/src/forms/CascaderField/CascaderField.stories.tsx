@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { FieldForm } from "../../testing/FieldForm.tsx";
+import { placesIn } from "../../testing/fixtures/places.ts";
+import { Frame } from "../../testing/Frame.tsx";
+import { CascaderField } from "./CascaderField.tsx";
+
+const meta = {
+  title: "Forms/CascaderField",
+  component: CascaderField,
+  args: { name: "field", label: "Region", load: placesIn("en") },
+  decorators: [
+    (Story) => (
+      <Frame width="panel">
+        <FieldForm>
+          <Story />
+        </FieldForm>
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof CascaderField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing chosen yet. */
+export const Empty: Story = { args: { help: "Where the parcel goes." } };
+
+/** Country, then province: each column comes when it is wanted. */
+export const Choosing: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("combobox", { name: "Region" }));
+    await userEvent.click(await page.findByRole("option", { name: "Netherlands" }));
+    await expect(await page.findByRole("listbox", { name: "Inside Netherlands" })).toBeVisible();
+  },
+};
+
+/** Chosen: the names stand in the field, and it is closed. */
+export const Chosen: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = page.getByRole("combobox", { name: "Region" });
+    await userEvent.click(field);
+    await userEvent.click(await page.findByRole("option", { name: "Netherlands" }));
+    await userEvent.click(await page.findByRole("option", { name: "Utrecht" }));
+    await expect(field).toHaveTextContent("Netherlands / Utrecht");
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** The list did not load: it says so, with a way to try again. */
+export const Failed: Story = {
+  args: { load: () => Promise.reject(new Error("offline")) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("combobox", { name: "Region" }));
+    await expect(await page.findByRole("alert")).toHaveTextContent("This list did not load.");
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: { label: "所在地区", load: placesIn("zh") },
+  globals: { locale: "zh" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("combobox", { name: "所在地区" }));
+    await expect(await page.findByRole("option", { name: "荷兰" })).toBeVisible();
+  },
+};

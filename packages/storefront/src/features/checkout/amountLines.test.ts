@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addsUp, amountParts, toCents } from "./amountLines.ts";
+
+const none = { goodsPrice: 0, freightPrice: 0, discountPrice: 0, couponPrice: 0, flowPrice: 0 };
+
+test("[BU-03] every line that changes the amount is there, in order; goods and shipping always", () => {
+  expect(amountParts({ ...none, goodsPrice: 12, flowPrice: 12 })).toEqual([
+    { id: "goods", amount: 12 },
+    { id: "shipping", amount: 0 },
+  ]);
+  const all = { goodsPrice: 286.8, discountPrice: 46.08, couponPrice: 5, freightPrice: 17.3, updatePrice: -1.2 };
+  expect(amountParts({ ...all, flowPrice: 251.82 })).toEqual([
+    { id: "goods", amount: 286.8 },
+    { id: "offers", amount: -46.08 },
+    { id: "coupon", amount: -5 },
+    { id: "shipping", amount: 17.3 },
+    { id: "adjustment", amount: -1.2 },
+  ]);
+});
+
+test("[EN-02] the lines add up to the cent, without the errors of binary fractions", () => {
+  expect(addsUp({ ...none, goodsPrice: 0.1, freightPrice: 0.2, flowPrice: 0.3 })).toBe(true);
+  expect(addsUp({ ...none, goodsPrice: 10, flowPrice: 10.01 })).toBe(false);
+  const cents = fc.nat(100_000_000);
+  fc.assert(
+    fc.property(cents, cents, cents, (goods, freight, off) => {
+      const discount = Math.min(off, goods);
+      const price = {
+        ...none,
+        goodsPrice: goods / 100,
+        freightPrice: freight / 100,
+        discountPrice: discount / 100,
+        flowPrice: (goods + freight - discount) / 100,
+      };
+      expect(addsUp(price)).toBe(true);
+      expect(addsUp({ ...price, flowPrice: (toCents(price.flowPrice) + 1) / 100 })).toBe(false);
+    }),
+  );
+});

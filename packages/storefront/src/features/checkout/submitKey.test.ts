@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { submitKeys } from "./submitKey.ts";
+
+test("[AP-07] the same settlement keeps its key, another one gets another", () => {
+  let made = 0;
+  const keys = submitKeys(() => `key${++made}`);
+  expect([keys.keyFor("a"), keys.keyFor("a"), keys.keyFor("b"), keys.keyFor("b")]).toEqual([
+    "key1",
+    "key1",
+    "key2",
+    "key2",
+  ]);
+});
+
+test("[AP-07] after the order was made, an equal settlement is a new one", () => {
+  const keys = submitKeys();
+  const first = keys.keyFor("a");
+  keys.spend();
+  expect(keys.keyFor("a")).not.toBe(first);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+});

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 /** Nothing that axe can find is wrong with the page as it stands, and the page does not scroll sideways (HM-16). */

@@ -18,7 +18,7 @@ test("[BK-02] [BK-19] the band takes the colour of the slide that a tick brings 
 }) => {
   await page.goto("/");
   const block = page.locator('[data-block="carousel1"]');
-  const colour = () => block.locator("> section").evaluate((band) => getComputedStyle(band).backgroundColor);
+  const colour = () => block.locator("> *").evaluate((band) => getComputedStyle(band).backgroundColor);
   await expect(block.getByRole("heading", { name: hero })).toBeVisible();
   const before = await colour();
   await block.getByRole("button", { name: "Kitchen week" }).click();
@@ -84,6 +84,39 @@ test("[HM-12] a shop without blocks shows its shelves and what is new", async ({
   await expect(page.getByRole("heading", { name: "All categories" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Umbrellas", exact: true })).toBeVisible();
   await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("[HM-02] a closed strip stays closed after a reload, and other content shows again", async ({ page }) => {
+  await page.goto("/");
+  const strip = page.getByRole("complementary", { name: "Harvest Fair" });
+  await strip.getByRole("button", { name: "Close this notice" }).click();
+  await expect(strip).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: hero })).toBeVisible();
+  await expect(strip).toBeHidden();
+  const list = [{ type: "topAdvert", name: "Winter sale", url: "/goodsList" }];
+  const result = { pageData: JSON.stringify({ list }) };
+  await page.route("**/api/page/home**", (route) =>
+    route.fulfill({ json: { success: true, code: 200, message: "", result } }),
+  );
+  await page.reload();
+  await expect(page.getByRole("complementary", { name: "Winter sale" })).toBeVisible();
+});
+
+test("[HM-08] nothing moves while the home page loads", async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved = { by: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ("value" in entry) moved.by += Number(entry.value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/");
+  await expect(page.locator('[data-block="seckill"] article').first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by)).toBeLessThanOrEqual(
+    0.02,
+  );
 });
 
 for (const at of circumstances)

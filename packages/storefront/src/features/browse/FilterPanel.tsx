@@ -3,6 +3,7 @@ import type { GoodsRelatedInfo } from "@sundry/api/contract/entities/search";
 import { FilterGroup } from "@sundry/ui/commerce/FilterGroup";
 import { PriceRange } from "@sundry/ui/commerce/PriceRange";
 import { Checkbox } from "@sundry/ui/primitives/Checkbox";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
 import { CategoryLinks } from "./CategoryLinks.tsx";
 import * as styles from "./FilterPanel.css.ts";
@@ -20,10 +21,11 @@ export interface FilterPanelProps {
 export function FilterPanel({ query, facets, tree, onChange }: FilterPanelProps) {
   const { t } = useTranslation("browse");
   const { brandIds, attributes, minPrice, maxPrice } = query;
-  const brands = facets?.brands ?? [];
+  if (!facets) return <Skeleton className={styles.wait} />;
+  const { brands, categories, paramOptions } = facets;
   return (
     <div className={styles.root}>
-      <CategoryLinks query={query} found={facets?.categories ?? []} tree={tree} />
+      <CategoryLinks query={query} found={categories} tree={tree} />
       <FilterGroup title={t("price")}>
         <PriceRange
           key={`${minPrice}_${maxPrice}`}
@@ -56,7 +58,7 @@ export function FilterPanel({ query, facets, tree, onChange }: FilterPanelProps)
           }
         />
       )}
-      {facets?.paramOptions?.map(({ key, values }) => (
+      {paramOptions?.map(({ key, values }) => (
         <FilterGroup
           key={key}
           title={key}

@@ -5,6 +5,9 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { useRead } from "../../app/useRead.ts";
 import { type GoodsListQuery, goodsListAddress, readGoodsListQuery, writeAttributes } from "./goodsListQuery.ts";
 
+/** Without the filters' own call the list still narrows by price and stock. */
+const nothing: Result<typeof related> = { categories: [], brands: [], paramOptions: [] };
+
 /** The list that the address asks for, what it can be narrowed by, and the way to another one. */
 export function useGoodsList() {
   const [params] = useSearchParams();
@@ -21,7 +24,7 @@ export function useGoodsList() {
   return {
     query,
     list,
-    facets: facets.data,
+    facets: facets.data ?? (facets.error && nothing),
     go: (next: GoodsListQuery) => {
       setAhead({ of: params, query: next });
       void navigate(goodsListAddress(next));

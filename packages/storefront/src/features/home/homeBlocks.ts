@@ -8,15 +8,22 @@ type Lower = typeof import("./lowerBlocks.tsx");
 const lower = (pick: (module: Lower) => ComponentType<BlockProps>) =>
   lazy(() => import("./lowerBlocks.tsx").then((module) => ({ default: pick(module) })));
 
-/** A component for each kind of block; those of the first screen come with the page. */
+/** A component for each of the 16 kinds of blocks; those of the first screen come with the page. */
 export const homeBlocks: BlockRegistry = {
   carousel1: Carousel1Block,
   firstAdvert: FirstAdvertBlock,
+  bannerAdvert: lower((m) => m.BannerAdvertBlock),
   carousel: lower((m) => m.CarouselBlock),
-  seckill: lower((m) => m.Seckill),
+  carousel2: lower((m) => m.Carousel2Block),
+  discountAdvert: lower((m) => m.DiscountAdvert),
+  forYour: lower((m) => m.ForYour),
   goodsType: lower((m) => m.GoodsType),
+  hotAdvert: lower((m) => m.HotAdvertBlock),
+  mixModel: lower((m) => m.MixModel),
+  newGoodsSort: lower((m) => m.NewGoodsSort),
+  notEnough: lower((m) => m.NotEnough),
+  oneRowThreeColumns: lower((m) => m.ThreeColumnsBlock),
   onlyGoodsModel: lower((m) => m.OnlyGoods),
   recommend: lower((m) => m.Recommend),
-  bannerAdvert: lower((m) => m.BannerAdvertBlock),
-  notEnough: lower((m) => m.NotEnough),
+  seckill: lower((m) => m.Seckill),
 };

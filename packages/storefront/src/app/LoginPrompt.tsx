@@ -5,14 +5,12 @@ import {
   Suspense,
   useCallback,
   useContext,
-  useEffect,
   useMemo,
   useState,
 } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { onSessionLost } from "./client.ts";
 import { loginAddress } from "./returnPath.ts";
-import { isLoggedIn } from "./session.ts";
+import { acceptLoss, isLoggedIn, useSessionLost } from "./session.ts";
 
 const LoginDialog = lazy(() => import("./LoginDialog.tsx").then((m) => ({ default: m.LoginDialog })));
 
@@ -36,33 +34,35 @@ export function useLoginPrompt(): LoginPrompt {
  * page with the way back; Stay here closes it, or after a lost session goes to the home page.
  */
 export function LoginPromptHost({ children }: { children: ReactNode }) {
-  const [reason, setReason] = useState<LoginReason>();
+  const [asked, setAsked] = useState(false);
+  const lost = useSessionLost();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
 
-  useEffect(() => onSessionLost(() => setReason("lost")), []);
-
   const requireLogin = useCallback(() => {
     if (isLoggedIn()) return true;
-    setReason((now) => now ?? "action");
+    setAsked(true);
     return false;
   }, []);
   const prompt = useMemo(() => ({ requireLogin }), [requireLogin]);
 
-  const logIn = () => {
-    setReason(undefined);
-    void navigate(loginAddress(pathname, new URLSearchParams(search)));
+  const leaveFor = async (address?: string) => {
+    setAsked(false);
+    // The page goes first: accepting the loss earlier would show a guarded page to a visitor for a moment.
+    if (address) await navigate(address);
+    acceptLoss();
   };
-  const stay = () => {
-    setReason(undefined);
-    if (reason === "lost") void navigate("/");
-  };
+  const reason: LoginReason | undefined = lost ? "lost" : asked ? "action" : undefined;
   return (
     <Prompt value={prompt}>
       {children}
       {reason && (
         <Suspense>
-          <LoginDialog reason={reason} onLogIn={logIn} onStay={stay} />
+          <LoginDialog
+            reason={reason}
+            onLogIn={() => void leaveFor(loginAddress(pathname, new URLSearchParams(search)))}
+            onStay={() => void leaveFor(lost ? "/" : undefined)}
+          />
         </Suspense>
       )}
     </Prompt>

@@ -5,7 +5,7 @@ import { PageBoundary } from "./PageBoundary.tsx";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 import { pageOf } from "./pages.ts";
 import { loginAddress } from "./returnPath.ts";
-import { useUser } from "./session.ts";
+import { useSessionLost, useUser } from "./session.ts";
 import { Frame } from "./shell/Frame.tsx";
 import { TitleHost } from "./title.tsx";
 import { useScrollMemory } from "./useScrollMemory.ts";
@@ -14,8 +14,9 @@ import { useScrollMemory } from "./useScrollMemory.ts";
 export function RouteHost({ row }: { row: RouteRow }) {
   const { pathname, search } = useLocation();
   const user = useUser();
+  const lost = useSessionLost();
   useScrollMemory();
-  if (row.login && !user) return <Navigate replace to={loginAddress(pathname, new URLSearchParams(search))} />;
+  if (row.login && !user && !lost) return <Navigate replace to={loginAddress(pathname, new URLSearchParams(search))} />;
   const Page = pageOf(row);
   return (
     <TitleHost row={row}>

@@ -7,9 +7,6 @@ import { storage } from "./storage.ts";
 /** Why a call failed. */
 export type Fault = ApiError;
 
-type SessionLost = () => void;
-const sessionLostListeners = new Set<SessionLost>();
-
 /** The one client of the shop: every call goes through it. */
 export const client = createClient({
   baseUrl: defaultConfig.apiBase,
@@ -19,14 +16,5 @@ export const client = createClient({
   broadcast:
     typeof BroadcastChannel === "function" ? new BroadcastChannel("sundry") : storageBroadcast(localStorage, window),
   ...(navigator.locks && { locks: { request: (name, task) => navigator.locks.request(name, task) } }),
-  onSessionLost: () => {
-    for (const listener of sessionLostListeners) listener();
-  },
   onFault: ({ callId, path, expected }) => reportFault("answer", `${callId} ${path}: ${expected}`),
 });
-
-/** Calls back when a running session could not be renewed (SE-04); returns the way out. */
-export function onSessionLost(listener: SessionLost): () => void {
-  sessionLostListeners.add(listener);
-  return () => sessionLostListeners.delete(listener);
-}

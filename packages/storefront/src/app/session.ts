@@ -7,6 +7,41 @@ export function useUser() {
   return useSyncExternalStore(client.session.subscribe, client.session.user, () => null);
 }
 
+let present = client.session.user() !== null;
+let lost = false;
+
+// First in line, so that the rest of the page already knows when it hears of it.
+client.session.subscribe(({ kind }) => {
+  lost = kind === "lost" && (present || lost);
+  present = client.session.user() !== null;
+});
+
+/** True while a session that ended by itself waits for the buyer's answer: the open page stays as it is (decisions 48). */
+export function useSessionLost(): boolean {
+  return useSyncExternalStore(
+    subscribeLost,
+    () => lost,
+    () => false,
+  );
+}
+
+const lostListeners = new Set<() => void>();
+
+function subscribeLost(listener: () => void): () => void {
+  lostListeners.add(listener);
+  const stop = client.session.subscribe(listener);
+  return () => {
+    lostListeners.delete(listener);
+    stop();
+  };
+}
+
+/** The buyer has answered the prompt: he is a visitor now. */
+export function acceptLoss(): void {
+  lost = false;
+  for (const listener of lostListeners) listener();
+}
+
 export function isLoggedIn(): boolean {
   return client.session.user() !== null;
 }

@@ -13,10 +13,11 @@ export function UserMenu({ name, face }: { name: string; face: string }) {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
-  const logOut = async () => {
+  // The session is gone at once; the server hears of it while the log-in page shows (SE-01, decisions 44).
+  const logOut = () => {
     setOpen(false);
-    await client.session.logOut();
-    void navigate("/");
+    void client.session.logOut();
+    void navigate("/login");
   };
   return (
     <Flyout
@@ -49,7 +50,7 @@ export function UserMenu({ name, face }: { name: string; face: string }) {
           </li>
         ))}
         <li>
-          <button type="button" className={styles.menuItem} onClick={() => void logOut()}>
+          <button type="button" className={styles.menuItem} onClick={logOut}>
             {t("nav.logout")}
           </button>
         </li>

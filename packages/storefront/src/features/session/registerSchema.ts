@@ -21,6 +21,11 @@ export function registerSchema(t: TFunction<"session">) {
       agree: z.boolean().check(z.refine((agreed) => agreed, t("register.agreeMissing"))),
     })
     .check(
-      z.refine(({ password, repeat }) => password === repeat, { error: t("register.repeatWrong"), path: ["repeat"] }),
+      z.refine(({ password, repeat }) => password === repeat, {
+        error: t("register.repeatWrong"),
+        path: ["repeat"],
+        // Also while another field is faulty: a buyer learns everything at once.
+        when: () => true,
+      }),
     );
 }

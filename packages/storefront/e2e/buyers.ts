@@ -1,0 +1,38 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+
+export const password = "a sound password";
+
+let made = 0;
+
+/** A name nobody has yet, also beside other workers and earlier runs on the same shop. */
+export function newName(): string {
+  made += 1;
+  return `buyer${process.pid.toString(36)}${Date.now().toString(36)}${made}`.slice(-20);
+}
+
+/** Registers a buyer over the API; the log-in is the page's. */
+export async function registerBuyer(request: APIRequestContext): Promise<string> {
+  const username = newName();
+  const answer = await request.post("/api/passport/register", {
+    headers: { uuid: "journeys-0000" },
+    form: { username, password },
+  });
+  expect(answer.ok()).toBe(true);
+  return username;
+}
+
+/** Logs in through the form of the log-in page, wherever that leads afterwards. Works in both languages. */
+export async function logIn(page: Page, username: string, secret = password): Promise<void> {
+  if (!page.url().includes("/login")) await page.goto("/#/login");
+  await page.getByLabel(/User name or mobile|用户名或手机号/).fill(username);
+  await page.getByLabel(/^(Password|密码)$/).fill(secret);
+  await page.getByRole("button", { name: /^(Log in|登录)$/ }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("userInfo"))).not.toBeNull();
+}
+
+/** Opens the shop as a buyer who is logged in. */
+export async function openAsBuyer(page: Page, request: APIRequestContext): Promise<string> {
+  const username = await registerBuyer(request);
+  await logIn(page, username);
+  return username;
+}

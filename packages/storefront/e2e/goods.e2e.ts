@@ -1,0 +1,163 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { openAsBuyer } from "./buyers.ts";
+
+interface Row {
+  id: string;
+  goodsId: string;
+}
+
+/** Address of goods by their English name; the demo marketplace has the same goods in every run. */
+async function addressOf(request: APIRequestContext, name: string): Promise<string> {
+  const answer = await request.get("/api/goods/es", { params: { keyword: name, pageSize: "1" } });
+  const { result } = (await answer.json()) as { result: { records: Row[] } };
+  const [row] = result.records;
+  if (!row) throw new Error(`The marketplace has no ${name}`);
+  return `/goodsDetail?goodsId=${row.goodsId}&skuId=${row.id}`;
+}
+
+const umbrella = "Windproof folding umbrella, 8 fibreglass ribs";
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("[GD-02] [RT-09] a visitor sees all of the goods without a wall", async ({ page, request }) => {
+  await page.goto(`/#${await addressOf(request, umbrella)}`);
+  await expect(heading(page)).toHaveText(umbrella);
+  await expect(page).toHaveTitle(`${umbrella} - Goods detail - Sundry`);
+  await expect(page.getByRole("list", { name: "Price by quantity" }).getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("navigation", { name: "You are here" })).toContainText("Umbrellas");
+  await page.getByRole("tab", { name: "Specification" }).click();
+  await expect(page.getByRole("tabpanel")).toContainText("Pongee, 190T");
+  await page.getByRole("tab", { name: "Reviews" }).click();
+  await expect(page.getByRole("tabpanel").getByRole("article").first()).toBeVisible();
+  expect(page.url()).not.toContain("login");
+});
+
+test("[GD-02] another SKU changes address, price and picture, and Back does not walk through the choices", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/#/goodsList");
+  await expect(heading(page)).toBeVisible();
+  await page.goto(`/#${await addressOf(request, umbrella)}`);
+  const first = new URL(page.url().replace("#", "")).searchParams.get("skuId");
+  await page.getByRole("button", { name: "Navy", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Navy", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => new URL(page.url().replace("#", "")).searchParams.get("skuId")).not.toBe(first);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Navy", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/goodsList/);
+});
+
+test("[VA-03] the price follows the count, and a count below the start is set right", async ({ page, request }) => {
+  await page.goto(`/#${await addressOf(request, umbrella)}`);
+  const count = page.getByRole("textbox", { name: "Quantity" });
+  await expect(count).toHaveValue("12");
+  await expect(page.getByRole("button", { name: "Fewer" })).toBeDisabled();
+  await count.fill("60");
+  await count.press("Enter");
+  await expect(page.getByText("180 more pieces bring the price to $2.86.")).toBeVisible();
+  await expect(page.getByText("Goods total")).toContainText("191.40");
+  for (const [typed, kept] of [
+    ["3", "12"],
+    ["007", "12"],
+    ["1e3", "12"],
+    ["-1", "12"],
+    ["", "12"],
+    ["0024", "24"],
+  ] as const) {
+    await count.fill(typed);
+    await count.press("Enter");
+    await expect(count).toHaveValue(kept);
+  }
+  await count.fill("8");
+  await expect(page.getByText("Minimum is 12. Add 4 more.")).toBeVisible();
+});
+
+test("[SE-08] an action of a visitor asks for a log-in and keeps him on the page", async ({ page, request }) => {
+  await page.goto(`/#${await addressOf(request, umbrella)}`);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Login" });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Stay here" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(heading(page)).toHaveText(umbrella);
+  await page.getByRole("button", { name: "Buy now" }).first().click();
+  await dialog.getByRole("button", { name: "Login now" }).click();
+  await expect(page).toHaveURL(/#\/login\?rePath=%2FgoodsDetail&query=/);
+});
+
+test("[BU-02] adding to the cart is told once confirmed, and the badge counts it", async ({ page, request }) => {
+  await openAsBuyer(page, request);
+  await page.goto(`/#${await addressOf(request, umbrella)}`);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByText(`Added to cart: ${umbrella}`)).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: /Cart, 1/ })).toBeVisible();
+});
+
+test("[GD-02] a favourite is kept and let go of", async ({ page, request }) => {
+  await openAsBuyer(page, request);
+  await page.goto(`/#${await addressOf(request, umbrella)}`);
+  await page.getByRole("button", { name: "Save to favourites" }).first().click();
+  await expect(page.getByRole("button", { name: "Saved to favourites" })).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await page.getByRole("button", { name: "Saved to favourites" }).click();
+  await expect(page.getByText("Removed from favourites")).toBeVisible();
+});
+
+test("[GD-06] a coupon for the goods is claimed in place", async ({ page, request }) => {
+  await openAsBuyer(page, request);
+  await page.goto(`/#${await addressOf(request, umbrella)}`);
+  await page.getByRole("button", { name: "Claim", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "Coupons for these goods" });
+  await drawer
+    .getByRole("button", { name: /^Claim: / })
+    .first()
+    .click();
+  await expect(page.getByText("Coupon claimed. Find it in My coupons.")).toBeVisible();
+  await expect(drawer.getByRole("button", { name: /^Use now: / }).first()).toBeVisible();
+});
+
+test("[RT-10] unknown goods say so and lead on; a wrong SKU shows the first one", async ({ page, request }) => {
+  await page.goto("/#/goodsDetail?goodsId=1&skuId=1");
+  await expect(heading(page)).toHaveText("These goods are no longer on sale");
+  await expect(
+    page.getByRole("region", { name: "Often looked at together" }).getByRole("article").first(),
+  ).toBeVisible();
+  await page.goto("/#/goodsDetail");
+  await expect(heading(page)).toHaveText("These goods are no longer on sale");
+  const address = await addressOf(request, umbrella);
+  await page.goto(`/#${address.replace(/skuId=\d+/, "skuId=nonsense")}`);
+  await expect(heading(page)).toHaveText(umbrella);
+});
+
+test("[AP-04] a page that did not load says why and tries again", async ({ page, request }) => {
+  const address = await addressOf(request, umbrella);
+  await page.route("**/api/goods/sku/**", (route) => route.abort());
+  await page.goto(`/#${address}`);
+  await expect(page.getByText("Network error. Try again later.")).toBeVisible();
+  await page.unroute("**/api/goods/sku/**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(heading(page)).toHaveText(umbrella);
+});
+
+test("[VA-05] no script of a merchant's text ever runs", async ({ page, request }) => {
+  const address = await addressOf(request, umbrella);
+  await page.route("**/api/goods/sku/**", async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    body.result.data.intro = `<p>Sound text</p><script>window.hurt = 1</script><img src=x onerror="window.hurt = 2"><a href="javascript:window.hurt = 3">link</a>`;
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto(`/#${address}`);
+  await expect(page.getByText("Sound text")).toBeVisible();
+  await expect(page.getByRole("tabpanel").locator("script, [onerror], a[href^='javascript']")).toHaveCount(0);
+  expect(await page.evaluate(() => "hurt" in window)).toBe(false);
+});
+
+for (const at of circumstances)
+  test(`[HM-16] the goods page stands in ${at.name}`, async ({ page, request }) => {
+    await openIn(page, await addressOf(request, umbrella), at);
+    await expect(page.getByRole("tablist").first()).toBeVisible();
+    await expectAccessible(page);
+  });

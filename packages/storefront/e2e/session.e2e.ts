@@ -1,0 +1,111 @@
+import { expect, test } from "@playwright/test";
+import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { logIn, newName, password, registerBuyer } from "./buyers.ts";
+
+test("[SE-07] [RT-05] a visitor registers on the way to his cart and arrives there", async ({ page }) => {
+  const name = newName();
+  await page.goto("/#/cart");
+  await expect(page).toHaveURL(/#\/login\?rePath=%2Fcart/);
+  await page.getByRole("link", { name: "Register" }).click();
+  await page.getByLabel("User name").fill(name);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Password again").fill(password);
+  await page.getByLabel("I accept the privacy policy").check();
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByText("Your account is ready. Log in to go on.")).toBeVisible();
+  await expect(page.getByLabel("User name or mobile")).toHaveValue(name);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/#\/cart$/);
+});
+
+test("[SE-07] nothing is sent until the entries hold, and the first faulty field gets the focus", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
+  await page.goto("/#/signUp");
+  await page.getByLabel("User name").fill(newName());
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await page.getByLabel("Password again").fill("other");
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+  await expect(page.getByText("Use at least 8 characters. You entered 5.")).toBeVisible();
+  await expect(page.getByText("Tick the box to go on.")).toBeVisible();
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await expect(page.getByText("The two passwords differ.")).toBeVisible();
+  expect(sent.filter((url) => url.includes("/passport/register"))).toEqual([]);
+});
+
+test("[VA-04] a taken name is told at its field and nothing typed is lost", async ({ page, request }) => {
+  const name = await registerBuyer(request);
+  await page.goto("/#/signUp");
+  await page.getByLabel("User name").fill(name);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Password again").fill(password);
+  await page.getByLabel("I accept the privacy policy").check();
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByText("This username or mobile number is already taken.")).toBeVisible();
+  await expect(page.getByLabel("User name")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(password);
+});
+
+test("[SE-06] a wrong password is told at the form, and the right one leads back with the query", async ({
+  page,
+  request,
+}) => {
+  const name = await registerBuyer(request);
+  await page.goto("/#/home/OrderDetail?sn=O123");
+  await expect(page).toHaveURL(/#\/login\?/);
+  await page.getByLabel("User name or mobile").fill(name);
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Username or password is wrong.");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/#\/home\/OrderDetail\?sn=O123$/);
+});
+
+test("[RT-06] a hostile return path leads home", async ({ page, request }) => {
+  const name = await registerBuyer(request);
+  await page.goto("/#/login?rePath=%2F%2Fevil.example&query=%7Bbroken");
+  await logIn(page, name);
+  await expect(page).toHaveURL(/#\/$/);
+});
+
+test("[SE-01] logging out clears the session at once, also when the server can't be told", async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await registerBuyer(request));
+  await page.route("**/api/passport/logout", (route) => route.abort());
+  await page.getByRole("button", { name: /Account of/ }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/#\/login/);
+  const kept = await page.evaluate(() =>
+    ["accessToken", "refreshToken", "userInfo"].filter((key) => key in localStorage),
+  );
+  expect(kept).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem("uuid"))).not.toBeNull();
+});
+
+test("[SE-04] a session that can't be renewed prompts once, over the page", async ({ page, request }) => {
+  await logIn(page, await registerBuyer(request));
+  await page.evaluate(() => {
+    localStorage.setItem("accessToken", "no.longer.good");
+    localStorage.setItem("refreshToken", "no.longer.good");
+  });
+  await page.goto("/#/cart");
+  await expect(page.getByRole("dialog", { name: "Login" })).toHaveCount(1);
+  await page.getByRole("button", { name: "Stay here" }).click();
+  await expect(page).toHaveURL(/#\/$/);
+  await expect(page.getByRole("link", { name: "Register" })).toBeVisible();
+});
+
+for (const at of circumstances)
+  test(`[HM-16] log-in and registration stand in ${at.name}`, async ({ page }) => {
+    await openIn(page, "/login", at);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto("/#/signUp");
+    await expect(page.getByRole("checkbox")).toBeVisible();
+    await expectAccessible(page);
+  });

@@ -6,7 +6,8 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../packages/ui/src/**/*.stories.tsx", "../packages/storefront/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-themes", "@storybook/addon-vitest"],
-  core: { disableTelemetry: true },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   // The other reader of prop tables needs the old compiler's programming interface, which TypeScript 7 does not have.
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (base) =>

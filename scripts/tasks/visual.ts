@@ -8,5 +8,7 @@ import { passSignalsOn, show, tool } from "../run/command.ts";
 
 passSignalsOn();
 const projects = Object.keys(pictureSets).flatMap((set) => ["--project", `visual-${set}`]);
-const { status } = await show({ args: tool("vitest", "run", ...projects, ...process.argv.slice(2)) });
+// Vitest would take the word after a bare --update for its value.
+const wishes = process.argv.slice(2).map((wish) => (wish === "--update" ? "--update=all" : wish));
+const { status } = await show({ args: tool("vitest", "run", ...projects, ...wishes) });
 process.exitCode = status;

@@ -7,6 +7,8 @@ const meta = {
   title: "Primitives/Dialog/Gallery",
   component: Dialog,
   tags: ["gallery", "overlay"],
+  // Each in a frame of its own: open, they would cover the page that describes them.
+  parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: { title: "" },
 } satisfies Meta<typeof Dialog>;
 export default meta;

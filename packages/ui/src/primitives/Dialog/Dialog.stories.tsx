@@ -7,6 +7,8 @@ const meta = {
   title: "Primitives/Dialog",
   component: Dialog,
   tags: ["overlay"],
+  // Each in a frame of its own: open, they would cover the page that describes them.
+  parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -6,6 +6,8 @@ const meta = {
   title: "Primitives/Drawer/Gallery",
   component: Drawer,
   tags: ["gallery", "overlay"],
+  // Each in a frame of its own: open, they would cover the page that describes them.
+  parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: { title: "" },
 } satisfies Meta<typeof Drawer>;
 export default meta;

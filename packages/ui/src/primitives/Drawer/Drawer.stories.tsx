@@ -9,6 +9,8 @@ const meta = {
   title: "Primitives/Drawer",
   component: Drawer,
   tags: ["overlay"],
+  // Each in a frame of its own: open, they would cover the page that describes them.
+  parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -1,33 +1,33 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Frame } from "../../testing/Frame.tsx";
 import { Gallery } from "../../testing/Gallery.tsx";
 import { AmountSummary } from "./AmountSummary.tsx";
-
-const sums = {
-  small: { rows: [{ key: "goods", label: "Goods (1 pc)", amount: 0.42 }], total: 0.42 },
-  large: {
-    rows: [
-      { key: "goods", label: "Goods (120,000 pcs)", amount: 1_234_567.89 },
-      { key: "offers", label: "Store offers", amount: -234_567.89 },
-    ],
-    total: 1_000_000,
-  },
-};
 
 const meta = {
   title: "Commerce/AmountSummary/Gallery",
   component: AmountSummary,
   tags: ["gallery"],
-  args: { ...sums.small, totalLabel: "Total" },
+  args: { lines: [], total: { label: "To pay", amount: 0 } },
 } satisfies Meta<typeof AmountSummary>;
 export default meta;
 
-/** Small and large sums, sure and pending, read from either side. */
+const lines = [
+  { id: "goods", label: "Goods (24 pcs)", amount: 83.52 },
+  { id: "coupon", label: "Coupon", amount: -5 },
+];
+
+/** Settled, stale, and with something between. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery
-      rows={["small", "large"] as const}
-      columns={["sure", "pending"] as const}
-      cell={(sum, state) => <AmountSummary {...sums[sum]} totalLabel="Total" pending={state === "pending"} />}
+      rows={["settled", "stale", "between"]}
+      cell={(row) => (
+        <Frame width="drawer">
+          <AmountSummary lines={lines} total={{ label: "To pay", amount: 78.52 }} stale={row === "stale"}>
+            {row === "between" ? "No invoice" : undefined}
+          </AmountSummary>
+        </Frame>
+      )}
     />
   ),
 };

@@ -1,50 +1,57 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
+import { Frame } from "../../testing/Frame.tsx";
 import { AmountSummary } from "./AmountSummary.tsx";
 
 const meta = {
   title: "Commerce/AmountSummary",
   component: AmountSummary,
   args: {
-    rows: [
-      { key: "goods", label: "Goods (108 pcs)", amount: 286.8 },
-      { key: "offers", label: "Store offers", amount: -46.08 },
-      { key: "coupons", label: "Coupons", amount: -5 },
-      { key: "freight", label: "Shipping", amount: 17.3 },
+    lines: [
+      { id: "goods", label: "Goods (108 pcs)", amount: 286.8 },
+      { id: "offers", label: "Store offers", amount: -46.08 },
+      { id: "coupon", label: "Coupon", amount: -5 },
+      { id: "shipping", label: "Shipping", amount: 17.3 },
     ],
-    totalLabel: "To pay",
-    total: 253.02,
+    total: { label: "To pay", amount: 253.02 },
   },
+  decorators: [
+    (Story) => (
+      <Frame width="drawer">
+        <Story />
+      </Frame>
+    ),
+  ],
 } satisfies Meta<typeof AmountSummary>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A settlement: the lines add up to the total. */
+/** Goods, what is taken off, shipping, and what is to be paid. */
 export const Settlement: Story = {
   play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByRole("term").map((term) => term.textContent)).toContain("Store offers");
     await expect(canvasElement).toHaveTextContent("-$46.08");
-    await expect(canvasElement).toHaveTextContent("To pay$253.02");
+    await expect(canvasElement).toHaveTextContent("$253.02");
   },
 };
 
-/** A change is on its way to the server. */
-export const Pending: Story = { args: { pending: true } };
+/** Something belongs between the lines and the total. */
+export const WithInvoice: Story = { args: { children: "Receipt: company, VAT number on file" } };
 
-/** What is not known yet is said in words. */
-export const Basket: Story = {
-  args: {
-    rows: [
-      { key: "goods", label: "Goods (24 pcs)", amount: 83.52 },
-      { key: "freight", label: "Shipping", amount: "Next step" },
-    ],
-    totalLabel: "Total",
-    total: 83.52,
-  },
-};
+/** Another address was chosen: these amounts are being worked out again. */
+export const Stale: Story = { args: { stale: true } };
 
 /** In Chinese. */
 export const Chinese: Story = {
-  args: { rows: [{ key: "goods", label: "商品（108件）", amount: 2036.28 }], totalLabel: "应付", total: 2036.28 },
+  args: {
+    lines: [
+      { id: "goods", label: "商品金额（108件）", amount: 286.8 },
+      { id: "offers", label: "店铺优惠", amount: -46.08 },
+      { id: "shipping", label: "运费", amount: 17.3 },
+    ],
+    total: { label: "应付", amount: 258.02 },
+  },
   globals: { locale: "zh" },
 };

@@ -4,51 +4,52 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Price } from "../Price/index.ts";
 import * as styles from "./AmountSummary.css.ts";
 
-/** One line of a sum. */
-export interface AmountRow {
-  readonly key: string;
+/** One line of an amount that is worked out. */
+export interface AmountLine {
+  /** Tells lines apart; never shown. */
+  readonly id: string;
   readonly label: ReactNode;
-  /** In units of the currency, with its sign; or words such as "Next step". */
-  readonly amount: number | string;
+  /** Units of the currency; negative for what is taken off. */
+  readonly amount: number;
 }
 
 /** Props of {@link AmountSummary}. */
-export interface AmountSummaryProps extends Omit<ComponentPropsWithRef<"div">, "children" | "title"> {
-  /** What is added up, in the order in which it adds up; what is below zero is red. */
-  rows: readonly AmountRow[];
-  totalLabel: ReactNode;
-  /** In units of the currency. */
-  total: number;
-  /** A newer sum is on its way: the amounts are dimmed. @default false */
-  pending?: boolean | undefined;
+export interface AmountSummaryProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  lines: readonly AmountLine[];
+  /** What the lines come to. */
+  total: Omit<AmountLine, "id">;
+  /** Newer amounts are on their way: these are dimmed. @default false */
+  stale?: boolean | undefined;
+  /** Stands between the lines and the total: an invoice, a note. */
+  children?: ReactNode | undefined;
 }
 
-/** How a total comes about, line by line. */
-export function AmountSummary({ rows, totalLabel, total, pending = false, className, ...rest }: AmountSummaryProps) {
+/** How an amount comes about, line by line, and what it comes to. For one price alone use `Price`. */
+export function AmountSummary({ lines, total, stale = false, className, children, ...rest }: AmountSummaryProps) {
   return (
     <div
       data-component="AmountSummary"
-      aria-busy={pending || undefined}
+      data-stale={stale || undefined}
+      aria-busy={stale || undefined}
       {...rest}
       className={clsx(styles.root, className)}
     >
-      <dl className={styles.rows}>
-        {rows.map(({ key, label, amount }) => (
-          <div key={key} className={styles.row}>
+      <dl className={styles.lines}>
+        {lines.map(({ id, label, amount }) => (
+          <div key={id} data-part="line" className={styles.line}>
             <dt className={styles.label}>{label}</dt>
-            <dd>
-              {typeof amount === "string" ? (
-                <span className={styles.words}>{amount}</span>
-              ) : (
-                <Price value={amount} size="sm" tone={amount < 0 ? "deal" : "plain"} />
-              )}
+            <dd className={styles.amount}>
+              <Price value={amount} size="sm" tone={amount < 0 ? "deal" : "plain"} />
             </dd>
           </div>
         ))}
-        <div data-part="total" className={styles.total}>
-          <dt>{totalLabel}</dt>
-          <dd>
-            <Price value={total} size="lg" />
+      </dl>
+      {children ? <div className={styles.between}>{children}</div> : null}
+      <dl className={styles.total}>
+        <div data-part="total" className={styles.line}>
+          <dt>{total.label}</dt>
+          <dd className={styles.amount}>
+            <Price value={total.amount} size="lg" />
           </dd>
         </div>
       </dl>

@@ -1,1 +1,1 @@
-export { type AmountRow, AmountSummary, type AmountSummaryProps } from "./AmountSummary.tsx";
+export { type AmountLine, AmountSummary, type AmountSummaryProps } from "./AmountSummary.tsx";

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { steps } from "../../theme/steps.ts";
@@ -6,13 +7,13 @@ import { text } from "../../theme/text.css.ts";
 
 const { color, space, line } = vars;
 
-export const value = style(
+export const frame = style(inLayer("forms", { position: "relative", display: "grid" }));
+
+export const trigger = style(
   inLayer("forms", {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space[2],
+    paddingInlineEnd: space[10],
     textAlign: "start",
+    cursor: "pointer",
     overflowWrap: "anywhere",
   }),
 );
@@ -20,7 +21,15 @@ export const value = style(
 export const placeholder = style(inLayer("forms", { color: color.text.muted }));
 
 export const chevron = style(
-  inLayer("forms", { flex: "none", inlineSize: vars.size.icon.sm, blockSize: vars.size.icon.sm }),
+  inLayer("forms", {
+    position: "absolute",
+    insetBlockStart: `calc(50% - ${space["2half"]})`,
+    insetInlineEnd: space[3],
+    inlineSize: vars.size.icon.md,
+    blockSize: vars.size.icon.md,
+    color: color.text.secondary,
+    pointerEvents: "none",
+  }),
 );
 
 export const panel = style(
@@ -28,51 +37,80 @@ export const panel = style(
     display: "grid",
     gap: space[2],
     marginBlockStart: space[2],
-    padding: space[3],
+    padding: space[2],
     borderRadius: vars.radius.md,
     background: color.bg.raised,
-    boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
+    boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}, ${vars.elevation.e2}`,
   }),
 );
 
-export const crumbs = style(
-  inLayer("forms", { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[1] }),
+/** Levels beside each other; a narrow place scrolls to the newest one. */
+export const rail = style(
+  inLayer("forms", {
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: `minmax(${steps(32)}, 1fr)`,
+    blockSize: steps(56),
+    overflowX: "auto",
+    overscrollBehavior: "contain",
+  }),
 );
 
-export const here = style([text.small, inLayer("forms", { paddingInline: space[2], color: color.text.brand })]);
+const columnShape = {
+  minInlineSize: 0,
+  selectors: { "& + &": { borderInlineStart: `${line.hairline} solid ${color.border.hairline}` } },
+} as const;
 
-export const list = style(
-  inLayer("forms", { maxBlockSize: steps(56), overflowY: "auto", overscrollBehavior: "contain" }),
+export const column = style(
+  inLayer("forms", { ...columnShape, margin: 0, padding: space[1], listStyle: "none", overflowY: "auto" }),
 );
+
+export const waiting = style([
+  text.small,
+  inLayer("forms", {
+    display: "grid",
+    placeContent: "center",
+    justifyItems: "center",
+    gap: space[2],
+    margin: 0,
+    padding: space[2],
+    textAlign: "center",
+    color: color.text.secondary,
+  }),
+]);
 
 export const option = style([
   text.body,
   inLayer("forms", {
-    inlineSize: "100%",
-    minBlockSize: vars.size.control.md,
-    paddingInline: space[3],
-    borderRadius: vars.radius.control,
-    textAlign: "start",
-    overflowWrap: "anywhere",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space[1],
+    minBlockSize: space[8],
+    paddingInline: space[2],
+    borderRadius: vars.radius.sm,
+    cursor: "pointer",
     selectors: {
-      "&:hover": { background: color.action.quiet },
-      "&[aria-pressed='true']": { color: color.text.brand, fontWeight: vars.font.weight.control },
+      "&[aria-selected='true']": { background: color.bg.brandSoft, color: color.text.brand },
+      "&:focus-visible": {
+        outline: `${line.strong} solid ${color.border.focus}`,
+        outlineOffset: `calc(-1 * ${space.half})`,
+      },
+    },
+    "@media": {
+      [media.hover]: { selectors: { "&:hover:not([aria-selected='true'])": { background: color.bg.sunken } } },
+      [media.touch]: { minBlockSize: vars.size.touch },
     },
   }),
 ]);
 
-export const nothing = style([text.small, inLayer("forms", { color: color.text.secondary })]);
+export const optionName = style(inLayer("forms", { minInlineSize: 0, overflowWrap: "anywhere" }));
 
-export const failed = style([
-  text.small,
-  inLayer("forms", {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space[2],
-    color: color.text.danger,
-  }),
+export const mark = style(
+  inLayer("forms", { flex: "none", inlineSize: vars.size.icon.sm, blockSize: vars.size.icon.sm }),
+);
+
+export const onward = style([
+  mark,
+  inLayer("forms", { color: color.text.muted, selectors: { "[dir='rtl'] &": { rotate: "180deg" } } }),
 ]);
-
-export const spinner = style(inLayer("forms", { justifySelf: "center", marginBlock: space[6] }));

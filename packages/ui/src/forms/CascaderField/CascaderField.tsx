@@ -1,75 +1,85 @@
 "use client";
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { get, useController, useFormContext } from "react-hook-form";
-import { mergeRefs } from "../../internal/mergeRefs.ts";
 import { useMessages } from "../../runtime/index.ts";
 import { control } from "../Field/Field.css.ts";
 import { describedBy, Field, type FieldIds } from "../Field/index.ts";
 import { errorText } from "../Field/useTextControl.ts";
-import * as styles from "./CascaderField.css.ts";
 import { CascaderPanel } from "./CascaderPanel.tsx";
-import { type CascaderPath, emptyPath } from "./path.ts";
-import type { LoadChildren } from "./useColumn.ts";
+import * as styles from "./CascaderField.css.ts";
+import { readChoice } from "./cascader.ts";
+import type { LoadOptions } from "./useColumns.ts";
 
 /** Props of {@link CascaderField}. */
-export interface CascaderFieldProps
-  extends Omit<ComponentPropsWithRef<"button">, "name" | "value" | "defaultValue" | "onClick" | "children"> {
-  /** Name of the value in the form's schema; the value is a `CascaderPath`. */
+export interface CascaderFieldProps {
+  /** Name of a `CascaderChoice` in the form's schema; anything else counts as none. */
   name: string;
-  label: ReactNode;
+  label: string;
   help?: ReactNode | undefined;
-  /** Id whose children are the widest places. @default "0" */
-  rootId?: string | undefined;
-  /** Asked for each column when it is shown. Keep the function the same between renders. */
-  loadChildren: LoadChildren;
+  /** @default false */
+  optional?: boolean | undefined;
+  /** Asks for the entries inside one, or for the first column; a rejection is told in the column, with a way to try again. */
+  load: LoadOptions;
+  className?: string | undefined;
 }
 
-/** A place chosen step by step from wide to narrow, such as a region, in a `Form`. For a short list use `SelectField`. */
-export function CascaderField(props: CascaderFieldProps) {
-  const { name, label, help, rootId = "0", loadChildren, className, ref, ...rest } = props;
+/**
+ * A choice in levels, such as country, province and city, in a `Form`: each column loads when it is wanted, and what is
+ * chosen is told from the stored names without loading anything. For a single list use `SelectField`.
+ */
+export function CascaderField({ name, label, help, optional = false, load, className }: CascaderFieldProps) {
   const id = useId();
   const ids: FieldIds = { control: id, help: `${id}-help`, error: `${id}-error` };
   const { cascader } = useMessages();
   const { formState } = useFormContext();
   const { field } = useController({ name });
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const path = (field.value as CascaderPath | undefined) ?? emptyPath;
+  const trigger = useRef<HTMLButtonElement>(null);
+  const chosen = readChoice(field.value);
   const error = errorText(get(formState.errors, name));
-  const close = () => {
+  const leave = () => {
     setOpen(false);
-    button.current?.focus();
-  };
-  const choose = (next: CascaderPath) => {
-    field.onChange(next);
-    if (next.complete) close();
+    trigger.current?.focus();
+    field.onBlur();
   };
   return (
-    <Field data-field="CascaderField" ids={ids} label={label} help={help} error={error}>
-      <button
-        type="button"
-        {...rest}
-        ref={mergeRefs(button, field.ref, ref)}
-        id={id}
-        aria-expanded={open}
-        aria-invalid={Boolean(error) || undefined}
-        aria-describedby={describedBy(ids, error, help)}
-        className={clsx(control, styles.value, className)}
-        onClick={() => setOpen(!open)}
-        onBlur={open ? undefined : field.onBlur}
-      >
-        {path.options.length > 0 ? (
-          <span>{path.options.map((option) => option.name).join(" / ")}</span>
-        ) : (
-          <span className={styles.placeholder}>{cascader.placeholder}</span>
-        )}
+    <Field data-field="CascaderField" ids={ids} label={label} help={help} error={error} optional={optional}>
+      <div className={styles.frame}>
+        <button
+          type="button"
+          role="combobox"
+          ref={(element) => {
+            trigger.current = element;
+            field.ref(element);
+          }}
+          id={id}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-controls={`${id}-panel`}
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={describedBy(ids, error, help)}
+          className={clsx(control, styles.trigger, className)}
+          onClick={() => setOpen(!open)}
+        >
+          {chosen ? chosen.names.join(" / ") : <span className={styles.placeholder}>{cascader.placeholder}</span>}
+        </button>
         <ChevronDown aria-hidden="true" className={styles.chevron} />
-      </button>
-      {open && (
-        <CascaderPanel path={path} rootId={rootId} loadChildren={loadChildren} onChoose={choose} onClose={close} />
-      )}
+      </div>
+      {open ? (
+        <CascaderPanel
+          id={`${id}-panel`}
+          label={label}
+          load={load}
+          chosen={chosen}
+          onLeave={leave}
+          onComplete={(choice) => {
+            field.onChange(choice);
+            leave();
+          }}
+        />
+      ) : null}
     </Field>
   );
 }

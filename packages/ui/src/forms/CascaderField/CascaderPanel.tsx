@@ -1,123 +1,114 @@
 "use client";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { Button } from "../../primitives/Button/index.ts";
-import { Spinner } from "../../primitives/Spinner/index.ts";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import { control } from "../Field/Field.css.ts";
+import { CascaderColumn } from "./CascaderColumn.tsx";
 import * as styles from "./CascaderField.css.ts";
-import { type CascaderOption, type CascaderPath, matching } from "./path.ts";
-import { type LoadChildren, useColumn } from "./useColumn.ts";
+import { type CascaderChoice, type CascaderOption, findOptions } from "./cascader.ts";
+import { type LoadOptions, useColumns } from "./useColumns.ts";
 
 interface CascaderPanelProps {
-  path: CascaderPath;
-  rootId: string;
-  loadChildren: LoadChildren;
-  onChoose: (path: CascaderPath) => void;
-  onClose: () => void;
+  id: string;
+  label: string;
+  load: LoadOptions;
+  /** Where to begin. */
+  chosen: CascaderChoice | undefined;
+  onComplete: (choice: CascaderChoice) => void;
+  onLeave: () => void;
 }
 
-/** One column at a time: the way so far above, a box to type in, and the places inside the last one. */
-export function CascaderPanel({ path, rootId, loadChildren, onChoose, onClose }: CascaderPanelProps) {
+interface Place {
+  id: string;
+  name: string;
+}
+
+/** The open cascader: a place to type what is looked for, and a column for every level reached so far. */
+export function CascaderPanel({ id, label, load, chosen, onComplete, onLeave }: CascaderPanelProps) {
   const { cascader } = useMessages();
-  // A finished path opens at its last column, so that a neighbour is one press away.
-  const [depth, setDepth] = useState(path.complete ? path.options.length - 1 : path.options.length);
-  const [typed, setTyped] = useState("");
-  const parentId = path.options[depth - 1]?.id ?? rootId;
-  const { options, failed, retry } = useColumn(parentId, loadChildren);
-  const find = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const loaded = options !== undefined;
-  const shown = options ? matching(options, typed) : [];
-
-  useEffect(() => {
-    if (loaded) find.current?.focus();
-  }, [loaded, parentId]);
-  useEffect(() => {
-    // Nothing is inside the place chosen last: the path is whole.
-    if (options?.length === 0 && depth > 0) onChoose({ options: path.options.slice(0, depth), complete: true });
-  }, [options, depth, path, onChoose]);
-
-  const pick = (option: CascaderOption) => {
-    setTyped("");
-    setDepth(depth + 1);
-    onChoose({ options: [...path.options.slice(0, depth), option], complete: option.hasChildren === false });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") onClose();
-    else if (event.key === "ArrowDown" || event.key === "ArrowUp") step(event.key === "ArrowDown" ? 1 : -1);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const step = (by: number) => {
-    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    (at + by < 0 ? find.current : buttons[Math.min(at + by, buttons.length - 1)])?.focus();
-  };
-  const [first] = shown;
-  return (
-    <div data-part="panel" className={styles.panel} onKeyDown={onKeyDown}>
-      <nav aria-label={cascader.path} className={styles.crumbs}>
-        {path.options.slice(0, depth + 1).map((option, at) => (
-          <Button key={option.id} size="sm" variant={at === depth ? "strong" : "quiet"} onClick={() => setDepth(at)}>
-            {option.name}
-          </Button>
-        ))}
-        {depth >= path.options.length && <span className={styles.here}>{cascader.choose}</span>}
-      </nav>
-      {failed ? (
-        <div role="alert" className={styles.failed}>
-          <span>{cascader.failed}</span>
-          <RetryButton onRetry={retry} />
-        </div>
-      ) : loaded ? (
-        <>
-          <input
-            ref={find}
-            aria-label={cascader.find}
-            placeholder={cascader.find}
-            autoComplete="off"
-            maxLength={140}
-            value={typed}
-            className={control}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              // Enter picks here; it must not send the form, and not end a composition.
-              if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              if (first && typed) pick(first);
-            }}
-          />
-          <ul ref={list} className={styles.list}>
-            {shown.map((option) => (
-              <li key={option.id}>
-                <button
-                  type="button"
-                  aria-pressed={option.id === path.options[depth]?.id}
-                  className={styles.option}
-                  onClick={() => pick(option)}
-                >
-                  {option.name}
-                </button>
-              </li>
-            ))}
-          </ul>
-          <p role="status" className={styles.nothing}>
-            {shown.length === 0 && options.length > 0 ? cascader.nothingFound : null}
-          </p>
-        </>
-      ) : (
-        <Spinner className={styles.spinner} />
-      )}
-    </div>
+  const { columnOf, want } = useColumns(load);
+  const [path, setPath] = useState<readonly Place[]>(() =>
+    (chosen?.ids ?? []).map((place, level) => ({ id: place, name: chosen?.names[level] ?? "" })),
   );
-}
+  const [typed, setTyped] = useState("");
+  const finder = useRef<HTMLInputElement>(null);
+  const rail = useRef<HTMLDivElement>(null);
 
-function RetryButton({ onRetry }: { onRetry: () => void }) {
-  const { retry } = useMessages();
+  // The last place of a complete choice has nothing inside.
+  const columns = [undefined, ...path.slice(0, chosen && path.length === chosen.ids.length ? -1 : undefined)];
+  const begin = useEffectEvent(() => {
+    for (const place of columns) void want(place?.id);
+    finder.current?.focus();
+  });
+  useEffect(() => begin(), []);
+  useEffect(() => {
+    rail.current?.scrollTo({ left: rail.current.scrollWidth });
+  }, [columns.length]);
+
+  const choose = async (level: number, option: CascaderOption) => {
+    const next = [...path.slice(0, level), { id: option.id, name: option.name }];
+    const complete = () => onComplete({ ids: next.map((place) => place.id), names: next.map((place) => place.name) });
+    setTyped("");
+    if (option.leaf) return complete();
+    setPath(next);
+    finder.current?.focus();
+    const inside = await want(option.id);
+    return inside?.length === 0 ? complete() : undefined;
+  };
+  const found = (level: number) => {
+    const column = columnOf(columns[level]?.id);
+    return level === columns.length - 1 && Array.isArray(column) ? findOptions(column, typed) : column;
+  };
+  const leave = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    onLeave();
+  });
+  useEffect(() => {
+    // Heard before a drawer around it hears of it, which listens on the document: that one stays open.
+    const listen = (event: globalThis.KeyboardEvent) => leave(event);
+    window.addEventListener("keydown", listen, { capture: true });
+    return () => window.removeEventListener("keydown", listen, { capture: true });
+  }, []);
+  const findByLetter = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (/^\S$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) finder.current?.focus();
+  };
+  const onFind = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    const last = columns.length - 1;
+    const options = found(last);
+    if (event.key === "ArrowDown")
+      rail.current?.querySelector<HTMLElement>("[data-part='column']:last-child [role='option']")?.focus();
+    else if (typed !== "" && Array.isArray(options) && options[0]) void choose(last, options[0]);
+  };
   return (
-    <Button size="sm" variant="outline" onClick={onRetry}>
-      {retry}
-    </Button>
+    <div id={id} role="dialog" aria-label={label} data-part="panel" className={styles.panel}>
+      <input
+        ref={finder}
+        type="search"
+        value={typed}
+        maxLength={140}
+        placeholder={cascader.find}
+        aria-label={cascader.find}
+        autoComplete="off"
+        className={control}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={onFind}
+      />
+      <VisuallyHidden role="status">{path.map(({ name }) => name).join(", ")}</VisuallyHidden>
+      <div ref={rail} className={styles.rail} onKeyDown={findByLetter}>
+        {columns.map((inside, level) => (
+          <CascaderColumn
+            key={inside?.id ?? ""}
+            label={inside ? cascader.column({ inside: inside.name }) : cascader.firstColumn}
+            column={found(level)}
+            chosen={path[level]?.id}
+            onChoose={(option) => void choose(level, option)}
+            onRetry={() => void want(inside?.id)}
+          />
+        ))}
+      </div>
+    </div>
   );
 }

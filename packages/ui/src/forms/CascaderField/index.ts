@@ -1,2 +1,3 @@
 export { CascaderField, type CascaderFieldProps } from "./CascaderField.tsx";
-export { type CascaderOption, type CascaderPath, emptyPath, parsePath, writePath } from "./path.ts";
+export { type CascaderChoice, type CascaderOption, readChoice } from "./cascader.ts";
+export type { LoadOptions } from "./useColumns.ts";

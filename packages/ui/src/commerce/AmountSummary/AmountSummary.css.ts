@@ -25,7 +25,7 @@ export const label = style(inLayer("commerce", { color: color.text.secondary }))
 export const amount = style(
   inLayer("commerce", {
     margin: 0,
-    selectors: { "[data-stale] &": { filter: "grayscale(1)", textDecoration: "underline dotted" } },
+    selectors: { "[data-stale] &": { filter: "grayscale(1)" } },
   }),
 );
 

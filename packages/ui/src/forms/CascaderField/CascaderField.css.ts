@@ -35,6 +35,7 @@ export const chevron = style(
 export const panel = style(
   inLayer("forms", {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[2],
     marginBlockStart: space[2],
     padding: space[2],
@@ -56,13 +57,14 @@ export const rail = style(
   }),
 );
 
-const columnShape = {
-  minInlineSize: 0,
-  selectors: { "& + &": { borderInlineStart: `${line.hairline} solid ${color.border.hairline}` } },
-} as const;
-
 export const column = style(
-  inLayer("forms", { ...columnShape, margin: 0, padding: space[1], listStyle: "none", overflowY: "auto" }),
+  inLayer("forms", {
+    minInlineSize: 0,
+    minBlockSize: 0,
+    padding: space[1],
+    overflowY: "auto",
+    selectors: { "& + &": { borderInlineStart: `${line.hairline} solid ${color.border.hairline}` } },
+  }),
 );
 
 export const waiting = style([
@@ -72,7 +74,6 @@ export const waiting = style([
     placeContent: "center",
     justifyItems: "center",
     gap: space[2],
-    margin: 0,
     padding: space[2],
     textAlign: "center",
     color: color.text.secondary,

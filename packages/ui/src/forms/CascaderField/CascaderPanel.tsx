@@ -23,7 +23,7 @@ interface Place {
   name: string;
 }
 
-/** The open cascader: a place to type what is looked for, and a column for every level reached so far. */
+/** The open cascader: a box to type what is looked for, and a column for every level reached so far. */
 export function CascaderPanel({ id, label, load, chosen, onComplete, onLeave }: CascaderPanelProps) {
   const { cascader } = useMessages();
   const { columnOf, want } = useColumns(load);
@@ -36,6 +36,7 @@ export function CascaderPanel({ id, label, load, chosen, onComplete, onLeave }: 
 
   // The last place of a complete choice has nothing inside.
   const columns = [undefined, ...path.slice(0, chosen && path.length === chosen.ids.length ? -1 : undefined)];
+  const last = columns.length - 1;
   const begin = useEffectEvent(() => {
     for (const place of columns) void want(place?.id);
     finder.current?.focus();
@@ -44,6 +45,17 @@ export function CascaderPanel({ id, label, load, chosen, onComplete, onLeave }: 
   useEffect(() => {
     rail.current?.scrollTo({ left: rail.current.scrollWidth });
   }, [columns.length]);
+  const leave = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    onLeave();
+  });
+  useEffect(() => {
+    // Heard before a drawer around it hears of it, which listens on the document: that one stays open.
+    const listen = (event: globalThis.KeyboardEvent) => leave(event);
+    window.addEventListener("keydown", listen, { capture: true });
+    return () => window.removeEventListener("keydown", listen, { capture: true });
+  }, []);
 
   const choose = async (level: number, option: CascaderOption) => {
     const next = [...path.slice(0, level), { id: option.id, name: option.name }];
@@ -57,26 +69,15 @@ export function CascaderPanel({ id, label, load, chosen, onComplete, onLeave }: 
   };
   const found = (level: number) => {
     const column = columnOf(columns[level]?.id);
-    return level === columns.length - 1 && Array.isArray(column) ? findOptions(column, typed) : column;
+    return level === last && Array.isArray(column) ? findOptions(column, typed) : column;
   };
-  const leave = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    onLeave();
-  });
-  useEffect(() => {
-    // Heard before a drawer around it hears of it, which listens on the document: that one stays open.
-    const listen = (event: globalThis.KeyboardEvent) => leave(event);
-    window.addEventListener("keydown", listen, { capture: true });
-    return () => window.removeEventListener("keydown", listen, { capture: true });
-  }, []);
   const findByLetter = (event: KeyboardEvent<HTMLDivElement>) => {
     if (/^\S$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) finder.current?.focus();
   };
   const onFind = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== "Enter" && event.key !== "ArrowDown") return;
+    if (event.nativeEvent.isComposing || (event.key !== "Enter" && event.key !== "ArrowDown")) return;
+    // Enter picks here; it must not send the form around it.
     event.preventDefault();
-    const last = columns.length - 1;
     const options = found(last);
     if (event.key === "ArrowDown")
       rail.current?.querySelector<HTMLElement>("[data-part='column']:last-child [role='option']")?.focus();

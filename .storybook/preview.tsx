@@ -8,6 +8,7 @@ import "../packages/ui/src/theme/brands/wireframe/wireframe.css.ts";
 import { withRuntime, withStage } from "./decorators.tsx";
 import { brands, directions, initialGlobals, locales, themes, viewports } from "./globals.ts";
 import { chromaticModes } from "./modes.ts";
+import { readableProps } from "./propTable.ts";
 
 /** One menu of the toolbar. */
 const choice = <Icon extends string>(title: string, icon: Icon, items: readonly string[]) => ({
@@ -17,6 +18,7 @@ const choice = <Icon extends string>(title: string, icon: Icon, items: readonly 
 
 const preview: Preview = {
   tags: ["autodocs"],
+  argTypesEnhancers: [readableProps],
   decorators: [withStage, withRuntime],
   initialGlobals,
   globalTypes: {

@@ -1,61 +1,70 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
-const source = join(import.meta.dirname, "src");
-
-interface Manifest {
-  readonly dependencies: Record<string, string>;
-  readonly peerDependencies: Record<string, string>;
-}
-
-const { dependencies, peerDependencies } = JSON.parse(
-  readFileSync(join(import.meta.dirname, "package.json"), "utf8"),
-) as Manifest;
-const fromTheSite = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
-
-/** Every public entry of package.json's `exports`: a component's own index, and the few files beside them. */
-function entries(): string[] {
-  const folders = ["primitives", "forms", "commerce", "blocks"].flatMap((group) =>
-    readdirSync(join(source, group), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && readdirSync(join(source, group, entry.name)).includes("index.ts"))
-      .map(({ name }) => join(source, group, name, "index.ts")),
-  );
-  const formats = readdirSync(join(source, "format"))
-    .filter((file) => !file.endsWith(".test.ts"))
-    .map((file) => join(source, "format", file));
-  const messages = ["en.ts", "zh.ts"].map((file) => join(source, "runtime/messages", file));
-  return [join(source, "theme/index.ts"), join(source, "runtime/index.ts"), ...messages, ...folders, ...formats];
-}
+const folder = import.meta.dirname;
+const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+  exports: Record<string, string | null>;
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+};
 
 /**
- * Where a module goes. Style modules end in `.styles.js`, because a site with the same style compiler would compile `.css.js`
- * again; what is built in from elsewhere goes to `vendor/`, because a tarball leaves out every folder named node_modules.
+ * What the package leaves to its consumer's installation: the fonts too, whose files would otherwise end up inside the style
+ * sheet. The style library itself is gone when the style sheet is there.
  */
-function placeOf({ name }: { name: string }): string {
-  const own = name.includes("node_modules/") ? `vendor/${name.split("node_modules/").at(-1)}` : name;
-  return `${own.replace(/\.css$/, ".styles")}.js`;
+const fromOutside = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)].concat(
+  "@fontsource-variable/archivo",
+  "@fontsource-variable/noto-sans-sc",
+);
+
+/** Parts of the sources that are not for sale. */
+const kept = /^\.\/(testing|internal)\//;
+
+/** Files that `exports` offers, with each `*` filled in by what is there. */
+function offered(): string[] {
+  return Object.entries(manifest.exports).flatMap(([name, target]) => {
+    if (target === null || kept.test(name)) return [];
+    if (!target.includes("*")) return [target];
+    const [before = "", after = ""] = target.split("*");
+    const parent = before.slice(0, before.lastIndexOf("/"));
+    return readdirSync(join(folder, parent))
+      .map((entry) => (after.startsWith("/") ? `${parent}/${entry}${after}` : `${parent}/${entry}`))
+      .filter((file) => file.endsWith(after) && !/\.(test|stories)\./.test(file) && existsSync(join(folder, file)));
+  });
 }
 
+/** What the style library leaves in our modules travels with us: npm packs no folder called node_modules. */
+const placed = (name: string) =>
+  name.replace(/^.*node_modules\/(?:@[\w-]+\/)?([\w-]+)\/.*\/([\w-]+?)(-\w+\.esm)?$/, "internal/$1/$2");
+
+/** TypeScript wants a declaration even for a style sheet that is imported for its effect alone. */
+const declaredStyleSheet: Plugin = {
+  name: "sundry:declared-style-sheet",
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "styles.css.d.ts", source: "export {};\n" });
+  },
+};
+
 /**
- * The package for sites that are not in this workspace: one module of plain JavaScript per source file, and all styles in one
- * `styles.css`.
+ * The package as merchants install it: plain modules, one for each of ours, and one style sheet. Style modules become lists of
+ * class names called `*.styles.js`: under `*.css.js` a site that uses the same style library would compile them again.
  */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `sundry_${hash}` }), declaredStyleSheet],
   build: {
-    lib: { entry: entries(), formats: ["es"], cssFileName: "styles" },
+    lib: { entry: [...new Set(offered())].map((file) => join(folder, file)), formats: ["es"], cssFileName: "styles" },
     cssCodeSplit: false,
     minify: false,
-    sourcemap: true,
+    target: "es2022",
     rolldownOptions: {
-      external: (id) => fromTheSite.some((name) => id === name || id.startsWith(`${name}/`)),
+      external: (id) => fromOutside.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {
         preserveModules: true,
-        preserveModulesRoot: "src",
-        entryFileNames: placeOf,
+        preserveModulesRoot: join(folder, "src"),
+        entryFileNames: ({ name }) => `${placed(name).replace(/\.css$/, ".styles")}.js`,
       },
     },
   },

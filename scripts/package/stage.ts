@@ -1,0 +1,72 @@
+import { existsSync } from "node:fs";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { inRoot } from "../run/root.ts";
+
+type Versions = Record<string, string>;
+
+/** The parts of a manifest that matter for publishing. */
+export type Manifest = {
+  name: string;
+  version: string;
+  exports: Record<string, unknown>;
+  files?: string[];
+  dependencies?: Versions;
+  peerDependencies?: Versions;
+  devDependencies?: Versions;
+  publishConfig?: { exports?: Record<string, unknown> };
+};
+
+/**
+ * Lays a built package out as it is published, in `folder`: its files, and a manifest with the exports of the tarball and real
+ * versions in the place of the catalog's. `npm pack <folder>` makes the tarball.
+ */
+export async function stage(packageName: string, folder: string): Promise<Manifest> {
+  const source = inRoot("packages", packageName);
+  const manifest = publishedManifest(
+    JSON.parse(await readFile(join(source, "package.json"), "utf8")) as Manifest,
+    catalogOf(await readFile(inRoot("pnpm-workspace.yaml"), "utf8")),
+  );
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  // As npm does: what `files` names and is not there (a change log before the first release) is left out.
+  for (const file of [...(manifest.files ?? []), "README.md"].filter((name) => existsSync(join(source, name))))
+    await cp(join(source, file), join(folder, file), { recursive: true });
+  await writeFile(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
+
+/** The manifest as it is published. Throws when a version is in no catalog, or there are no exports for the tarball. */
+export function publishedManifest(
+  { devDependencies: _, publishConfig, ...manifest }: Manifest,
+  catalog: Versions,
+): Manifest {
+  if (!publishConfig?.exports)
+    throw new Error(`${manifest.name} says in no publishConfig.exports what its tarball offers.`);
+  const { exports, ...rest } = publishConfig;
+  return {
+    ...manifest,
+    exports,
+    ...(manifest.dependencies && { dependencies: fromCatalog(manifest.dependencies, catalog) }),
+    ...(Object.keys(rest).length > 0 && { publishConfig: rest }),
+  };
+}
+
+function fromCatalog(versions: Versions, catalog: Versions): Versions {
+  return Object.fromEntries(
+    Object.entries(versions).map(([name, version]) => {
+      const real = version === "catalog:" ? catalog[name] : version;
+      if (real === undefined || real.startsWith("workspace:"))
+        throw new Error(`${name} has no version to publish with.`);
+      return [name, real];
+    }),
+  );
+}
+
+/** The catalog of pnpm-workspace.yaml: one `name: version` a line, indented below `catalog:`. */
+export function catalogOf(yaml: string): Versions {
+  const [, block = ""] = /^catalog:\n((?: {2}.+\n?)*)/m.exec(yaml) ?? [];
+  return Object.fromEntries(
+    [...block.matchAll(/^ {2}"?([^":\n]+)"?: (\S+)$/gm)].map(([, name = "", version = ""]) => [name, version]),
+  );
+}

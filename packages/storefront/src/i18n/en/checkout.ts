@@ -23,7 +23,7 @@ export const words = {
     name: "Name",
     nameMissing: "Enter who receives the parcel.",
     mobile: "Phone",
-    mobileHelp: "Digits, spaces and a leading + only",
+    mobileHelp: "With + and the country code, unless it is a Chinese mobile",
     mobileWrong: "Enter a phone number such as +31 6 0000 0142.",
     region: "Region",
     regionMissing: "Choose the region down to the last level.",
@@ -33,6 +33,8 @@ export const words = {
     aliasHelp: "Such as Shop or Warehouse",
     isDefault: "Use as my default address",
     save: "Save address",
+    showAll_one: "Show {{count}} more",
+    showAll_other: "Show {{count}} more",
   },
   delivery: {
     title: "Delivery",

@@ -25,7 +25,7 @@ export const words: typeof en = {
     name: "收货人",
     nameMissing: "请填写收货人姓名。",
     mobile: "手机号码",
-    mobileHelp: "只能包含数字、空格和开头的+",
+    mobileHelp: "境外号码请以+和国家代码开头",
     mobileWrong: "请填写正确的号码，如138 0000 0142。",
     region: "所在地区",
     regionMissing: "请选择到最后一级地区。",
@@ -35,6 +35,8 @@ export const words: typeof en = {
     aliasHelp: "如店铺、仓库",
     isDefault: "设为默认地址",
     save: "保存地址",
+    showAll_one: "再显示{{count}}个",
+    showAll_other: "再显示{{count}}个",
   },
   delivery: {
     title: "配送方式",

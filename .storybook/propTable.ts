@@ -27,7 +27,7 @@ function controlFor(type: SBType): InputType["control"] {
 
 function readable(prop: InputType): InputType {
   const [, value] = DEFAULT.exec(prop.description ?? "") ?? [];
-  const type = typeof prop.type === "object" ? withoutUndefined(prop.type as SBType) : undefined;
+  const type = typeof prop.type === "object" ? withoutUndefined(prop.type) : undefined;
   const control = type && controlFor(type);
   return {
     ...prop,

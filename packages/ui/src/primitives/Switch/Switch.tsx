@@ -3,6 +3,9 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import * as styles from "./Switch.css.ts";
 
+/** A checkbox by another name: the browser tells screen readers its state, so no `aria-checked` is needed. */
+const asSwitch = { type: "checkbox", role: "switch" } as const;
+
 /** Props of {@link Switch}: those of the input, which also gets `ref` and `className`. */
 export interface SwitchProps extends Omit<ComponentPropsWithRef<"input">, "type" | "role" | "size" | "children"> {
   /** What is on or off. */
@@ -16,8 +19,7 @@ export function Switch({ children, onCheckedChange, onChange, className, ...rest
   return (
     <label data-part="label" className={styles.label}>
       <input
-        type="checkbox"
-        role="switch"
+        {...asSwitch}
         data-component="Switch"
         {...rest}
         onChange={(event) => {

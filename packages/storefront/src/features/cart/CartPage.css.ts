@@ -53,6 +53,19 @@ export const storeName = style(
 );
 export const storeIcon = style(inLayer("app", { inlineSize: size.icon.md, blockSize: size.icon.md, flex: "none" }));
 
+export const coupons = style(
+  inLayer("app", {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: space[3],
+    listStyle: "none",
+    margin: 0,
+    marginInlineStart: "auto",
+    padding: 0,
+  }),
+);
+export const coupon = style(inLayer("app", { display: "inline-flex", alignItems: "center", gap: space[1] }));
+
 export const offer = style([
   text.small,
   inLayer("app", {

@@ -9,6 +9,7 @@ import { routeOf } from "../../routes.ts";
 import * as styles from "./CartPage.css.ts";
 import { skuIdOf, tickState } from "./cartEdits.ts";
 import { lineOf } from "./lineOf.ts";
+import { StoreCoupons } from "./StoreCoupons.tsx";
 import type { Cart } from "./useCart.ts";
 
 interface CartStoreGroupProps {
@@ -38,6 +39,7 @@ export function CartStoreGroup({ store, cart, onRemove, onFavourite }: CartStore
           <Store aria-hidden="true" className={styles.storeIcon} />
           {storeName}
         </UiLink>
+        <StoreCoupons coupons={store.canReceiveCoupon ?? []} onClaim={(coupon) => void cart.claim(coupon)} />
       </header>
       {promotionNotice && <p className={styles.offer}>{promotionNotice}</p>}
       <ul className={styles.list}>

@@ -4,7 +4,9 @@ import { formatCount } from "@sundry/ui/format/count";
 import { Button } from "@sundry/ui/primitives/Button";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { useEffect } from "react";
 import { prefetchPage } from "../../app/pages.ts";
+import { reportFault } from "../../app/reportFault.ts";
 import * as styles from "./CartPage.css.ts";
 
 /** What the ticked goods cost, by the server's sums, and the way on. */
@@ -14,6 +16,11 @@ export function CartSummary({ view, pending }: { view: CartView; pending: boolea
   const ticked = view.skuList.filter(({ checked, invalid }) => checked && !invalid);
   const pieces = ticked.reduce((sum, { num }) => sum + num, 0);
   const { goodsPrice, discountPrice, flowPrice } = view.priceDetailDTO;
+  const cents = (amount: number) => Math.round(amount * 100);
+  const sound = pending || cents(goodsPrice) - cents(discountPrice) === cents(flowPrice);
+  useEffect(() => {
+    if (!sound) reportFault("answer", "cart.getAll priceDetailDTO does not add up");
+  }, [sound]);
   return (
     <aside aria-label={t("summary.title")} aria-busy={pending || undefined} className={styles.summary}>
       <h2 className={styles.summaryTitle}>{t("summary.title")}</h2>

@@ -26,6 +26,15 @@ export function without(cart: CartView, skuIds: ReadonlySet<string>): CartView {
   return edited(cart, (line) => (skuIds.has(skuIdOf(line)) ? undefined : line));
 }
 
+/** The basket without a coupon on offer: it was taken. */
+export function withoutOffer(cart: CartView, couponId: string): CartView {
+  const cartList = cart.cartList.map((store) => ({
+    ...store,
+    canReceiveCoupon: store.canReceiveCoupon?.filter(({ id }) => id !== couponId),
+  }));
+  return { ...cart, cartList };
+}
+
 /** How a group of lines is ticked: all, none, or some of those that can be bought. */
 export function tickState(lines: readonly CartItem[]): "all" | "none" | "some" {
   const sound = lines.filter(({ invalid }) => !invalid);

@@ -34,7 +34,7 @@ test("[BU-01] fifty clicks are two requests, and the last number wins", async ()
   ]);
   expect(busy()).toBe(true);
   await server.answer();
-  expect(settled).toHaveBeenCalledExactlyOnceWith("umbrella", undefined);
+  expect(settled).toHaveBeenCalledExactlyOnceWith("umbrella", 62, undefined);
   expect(busy()).toBe(false);
 });
 
@@ -56,10 +56,10 @@ test("[BU-01] a refusal is told with its reason, unless something newer was take
   const refusal = new Error("not enough in stock");
   want("umbrella", 9999);
   await server.answer(refusal);
-  expect(settled).toHaveBeenLastCalledWith("umbrella", refusal);
+  expect(settled).toHaveBeenLastCalledWith("umbrella", 9999, refusal);
   want("umbrella", 9999);
   want("umbrella", 24);
   await server.answer(refusal);
   await server.answer();
-  expect(settled).toHaveBeenLastCalledWith("umbrella", undefined);
+  expect(settled).toHaveBeenLastCalledWith("umbrella", 24, undefined);
 });

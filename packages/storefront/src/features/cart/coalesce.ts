@@ -8,8 +8,8 @@ export interface Coalescer<Key, Value> {
 
 interface Ports<Key, Value> {
   send: (key: Key, value: Value) => Promise<void>;
-  /** A key came to rest: its last value was taken, or refused with this reason. */
-  settled: (key: Key, refusal: unknown) => void;
+  /** A key came to rest: this value, its last, was taken, or refused with this reason. */
+  settled: (key: Key, value: Value, refusal: unknown) => void;
 }
 
 /**
@@ -23,8 +23,9 @@ export function coalesce<Key, Value>({ send, settled }: Ports<Key, Value>): Coal
   async function run(key: Key): Promise<void> {
     running.add(key);
     let refusal: unknown;
+    let value = waiting.get(key) as Value;
     while (waiting.has(key)) {
-      const value = waiting.get(key) as Value;
+      value = waiting.get(key) as Value;
       waiting.delete(key);
       refusal = undefined;
       try {
@@ -34,7 +35,7 @@ export function coalesce<Key, Value>({ send, settled }: Ports<Key, Value>): Coal
       }
     }
     running.delete(key);
-    settled(key, refusal);
+    settled(key, value, refusal);
   }
 
   return {

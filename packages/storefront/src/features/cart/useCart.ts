@@ -1,6 +1,8 @@
 import { ApiError } from "@sundry/api/client";
 import { checkAll, checkSku, checkStore, clear, getAll, removeSkus, setSkuNum } from "@sundry/api/contract/cart";
+import { receive } from "@sundry/api/contract/coupon";
 import type { CartItem, CartView } from "@sundry/api/contract/entities/basket";
+import type { Coupon } from "@sundry/api/contract/entities/coupon";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,7 +11,7 @@ import { client, type Fault } from "../../app/client.ts";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { useLocale } from "../../app/locale.ts";
 import { readKey, useRead } from "../../app/useRead.ts";
-import { edited, skuIdOf, without, withTicks } from "./cartEdits.ts";
+import { edited, skuIdOf, without, withoutOffer, withTicks } from "./cartEdits.ts";
 import { coalesce } from "./coalesce.ts";
 import { useCartChanged } from "./useCartCount.ts";
 
@@ -29,6 +31,8 @@ export interface Cart {
   /** Resolves to false when the server refused. */
   remove: (lines: readonly CartItem[]) => Promise<boolean>;
   empty: () => Promise<void>;
+  /** Takes a coupon that a store offers beside its goods. */
+  claim: (coupon: Coupon) => Promise<void>;
 }
 
 /**
@@ -51,9 +55,10 @@ export function useCart(): Cart {
     if (!(fault instanceof ApiError)) throw fault;
     if (fault.kind !== "aborted" && fault.kind !== "unauthorized") show({ tone: "danger", text: words(fault) });
   };
-  const settle = async (skuId: string, refusal: unknown) => {
+  const settle = async (skuId: string, num: number, refusal: unknown) => {
     await cartChanged();
-    setWanted((now) => changed(now, skuId, undefined));
+    // A newer number may have been chosen while the server's basket was on its way: that one stands.
+    setWanted((now) => (now.get(skuId) === num ? changed(now, skuId, undefined) : now));
     setProblems((now) => changed(now, skuId, refusal instanceof ApiError ? words(refusal) : undefined));
   };
   // The coalescer outlives a render; what it calls must be of the latest one.
@@ -65,7 +70,7 @@ export function useCart(): Cart {
     () =>
       coalesce<string, number>({
         send: async (skuId, num) => void (await client.send(setSkuNum, { skuId, num })),
-        settled: (skuId, refusal) => void latest.current(skuId, refusal),
+        settled: (skuId, num, refusal) => void latest.current(skuId, num, refusal),
       }),
     [],
   );
@@ -136,6 +141,13 @@ export function useCart(): Cart {
         (cart) => edited(cart, () => undefined),
         () => client.send(clear, {}),
       );
+    },
+    async claim(coupon) {
+      const done = await change(
+        (cart) => withoutOffer(cart, coupon.id),
+        () => client.send(receive, { id: coupon.id }),
+      );
+      if (done) show({ tone: "success", text: t("claimed") });
     },
   };
 

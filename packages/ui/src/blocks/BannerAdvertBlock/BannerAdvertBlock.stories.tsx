@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { brokenPicture, pictures } from "../../testing/fixtures/pictures.ts";
 import { BannerAdvertBlock } from "./BannerAdvertBlock.tsx";
 
@@ -44,7 +44,7 @@ export const BrokenPicture: Story = {
   args: { options: { ...kitchen, img: brokenPicture } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("heading")).toBeVisible();
-    await expect(canvasElement.querySelector("img")).not.toBeInTheDocument();
+    await waitFor(() => expect(canvasElement.querySelector("img")).not.toBeInTheDocument());
   },
 };
 

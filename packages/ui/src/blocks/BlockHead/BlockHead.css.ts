@@ -44,4 +44,10 @@ export const more = style([
   }),
 ]);
 
-export const chevron = style(inLayer("blocks", { inlineSize: vars.size.icon.sm, blockSize: vars.size.icon.sm }));
+export const chevron = style(
+  inLayer("blocks", {
+    inlineSize: vars.size.icon.sm,
+    blockSize: vars.size.icon.sm,
+    selectors: { "[dir='rtl'] &": { scale: "-1 1" } },
+  }),
+);

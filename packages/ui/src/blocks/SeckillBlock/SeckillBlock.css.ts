@@ -36,8 +36,24 @@ export const note = style([text.body, inLayer("blocks", { color: color.night.mut
 
 export const all = style([
   text.label,
-  inLayer("blocks", { marginInlineStart: "auto", selectors: { "&:hover": { textDecoration: "underline" } } }),
+  inLayer("blocks", {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space["1half"],
+    marginInlineStart: "auto",
+    minBlockSize: size.control.sm,
+    "@media": { [media.touch]: { minBlockSize: size.touch } },
+    selectors: { "&:hover": { textDecoration: "underline" } },
+  }),
 ]);
+
+export const arrow = style(
+  inLayer("blocks", {
+    inlineSize: size.icon.sm,
+    blockSize: size.icon.sm,
+    selectors: { "[dir='rtl'] &": { scale: "-1 1" } },
+  }),
+);
 
 export const slots = style(
   inLayer("blocks", {
@@ -67,7 +83,10 @@ export const goods = style(
   }),
 );
 
-export const item = style(inLayer("blocks", { minInlineSize: 0, scrollSnapAlign: "start" }));
+/** What stands below the cards is on one line, whatever the length of the names. */
+export const item = style(
+  inLayer("blocks", { display: "grid", gridTemplateRows: "1fr auto", minInlineSize: 0, scrollSnapAlign: "start" }),
+);
 
 export const claimed = style([
   text.caption,

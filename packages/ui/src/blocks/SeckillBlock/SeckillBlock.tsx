@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { Zap } from "lucide-react";
+import { ArrowRight, Zap } from "lucide-react";
 import { type ComponentPropsWithRef, useState } from "react";
 import { Countdown } from "../../commerce/Countdown/index.ts";
 import { RoundStrip } from "../../commerce/RoundStrip/index.ts";
@@ -51,6 +51,7 @@ export function SeckillBlock({ rounds, allHref, className, ...rest }: SeckillBlo
         {allHref && (
           <UiLink href={allHref} className={styles.all}>
             {seckill.allRounds}
+            <ArrowRight aria-hidden="true" className={styles.arrow} />
           </UiLink>
         )}
       </header>

@@ -40,7 +40,7 @@ export const stub = recipe({
     issuer: {
       store: inLayer("commerce", { background: color.bg.brand, color: color.text.onBrand }),
       platform: inLayer("commerce", { background: color.bg.deal, color: color.text.onDeal }),
-      spent: inLayer("commerce", { background: color.bg.neutral, color: color.text.muted }),
+      spent: inLayer("commerce", { background: color.bg.neutral, color: color.text.secondary }),
     },
     compact: {
       true: inLayer("commerce", { inlineSize: size.tick }),
@@ -49,10 +49,15 @@ export const stub = recipe({
   },
 });
 
-export const value = style([
-  text.priceL,
-  inLayer("commerce", { whiteSpace: "normal", overflowWrap: "anywhere", maxInlineSize: "100%" }),
-]);
+export const value = recipe({
+  base: [text.priceL, inLayer("commerce", { whiteSpace: "normal", overflowWrap: "anywhere", maxInlineSize: "100%" })],
+  variants: {
+    compact: { true: {}, false: inLayer("commerce", { fontSize: `calc(${vars.type.priceL.size} * 1.2)` }) },
+  },
+});
+
+/** What stands around the figure. */
+export const sign = style(inLayer("commerce", { fontSize: "0.62em" }));
 
 export const over = style([text.caption]);
 
@@ -122,5 +127,14 @@ export const stamp = recipe({
       fontWeight: vars.font.weight.bold,
     }),
   ],
-  variants: { tilted: { true: inLayer("commerce", { transform: "rotate(-10deg)" }), false: {} } },
+  variants: {
+    tilted: {
+      true: inLayer("commerce", {
+        transform: "rotate(-10deg)",
+        textTransform: "uppercase",
+        letterSpacing: vars.type.overline.tracking,
+      }),
+      false: {},
+    },
+  },
 });

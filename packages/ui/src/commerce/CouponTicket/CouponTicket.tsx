@@ -5,7 +5,7 @@ import { Button } from "../../primitives/Button/index.ts";
 import { useLocale, useMessages } from "../../runtime/index.ts";
 import type { CouponState, CouponSummary } from "./CouponSummary.ts";
 import * as styles from "./CouponTicket.css.ts";
-import { couponValue, shortMoney } from "./couponValue.ts";
+import { couponValue, shortMoney, valueParts } from "./couponValue.ts";
 
 /** Props of {@link CouponTicket}. */
 export interface CouponTicketProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
@@ -40,13 +40,18 @@ export function CouponTicket({
   const messages = useMessages();
   const words = messages.coupon;
   const value = couponValue(coupon, locale, messages);
+  const { before, figure, after } = valueParts(value);
   const spent = state === "used" || state === "expired";
   const share = coupon.claimedPercent;
   const validity = coupon.until ? words.until({ date: coupon.until }) : coupon.validity;
   return (
     <article data-component="CouponTicket" data-state={state} {...rest} className={clsx(styles.root, className)}>
       <div data-part="stub" className={styles.stub({ issuer: spent ? "spent" : coupon.issuer, compact })}>
-        <strong className={styles.value}>{value}</strong>
+        <strong className={styles.value({ compact })}>
+          {before && <span className={styles.sign}>{before}</span>}
+          {figure}
+          {after && <span className={styles.sign}>{after}</span>}
+        </strong>
         {coupon.threshold ? (
           <span className={styles.over}>{words.over({ amount: shortMoney(coupon.threshold, locale) })}</span>
         ) : null}

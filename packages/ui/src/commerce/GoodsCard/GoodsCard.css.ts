@@ -6,12 +6,30 @@ import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
 
 const { color, space } = vars;
+const aboveLink = `calc(${vars.zIndex.base} + 1)`;
 
 export const root = style(
-  inLayer("commerce", { position: "relative", display: "flex", flexDirection: "column", minInlineSize: 0 }),
+  inLayer("commerce", {
+    position: "relative",
+    isolation: "isolate",
+    display: "flex",
+    flexDirection: "column",
+    minInlineSize: 0,
+  }),
 );
 
-export const picture = style(inLayer("commerce", { position: "relative" }));
+export const picture = recipe({
+  base: inLayer("commerce", { position: "relative" }),
+  variants: {
+    variant: {
+      grid: {},
+      // Beside two rows of smaller cards the large picture grows to their height.
+      lead: inLayer("commerce", { flexGrow: 1 }),
+    },
+  },
+});
+
+export const tray = recipe({ variants: { variant: { grid: {}, lead: inLayer("commerce", { blockSize: "100%" }) } } });
 
 export const tag = style(
   inLayer("commerce", {
@@ -46,7 +64,13 @@ export const name = recipe({
 export const link = style(
   inLayer("commerce", {
     selectors: {
-      "&::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.md },
+      "&::after": {
+        content: "",
+        position: "absolute",
+        zIndex: vars.zIndex.base,
+        inset: 0,
+        borderRadius: vars.radius.md,
+      },
       "&:focus-visible": { outline: "none" },
       "&:focus-visible::after": {
         outline: `${vars.line.strong} solid ${color.border.focus}`,
@@ -95,7 +119,7 @@ const shownOnPoint = {
 export const favourite = style(
   inLayer("commerce", {
     position: "absolute",
-    zIndex: vars.zIndex.base,
+    zIndex: aboveLink,
     insetBlockStart: space[2],
     insetInlineEnd: space[2],
     display: "grid",
@@ -126,7 +150,7 @@ export const add = style([
   text.label,
   inLayer("commerce", {
     position: "absolute",
-    zIndex: vars.zIndex.base,
+    zIndex: aboveLink,
     insetInlineEnd: space[2],
     insetBlockEnd: space[2],
     display: "flex",

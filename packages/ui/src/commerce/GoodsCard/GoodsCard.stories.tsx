@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { goodsAt } from "../../testing/fixtures/goods.ts";
 import { goodsSummaryAt } from "../../testing/fixtures/goodsSummaries.ts";
 import { brokenPicture } from "../../testing/fixtures/pictures.ts";
@@ -72,7 +72,7 @@ export const WithReason: Story = { args: { goods: { ...goodsSummaryAt(5), reason
 export const BrokenPicture: Story = {
   args: { goods: { ...goodsSummaryAt(3), image: brokenPicture } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector("[data-broken]")).toBeInTheDocument();
+    await waitFor(() => expect(canvasElement.querySelector("[data-broken]")).toBeInTheDocument());
   },
 };
 

@@ -53,8 +53,16 @@ export function GoodsCard({
       {...rest}
       className={clsx(styles.root, className)}
     >
-      <div className={styles.picture}>
-        <Tray src={goods.image} alt="" sizes={sizes} eager={eager} dimmed={goods.soldOut ?? false} zoomable />
+      <div className={styles.picture({ variant })}>
+        <Tray
+          src={goods.image}
+          alt=""
+          sizes={sizes}
+          eager={eager}
+          dimmed={goods.soldOut ?? false}
+          zoomable
+          className={styles.tray({ variant })}
+        />
         <DiscountTag price={goods.price} was={goods.was} className={styles.tag} />
         <GoodsCardActions goods={goods} favourite={favourite} onFavourite={onFavourite} onAdd={onAdd} />
       </div>

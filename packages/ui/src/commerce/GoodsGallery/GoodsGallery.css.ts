@@ -80,6 +80,26 @@ export const counter = style([
   }),
 ]);
 
+/** Says that the picture can be enlarged; the picture itself takes the press. */
+export const hint = style(
+  inLayer("commerce", {
+    position: "absolute",
+    insetBlockEnd: space[3],
+    insetInlineEnd: space[3],
+    display: "none",
+    placeItems: "center",
+    inlineSize: vars.size.control.md,
+    blockSize: vars.size.control.md,
+    borderRadius: radius.md,
+    background: color.float.bg,
+    color: color.float.text,
+    pointerEvents: "none",
+    "@media": { [from("md")]: { display: "grid" } },
+  }),
+);
+
+export const hintIcon = style(inLayer("commerce", { inlineSize: vars.size.icon.md, blockSize: vars.size.icon.md }));
+
 export const thumbs = style(
   inLayer("commerce", {
     display: "none",

@@ -23,9 +23,9 @@ export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery
       rows={["several", "one", "none"]}
-      cell={(row) => (
+      cell={(row, _column, half) => (
         <Frame width="drawer">
-          <GoodsGallery pictures={lists[row]} name={`Umbrella, ${row}`} />
+          <GoodsGallery pictures={lists[row]} name={`Umbrella, ${row}`} aria-label={`${row} (${half})`} />
         </Frame>
       )}
     />

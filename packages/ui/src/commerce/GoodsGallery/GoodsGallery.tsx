@@ -1,5 +1,6 @@
 "use client";
 import { clsx } from "clsx";
+import { Expand } from "lucide-react";
 import { type ComponentPropsWithRef, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Tray } from "../../primitives/Tray/index.ts";
 import { useMessages } from "../../runtime/index.ts";
@@ -75,6 +76,11 @@ export function GoodsGallery({ pictures, name, shown, className, ...rest }: Good
             </li>
           ))}
         </ul>
+        {total > 0 && (
+          <span aria-hidden="true" className={styles.hint}>
+            <Expand className={styles.hintIcon} />
+          </span>
+        )}
         {total > 1 && (
           <span aria-hidden="true" data-part="counter" className={styles.counter}>
             {current + 1} / {total}

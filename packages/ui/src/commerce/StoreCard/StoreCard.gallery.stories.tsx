@@ -25,9 +25,10 @@ export const Everything: StoryObj<typeof meta> = {
     <Gallery
       rows={Object.keys(stores) as (keyof typeof stores)[]}
       columns={["plain", "action"]}
-      cell={(row, column) => (
+      cell={(row, column, half) => (
         <Frame width="card">
           <StoreCard
+            aria-label={`${row}, ${column} (${half})`}
             store={stores[row]}
             actions={column === "action" && <Button variant="outline">Visit store</Button>}
           />

@@ -19,6 +19,8 @@ export const root = style(
 export const tier = style(
   inLayer("commerce", {
     display: "grid",
+    // Prices stand on one line, also beside a range of two lines.
+    gridTemplateRows: "1fr auto",
     gap: space.half,
     minInlineSize: 0,
     paddingBlock: space[2],

@@ -97,6 +97,7 @@ function TitleSearch({ query }: { query: ArticleQuery }) {
   return (
     <SearchBox
       size="md"
+      aria-label={t("article.search")}
       label={t("article.search")}
       placeholder={t("article.search")}
       value={value}

@@ -4,6 +4,7 @@ import { Breadcrumbs } from "@sundry/ui/primitives/Breadcrumbs";
 import { Button } from "@sundry/ui/primitives/Button";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { UiLink } from "@sundry/ui/runtime";
 import { Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -62,6 +63,9 @@ export function ArticleText({ read, tree }: ArticleTextProps) {
           {t("article.print")}
         </Button>
       </p>
+      <h2>
+        <VisuallyHidden>{t("article.text")}</VisuallyHidden>
+      </h2>
       <PlacesInText>
         <RichText html={article.content} className={prose} />
       </PlacesInText>

@@ -4,6 +4,7 @@ import { Pagination } from "@sundry/ui/primitives/Pagination";
 import { Segments } from "@sundry/ui/commerce/Segments";
 import { formatCount } from "@sundry/ui/format/count";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -56,6 +57,9 @@ export function CouponCentrePage() {
           onChoose={({ value }) => go({ type: kinds.find((one) => one === value) ?? "all" })}
         />
       </div>
+      <h2>
+        <VisuallyHidden>{t("coupon.list")}</VisuallyHidden>
+      </h2>
       <div aria-busy={read.refreshing} className={styles.results}>
         {read.loading && <TicketSkeletons />}
         {read.error && !page && (
@@ -64,7 +68,7 @@ export function CouponCentrePage() {
         {page && page.records.length === 0 && (
           <NoCoupons filtered={query.from !== "all" || query.type !== "all" || query.pageNumber > 1} />
         )}
-        {page && page.records.length > 0 && <CouponTickets coupons={page.records} label={t("coupon.heading")} />}
+        {page && page.records.length > 0 && <CouponTickets coupons={page.records} label={t("coupon.list")} />}
       </div>
       {page && page.total > COUPONS_ON_A_PAGE && (
         <Pagination

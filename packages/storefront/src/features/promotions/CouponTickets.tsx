@@ -35,6 +35,7 @@ export function CouponTickets({ coupons, rail = false, label }: CouponTicketsPro
             <li key={coupon.id} className={styles.item}>
               <CouponTicket
                 coupon={summary}
+                compact={rail}
                 state={state}
                 pending={pending === coupon.id}
                 onClaim={() => claim(coupon)}

@@ -7,6 +7,7 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { ProgressBar } from "@sundry/ui/primitives/ProgressBar";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { useToast } from "@sundry/ui/primitives/Toast";
+import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { useMessages } from "@sundry/ui/runtime";
 import { Bell, BellRing } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -20,12 +21,18 @@ const FIRST = 5;
 export function SeckillGoodsList({ round, state }: { round: SeckillRound; state: RoundState }) {
   const { t } = useTranslation("promotions");
   if (round.goods.length === 0) return <p className={styles.none}>{t("seckill.noGoods")}</p>;
+  const title = t("seckill.goodsOf", { time: timeOf(round) });
   return (
-    <GoodsGrid layout="list" aria-label={t("seckill.goodsOf", { time: timeOf(round) })} className={styles.goods}>
-      {round.goods.map((goods, index) => (
-        <Item key={goods.id} goods={goods} round={round} state={state} eager={index < FIRST} />
-      ))}
-    </GoodsGrid>
+    <section aria-label={title}>
+      <h2>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h2>
+      <GoodsGrid layout="list" className={styles.goods}>
+        {round.goods.map((goods, index) => (
+          <Item key={goods.id} goods={goods} round={round} state={state} eager={index < FIRST} />
+        ))}
+      </GoodsGrid>
+    </section>
   );
 }
 

@@ -6,6 +6,11 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space, size } = vars;
 
+/** Padding and not a margin, which would go through the page's landmark and push it. */
+export const page = style(
+  inLayer("app", { paddingBlockStart: space[6], "@media": { [below("md")]: { paddingBlockStart: space[4] } } }),
+);
+
 /** The night field of the flash sale: head, clock and rounds, as high while they load. */
 export const field = style(
   inLayer("app", {
@@ -13,15 +18,13 @@ export const field = style(
     gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
     gap: space[5],
-    marginBlockStart: space[6],
     padding: space[8],
-    minBlockSize: `calc(${size.cell.md} + ${size.touch} + ${space[5]} + 2 * ${space[8]})`,
     borderRadius: vars.radius.field,
     background: color.night.surface,
     color: color.text.onNight,
     boxShadow: `inset 0 0 0 ${vars.line.hairline} ${color.night.ring}`,
     "@media": {
-      [below("md")]: { marginBlockStart: space[4], padding: space[4], borderRadius: vars.radius.panel, gap: space[4] },
+      [below("md")]: { padding: space[4], borderRadius: vars.radius.panel, gap: space[4] },
     },
   }),
 );
@@ -46,6 +49,7 @@ export const note = style([
     gap: space[3],
     minBlockSize: size.cell.md,
     color: color.night.muted,
+    "@media": { [below("md")]: { inlineSize: "100%" } },
   }),
 ]);
 
@@ -66,3 +70,17 @@ export const action = style(inLayer("app", { marginBlockStart: "auto", paddingBl
 export const none = style([text.body, inLayer("app", { paddingBlock: space[12], color: color.text.secondary })]);
 
 export const trayWait = style(inLayer("app", { aspectRatio: "1", borderRadius: vars.radius.md }));
+
+/** On a phone the clock has a line of its own. */
+export const clockWait = style(
+  inLayer("app", { blockSize: size.cell.md, "@media": { [below("md")]: { inlineSize: "100%" } } }),
+);
+
+export const stripWait = style(
+  inLayer("app", {
+    blockSize: size.touch,
+    borderRadius: vars.radius.md,
+    background: color.night.slot,
+    "@media": { [below("md")]: { blockSize: `calc(${space[14]} + ${space.half})` } },
+  }),
+);

@@ -20,14 +20,18 @@ export function SeckillPage() {
   const words = useFaultWords();
   useDueReminders();
   return (
-    <div className={wrap}>
+    <div className={`${wrap} ${styles.page}`}>
       <section className={styles.field} aria-labelledby="seckill-title">
         <header className={styles.head}>
           <h1 id="seckill-title" className={styles.title}>
             <Zap aria-hidden="true" className={styles.bolt} />
             {t("seckill.title")}
           </h1>
-          {shown && <Clock round={shown} state={stateOf(shown)} />}
+          {shown ? (
+            <Clock round={shown} state={stateOf(shown)} />
+          ) : (
+            read.loading && <div className={styles.clockWait} />
+          )}
         </header>
         {shown && (
           <RoundStrip
@@ -36,6 +40,7 @@ export function SeckillPage() {
             onChoose={({ startsAt }) => choose(rounds.find((round) => round.startsAt === startsAt)?.hour ?? shown.hour)}
           />
         )}
+        {read.loading && <div className={styles.stripWait} />}
         {!shown && !read.loading && (
           <p className={styles.note}>
             {t("seckill.nextDayIn")} <Countdown key={nextDay} endsAt={nextDay} size="sm" tone="night" />

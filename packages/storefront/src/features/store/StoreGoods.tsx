@@ -1,19 +1,21 @@
-import { related, search } from "@sundry/api/contract/goods";
+import type { Result } from "@sundry/api/contract/call";
+import type { SelectorOption } from "@sundry/api/contract/entities/search";
+import type { search } from "@sundry/api/contract/goods";
 import { GoodsCard } from "@sundry/ui/commerce/GoodsCard";
 import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Pagination } from "@sundry/ui/primitives/Pagination";
-import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { goodsOfIndex } from "../../app/goodsOfIndex.ts";
 import { wrap } from "../../app/shell/wrap.css.ts";
-import { useRead } from "../../app/useRead.ts";
+import type { Read } from "../../app/useRead.ts";
 import { useAddToCart } from "../cart/useAddToCart.ts";
 import { NoGoods } from "./NoGoods.tsx";
 import { StoreCategories } from "./StoreCategories.tsx";
+import { GoodsSkeleton } from "./StoreSkeleton.tsx";
 import { StoreToolbar } from "./StoreToolbar.tsx";
-import { GOODS_ON_A_PAGE, storeAddress, storeGoodsInput, type StoreQuery } from "./storeQuery.ts";
+import { GOODS_ON_A_PAGE, storeAddress, type StoreQuery } from "./storeQuery.ts";
 import * as styles from "./StorePage.css.ts";
 
 /** Cards whose pictures are in the first screen. */
@@ -21,14 +23,14 @@ const FIRST = 5;
 
 interface StoreGoodsProps {
   query: StoreQuery;
+  read: Read<Result<typeof search>>;
+  categories: readonly SelectorOption[];
   onChange: (next: StoreQuery) => void;
 }
 
 /** What a store sells: search inside it, its categories, order and pages, all in the address (GD-04). */
-export function StoreGoods({ query, onChange }: StoreGoodsProps) {
+export function StoreGoods({ query, read, categories, onChange }: StoreGoodsProps) {
   const { t } = useTranslation("store");
-  const read = useRead(search, storeGoodsInput(query), { keepPrevious: true });
-  const facets = useRead(related, { storeId: query.id }, { freshFor: 60_000 });
   const words = useFaultWords();
   const { add } = useAddToCart();
   const page = read.data;
@@ -36,7 +38,7 @@ export function StoreGoods({ query, onChange }: StoreGoodsProps) {
     <section aria-label={t("goods")} className={wrap}>
       <h2 className={styles.sectionTitle}>{t("goods")}</h2>
       <StoreToolbar key={query.keyword} query={query} onChange={onChange} />
-      <StoreCategories query={query} categories={facets.data?.categories ?? []} />
+      <StoreCategories query={query} categories={categories} />
       <div
         aria-busy={read.refreshing}
         data-stale={page && (read.refreshing || read.error) ? "" : undefined}
@@ -71,22 +73,5 @@ export function StoreGoods({ query, onChange }: StoreGoodsProps) {
         />
       )}
     </section>
-  );
-}
-
-function GoodsSkeleton() {
-  const { t } = useTranslation("shell");
-  return (
-    <div role="status" aria-label={t("loading")}>
-      <GoodsGrid layout="list" aria-hidden="true">
-        {Array.from({ length: GOODS_ON_A_PAGE }, (_, place) => (
-          <div key={place} className={styles.cardWait}>
-            <Skeleton className={styles.trayWait} />
-            <Skeleton shape="text" inlineSize="40%" />
-            <Skeleton shape="text" />
-          </div>
-        ))}
-      </GoodsGrid>
-    </div>
   );
 }

@@ -24,11 +24,18 @@ export const headWait = style(
   }),
 );
 
-export const frontWait = style(inLayer("app", { blockSize: size.block.banner, borderRadius: vars.radius.field }));
-
 export const coupons = style(inLayer("app", { minInlineSize: 0 }));
 export const sectionTitle = style([text.title2, inLayer("app", { marginBlockEnd: space[4] })]);
-export const views = style(inLayer("app", { justifySelf: "start" }));
+/** Segments stand on a quiet bar, as everywhere. */
+const bar = {
+  padding: space[1],
+  borderRadius: vars.radius.panel,
+  background: color.bg.subtle,
+  minInlineSize: 0,
+} as const;
+
+export const views = style(inLayer("app", { ...bar, justifySelf: "start" }));
+export const sorts = style(inLayer("app", { ...bar, maxInlineSize: "100%" }));
 
 export const toolbar = style(
   inLayer("app", {

@@ -1,26 +1,39 @@
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
-import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Segments } from "@sundry/ui/commerce/Segments";
+import { lazy, Suspense, useEffect } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../app/faultWords.ts";
+import { currentLocale } from "../../app/locale.ts";
 import { wrap } from "../../app/shell/wrap.css.ts";
 import { usePageName } from "../../app/title.tsx";
+import { loadWords } from "../../i18n/words.ts";
 import { ShopBlocks } from "../home/ShopBlocks.tsx";
 import { ClosedStore, UnknownStore } from "./GoneStore.tsx";
-import { StoreCoupons } from "./StoreCoupons.tsx";
 import { StoreGoods } from "./StoreGoods.tsx";
-import { asksForGoods, storeEntrance } from "./storeQuery.ts";
-import { StoreTop, StoreTopSkeleton } from "./StoreTop.tsx";
+import { storeEntrance } from "./storeQuery.ts";
+import { StoreSkeleton } from "./StoreSkeleton.tsx";
+import { StoreTop } from "./StoreTop.tsx";
 import * as styles from "./StorePage.css.ts";
 import { useStore } from "./useStore.ts";
+
+// Tickets are worded in the area of the promotions, which comes with them.
+const loadCoupons = () =>
+  Promise.all([import("./StoreCoupons.tsx"), loadWords("promotions", currentLocale())]).then(([m]) => ({
+    default: m.StoreCoupons,
+  }));
+const StoreCoupons = lazy(loadCoupons);
 
 /** A store: its head, its coupons, the page it has decorated, and its goods with a search inside (GD-04). */
 export function StorePage() {
   const { t } = useTranslation("store");
-  const { query, head, unknown, closed, front, go } = useStore();
+  const { query, head, coupons, categories, front, showsFront, goods, waiting, unknown, closed, go } = useStore();
   const words = useFaultWords();
   const store = head.data;
   usePageName(store?.storeName);
+  useEffect(() => {
+    loadCoupons().catch(() => undefined);
+  }, []);
   if (unknown) return <UnknownStore />;
   if (store && closed) return <ClosedStore store={store} />;
   // A shop without the call for the head answers 404: the goods know the store's name (decisions 38).
@@ -28,14 +41,17 @@ export function StorePage() {
     return (
       <ErrorState headingLevel={1} title={t("failed")} cause={words(head.error)} onRetry={() => void head.reload()} />
     );
-  const decorated = front.pageData !== undefined;
-  const showsFront = decorated && !asksForGoods(query);
+  if (waiting) return <StoreSkeleton />;
   return (
-    <>
+    <Suspense fallback={<StoreSkeleton />}>
       <div className={`${wrap} ${styles.top}`}>
-        {head.loading ? <StoreTopSkeleton /> : <StoreTop storeId={query.id} store={store} />}
-        <StoreCoupons storeId={query.id} />
-        {decorated && (
+        <StoreTop storeId={query.id} store={store} />
+        {coupons.length > 0 && (
+          <ErrorBoundary fallback={null}>
+            <StoreCoupons coupons={coupons} />
+          </ErrorBoundary>
+        )}
+        {front && (
           <Segments
             label={t("view.label")}
             value={showsFront ? "front" : "goods"}
@@ -48,15 +64,11 @@ export function StorePage() {
           />
         )}
       </div>
-      {front.loading && !asksForGoods(query) ? (
-        <div className={wrap}>
-          <Skeleton className={styles.frontWait} />
-        </div>
-      ) : showsFront ? (
-        <ShopBlocks name="store" pageData={front.pageData} />
+      {showsFront ? (
+        <ShopBlocks name="store" pageData={front} />
       ) : (
-        <StoreGoods query={query} onChange={go} />
+        <StoreGoods query={query} read={goods} categories={categories} onChange={go} />
       )}
-    </>
+    </Suspense>
   );
 }

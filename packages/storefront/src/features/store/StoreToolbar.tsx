@@ -25,6 +25,7 @@ export function StoreToolbar({ query, onChange }: StoreToolbarProps) {
     <div className={styles.toolbar}>
       <SearchBox
         size="md"
+        aria-label={t("search")}
         label={t("search")}
         placeholder={t("search")}
         value={typed}
@@ -53,6 +54,7 @@ export function StoreToolbar({ query, onChange }: StoreToolbarProps) {
             : { value, label: t(`sort.${value}`) },
         )}
         onChoose={({ value }) => choose(value)}
+        className={styles.sorts}
       />
     </div>
   );

@@ -3,13 +3,11 @@ import type { StoreBasicInfo } from "@sundry/api/contract/entities/store";
 import { StoreHead } from "@sundry/ui/commerce/StoreHead";
 import { formatCount } from "@sundry/ui/format/count";
 import { Button } from "@sundry/ui/primitives/Button";
-import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { Heart } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { RichText } from "../../app/RichText.tsx";
 import { useRead } from "../../app/useRead.ts";
-import * as styles from "./StorePage.css.ts";
 import { useFollowStore } from "./useFollowStore.ts";
 
 interface StoreTopProps {
@@ -63,15 +61,5 @@ function FollowButton({ storeId, name }: { storeId: string; name: string }) {
     >
       {t(following ? "following" : "follow")}
     </Button>
-  );
-}
-
-/** The head in its final size. */
-export function StoreTopSkeleton() {
-  const { t } = useTranslation("shell");
-  return (
-    <div role="status" aria-label={t("loading")}>
-      <Skeleton className={styles.headWait} />
-    </div>
   );
 }

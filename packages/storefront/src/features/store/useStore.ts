@@ -1,28 +1,46 @@
+import { list } from "@sundry/api/contract/coupon";
+import { related, search } from "@sundry/api/contract/goods";
 import { find } from "@sundry/api/contract/page";
 import { get } from "@sundry/api/contract/store";
 import { readPage } from "@sundry/ui/blocks/BlockPage";
 import { useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useRead } from "../../app/useRead.ts";
-import { readStoreQuery, storeAddress, type StoreQuery } from "./storeQuery.ts";
+import { asksForGoods, readStoreQuery, storeAddress, storeGoodsInput, type StoreQuery } from "./storeQuery.ts";
 
 /** Refusal for a store that does not exist. */
 const UNKNOWN_STORE = 50_001;
 
-/** The store that the address names, and what is to be shown of it (GD-04). */
+const allCoupons = { pageNumber: 1, pageSize: 20 };
+
+/**
+ * The store that the address names, and what is to be shown of it (GD-04). Everything above the goods is asked for at once
+ * and awaited together, so that nothing pushes what the buyer already looks at.
+ */
 export function useStore() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const query = useMemo(() => readStoreQuery(params), [params]);
-  const head = useRead(get, query.id ? { id: query.id } : null);
+  const { id } = query;
+  const head = useRead(get, id ? { id } : null);
+  const coupons = useRead(list, id ? { storeId: id, ...allCoupons } : null);
+  const facets = useRead(related, id ? { storeId: id } : null, { freshFor: 60_000 });
+  const front = useFront(id, head.data?.pageShow === true);
+  const showsFront = front.pageData !== undefined && !asksForGoods(query);
+  const goods = useRead(search, id && !showsFront ? storeGoodsInput(query) : null, { keepPrevious: true });
   const state = head.data?.storeDisable ?? "OPEN";
   return {
     query,
     head,
+    coupons: coupons.data?.records ?? [],
+    categories: facets.data?.categories ?? [],
+    front: front.pageData,
+    showsFront,
+    goods,
+    waiting: head.loading || coupons.loading || facets.loading || front.loading,
     /** No such store; a shop without this call (decisions 38) still shows the goods. */
-    unknown: query.id === "" || head.error?.code === UNKNOWN_STORE,
+    unknown: id === "" || head.error?.code === UNKNOWN_STORE,
     closed: state !== "OPEN",
-    front: useFront(query.id, head.data?.pageShow === true),
     go: (next: StoreQuery) => void navigate(storeAddress(next)),
   };
 }

@@ -13,6 +13,7 @@ export const words = {
     noneFoundText: "Try a shorter word, or look through the topics.",
     showAll: "Show all articles",
     gone: "That article is not here any more. These are:",
+    text: "Text",
     updated: "Updated {{date}}",
     print: "Print",
     neighbours: "More on this topic",

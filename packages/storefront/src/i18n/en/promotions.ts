@@ -21,6 +21,7 @@ export const words = {
   },
   coupon: {
     heading: "Coupon centre",
+    list: "Coupons to claim",
     count_one: "{{formatted}} coupon",
     count_other: "{{formatted}} coupons",
     fromLabel: "Issued by",

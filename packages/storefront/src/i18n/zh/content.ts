@@ -14,6 +14,7 @@ export const words: typeof en = {
     noneFoundText: "换个短一点的词，或按分类查找。",
     showAll: "查看全部文章",
     gone: "该文章已不存在，看看以下文章：",
+    text: "正文",
     updated: "更新于{{date}}",
     print: "打印",
     neighbours: "同类文章",

@@ -22,6 +22,7 @@ export const words: typeof en = {
   },
   coupon: {
     heading: "领券中心",
+    list: "可领优惠券",
     count_one: "共{{formatted}}张优惠券",
     count_other: "共{{formatted}}张优惠券",
     fromLabel: "发放方",

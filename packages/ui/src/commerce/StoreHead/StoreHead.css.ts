@@ -10,7 +10,7 @@ const { color, space, size } = vars;
 export const root = style(
   inLayer("commerce", {
     display: "grid",
-    gridTemplateColumns: `${size.tray.md} minmax(0, 1fr) auto`,
+    gridTemplateColumns: `${size.control.lg} minmax(0, 1fr) auto`,
     columnGap: space[5],
     rowGap: space[4],
     alignItems: "start",
@@ -25,14 +25,6 @@ export const root = style(
         borderRadius: vars.radius.panel,
       },
     },
-  }),
-);
-
-export const sign = style(
-  inLayer("commerce", {
-    inlineSize: size.tray.md,
-    blockSize: size.tray.md,
-    "@media": { [below("md")]: { inlineSize: size.control.lg, blockSize: size.control.lg } },
   }),
 );
 

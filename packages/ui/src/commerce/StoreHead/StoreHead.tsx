@@ -31,7 +31,7 @@ export function StoreHead({ store, tags, description, actions, className, ...res
     : [];
   return (
     <header data-component="StoreHead" {...rest} className={clsx(styles.root, className)}>
-      <Monogram name={name} src={logo} size="lg" className={styles.sign} />
+      <Monogram name={name} src={logo} size="lg" />
       <div className={styles.words}>
         <div className={styles.title}>
           <h1 className={styles.name}>{name}</h1>

@@ -1,0 +1,34 @@
+import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { useTranslation } from "react-i18next";
+import { wrap } from "../../app/shell/wrap.css.ts";
+import * as styles from "./StorePage.css.ts";
+import { GOODS_ON_A_PAGE } from "./storeQuery.ts";
+
+/** A store's page in its shapes: the head, then goods. */
+export function StoreSkeleton() {
+  return (
+    <div className={`${wrap} ${styles.top}`}>
+      <Skeleton className={styles.headWait} />
+      <GoodsSkeleton />
+    </div>
+  );
+}
+
+/** Goods of a store in their final sizes. */
+export function GoodsSkeleton() {
+  const { t } = useTranslation("shell");
+  return (
+    <div role="status" aria-label={t("loading")}>
+      <GoodsGrid layout="list" aria-hidden="true">
+        {Array.from({ length: GOODS_ON_A_PAGE }, (_, place) => (
+          <div key={place} className={styles.cardWait}>
+            <Skeleton className={styles.trayWait} />
+            <Skeleton shape="text" inlineSize="40%" />
+            <Skeleton shape="text" />
+          </div>
+        ))}
+      </GoodsGrid>
+    </div>
+  );
+}

@@ -48,9 +48,25 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        advancedChunks: {
+        codeSplitting: {
           groups: [
-            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
+            {
+              name: "react",
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+              priority: 3,
+            },
+            // What every page stands on, in one file: dozens of small ones cost more than they save.
+            {
+              name: "base",
+              test: /node_modules[\\/](swr|i18next|react-i18next|clsx|use-sync-external-store|zod)[\\/]|packages[\\/](ui[\\/]src[\\/](runtime[\\/](?!messages)|format|internal|primitives[\\/](Button|ButtonLink|Skeleton|Tray|VisuallyHidden|Spinner|ErrorState|Toast|IconButton|Badge)[\\/])|storefront[\\/]src[\\/](app[\\/](?!.*(Dialog|Menu|Sheet|Member|Checkout|sanitise|RichText))|routes|i18n[\\/]words))/,
+              minShareCount: 3,
+              priority: 2,
+            },
+            {
+              name: "goods-cards",
+              test: /packages[\\/]ui[\\/]src[\\/]commerce[\\/](GoodsCard|GoodsMeta|GoodsGrid|Price|DiscountTag|Countdown)[\\/]/,
+              priority: 2,
+            },
           ],
         },
       },

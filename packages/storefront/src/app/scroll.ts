@@ -5,12 +5,17 @@ export function rememberScroll(entry: string): void {
   positions.set(entry, window.scrollY);
 }
 
+/** How far a history entry was scrolled when it was left; 0 for one that was never seen. */
+export function rememberedScroll(entry: string): number {
+  return positions.get(entry) ?? 0;
+}
+
 /**
  * Brings the page back to where it was, waiting for its content to grow tall enough. Returns a function that gives up,
  * as any wheel, touch or key of the buyer does.
  */
 export function restoreScroll(entry: string): () => void {
-  const target = positions.get(entry) ?? 0;
+  const target = rememberedScroll(entry);
   if (target === 0) {
     window.scrollTo(0, 0);
     return () => undefined;

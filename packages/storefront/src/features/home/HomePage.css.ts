@@ -89,3 +89,6 @@ export const shelves = style(
 );
 
 export const shelf = style(inLayer("app", { display: "grid", gap: space[2], textAlign: "center" }));
+
+/** Room for a block that is still far away. */
+export const awaited = style(inLayer("app", { minBlockSize: size.block.waiting }));

@@ -2,13 +2,20 @@ import type { BlockProps, BlockRegistry } from "@sundry/ui/blocks/BlockPage";
 import { Carousel1Block } from "@sundry/ui/blocks/Carousel1Block";
 import { FirstAdvertBlock } from "@sundry/ui/blocks/FirstAdvertBlock";
 import { type ComponentType, lazy } from "react";
+import { whenNear } from "./whenNear.tsx";
 
 type Lower = typeof import("./lowerBlocks.tsx");
 
 const lower = (pick: (module: Lower) => ComponentType<BlockProps>) =>
-  lazy(() => import("./lowerBlocks.tsx").then((module) => ({ default: pick(module) })));
+  whenNear(lazy(() => import("./lowerBlocks.tsx").then((module) => ({ default: pick(module) }))));
 
-/** A component for each of the 16 kinds of blocks; those of the first screen come with the page. */
+/** The page's data says only where the flash sale stands; its goods come from the rounds of the day. */
+const seckill = whenNear(lazy(() => import("./SeckillOfToday.tsx").then((m) => ({ default: m.SeckillOfToday }))));
+
+/**
+ * A component for each of the 16 kinds of blocks; those of the first screen come with the page, the others when the buyer comes
+ * near them.
+ */
 export const homeBlocks: BlockRegistry = {
   carousel1: Carousel1Block,
   firstAdvert: FirstAdvertBlock,
@@ -25,5 +32,5 @@ export const homeBlocks: BlockRegistry = {
   oneRowThreeColumns: lower((m) => m.ThreeColumnsBlock),
   onlyGoodsModel: lower((m) => m.OnlyGoods),
   recommend: lower((m) => m.Recommend),
-  seckill: lower((m) => m.Seckill),
+  seckill,
 };

@@ -9,7 +9,6 @@ import { OnlyGoodsBlock } from "@sundry/ui/blocks/OnlyGoodsBlock";
 import { RecommendBlock } from "@sundry/ui/blocks/RecommendBlock";
 import type { GoodsSummary } from "@sundry/ui/commerce/GoodsCard";
 import type { ComponentType } from "react";
-import { SeckillOfToday } from "./SeckillOfToday.tsx";
 import { useAddFromCard } from "./useAddFromCard.ts";
 
 // The blocks below the first screen, in one chunk that loads while the first screen is drawn.
@@ -36,8 +35,3 @@ export const NewGoodsSort = adding(NewGoodsSortBlock);
 export const NotEnough = adding(NotEnoughBlock);
 export const OnlyGoods = adding(OnlyGoodsBlock);
 export const Recommend = adding(RecommendBlock);
-
-/** The page's data says only where the flash sale stands; its goods come from the rounds of the day. */
-export function Seckill(_: BlockProps) {
-  return <SeckillOfToday />;
-}

@@ -14,6 +14,8 @@ const roomy = "(min-width: 640px)";
 
 /** How far above the lower edge the picture stands, where something else lies there. */
 export const floorVar = createVar();
+/** Where the words of a `lead` begin, if something else in its block begins there too. */
+export const startVar = createVar();
 
 const field = (background: string) => inLayer("blocks", { background, color: color.text.primary });
 
@@ -21,6 +23,8 @@ export const root = recipe({
   base: inLayer("blocks", {
     position: "relative",
     overflow: "hidden",
+    // The picture lies below the words, but above this field.
+    isolation: "isolate",
     containerType: "inline-size",
     blockSize: "100%",
     borderRadius: radius.panel,
@@ -41,9 +45,8 @@ export const root = recipe({
   },
 });
 
-/** The words stand above the picture where both are long; links reach over both. */
+/** Not positioned, so that the link inside can reach over the whole tile. */
 export const words = recipe({
-  base: inLayer("blocks", { position: "relative", zIndex: vars.zIndex.base, pointerEvents: "none" }),
   variants: {
     size: {
       tile: inLayer("blocks", {
@@ -55,11 +58,19 @@ export const words = recipe({
         display: "grid",
         justifyItems: "start",
         paddingBlockStart: space[5],
-        paddingInline: space[5],
+        paddingInlineStart: fallbackVar(startVar, space[5]),
         inlineSize: "84%",
         "@container": {
-          [middle]: { paddingBlockStart: space[8], paddingInlineStart: space[8], inlineSize: "72%" },
-          [roomy]: { paddingBlockStart: space[11], paddingInlineStart: space[14], inlineSize: "52%" },
+          [middle]: {
+            paddingBlockStart: space[8],
+            paddingInlineStart: fallbackVar(startVar, space[8]),
+            inlineSize: "76%",
+          },
+          [roomy]: {
+            paddingBlockStart: space[11],
+            paddingInlineStart: fallbackVar(startVar, space[14]),
+            inlineSize: "52%",
+          },
         },
       }),
     },
@@ -123,7 +134,6 @@ const reach = { content: "", position: "absolute", inset: 0, borderRadius: radiu
 
 export const cover = style(
   inLayer("blocks", {
-    pointerEvents: "auto",
     selectors: {
       "&::after": reach,
       "&:focus-visible": { outline: "none" },
@@ -139,7 +149,6 @@ export const cover = style(
 export const button = style(
   inLayer("blocks", {
     position: "static",
-    pointerEvents: "auto",
     marginBlockStart: space[3],
     selectors: { "&::after": reach },
     "@container": { [middle]: { marginBlockStart: space[5] }, [roomy]: { marginBlockStart: space[6] } },
@@ -159,6 +168,8 @@ export const picture = recipe({
     position: "absolute",
     insetBlockEnd: fallbackVar(floorVar, "0px"),
     insetInlineEnd: 0,
+    // Below the words where both are long.
+    zIndex: `calc(-1 * ${vars.zIndex.base})`,
     objectFit: "contain",
     objectPosition: "right bottom",
     transformOrigin: "right bottom",

@@ -43,3 +43,17 @@ test("without an address it is no link", async () => {
   await expect.element(screen.getByRole("heading")).toBeVisible();
   expect(screen.getByRole("link").elements()).toHaveLength(0);
 });
+
+test("the link covers the picture, and the picture the field", async () => {
+  await render(
+    <Runtime>
+      <div style={{ inlineSize: 400, blockSize: 200 }}>
+        <AdvertTile item={item} tint="sky" sizes="300px" eager />
+      </div>
+    </Runtime>,
+  );
+  const tile = document.querySelector("[data-component='AdvertTile']");
+  const { right, bottom } = tile?.getBoundingClientRect() ?? new DOMRect();
+  const layers = document.elementsFromPoint(right - 20, bottom - 20).map(({ tagName }) => tagName);
+  expect(layers.slice(0, 3)).toEqual(["A", "IMG", "DIV"]);
+});

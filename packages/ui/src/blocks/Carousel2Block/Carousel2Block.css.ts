@@ -3,7 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { below, from } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
-import { floorVar } from "../AdvertTile/AdvertTile.css.ts";
+import { floorVar, startVar } from "../AdvertTile/AdvertTile.css.ts";
 
 const { space, size, radius } = vars;
 
@@ -34,9 +34,13 @@ export const slide = recipe({
   }),
   variants: {
     ticks: {
-      // Where the slides are narrow the names on the ticks reach below the picture.
+      // The words begin where the ticks do; where the slides are narrow the ticks reach below the picture.
       true: inLayer("blocks", {
-        "@media": { [`${from("md")} and ${below("xl")}`]: { vars: { [floorVar]: space[14] } } },
+        vars: { [startVar]: space[4] },
+        "@media": {
+          [from("md")]: { vars: { [startVar]: space[14] } },
+          [`${from("md")} and ${below("xl")}`]: { vars: { [floorVar]: space[14], [startVar]: space[14] } },
+        },
       }),
     },
   },

@@ -47,6 +47,10 @@ export const small = style(
           "&:nth-child(2):last-child": { gridRow: "span 2" },
           "&:nth-child(2):nth-last-child(2)": { gridColumn: "span 2" },
           "&:nth-child(3):last-child": { gridColumn: "span 2" },
+          // From the sixth on a line has four.
+          "&:nth-child(4n + 6):last-child": { gridColumn: "1 / -1" },
+          "&:nth-child(4n + 6):nth-last-child(2)": { gridColumn: "span 2" },
+          "&:nth-child(4n + 7):last-child": { gridColumn: "span 2" },
         },
       },
     },

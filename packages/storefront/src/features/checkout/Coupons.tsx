@@ -1,0 +1,115 @@
+import type { MemberCoupon, UnusableMemberCoupon } from "@sundry/api/contract/entities/coupon";
+import { CouponChip } from "@sundry/ui/commerce/CouponChip";
+import { CouponTicket, type CouponSummary } from "@sundry/ui/commerce/CouponTicket";
+import { formatPrice } from "@sundry/ui/format/price";
+import { Button } from "@sundry/ui/primitives/Button";
+import { Notice } from "@sundry/ui/primitives/Notice";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../app/locale.ts";
+import { shopDate } from "../../app/shopTime.ts";
+import { chosenCoupons, stepsToBest } from "./couponChoice.ts";
+import * as styles from "./SettlementPage.css.ts";
+import type { Settlement } from "./useSettlement.ts";
+
+/** The buyer's coupons for this order: those that fit, those that do not and why, and the best of them by one press (BU-03). */
+export function Coupons({ settlement }: { settlement: Settlement }) {
+  const { t } = useTranslation("checkout");
+  const locale = useLocale();
+  const ticketOf = useTicketWords();
+  const { view } = settlement;
+  if (!view) return null;
+  const usable = view.canUseCoupons ?? [];
+  const unusable = view.cantUseCoupons ?? [];
+  const chosen = chosenCoupons(view);
+  const saves = stepsToBest(view) ? view.bestCoupons?.saves : undefined;
+  return (
+    <section aria-label={t("coupons.title")} className={styles.section}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{t("coupons.title")}</h2>
+        {chosen.size > 0 && <span className={styles.meta}>{t("coupons.used", { count: chosen.size })}</span>}
+      </div>
+      {saves !== undefined && (
+        <Notice
+          action={
+            <Button size="sm" loading={settlement.pending} onClick={() => void settlement.takeBest()}>
+              {t("coupons.takeBest")}
+            </Button>
+          }
+        >
+          {t("coupons.best", { amount: formatPrice(saves, locale) })}
+        </Notice>
+      )}
+      {usable.length === 0 && <p className={styles.meta}>{t("coupons.none")}</p>}
+      <ul className={styles.coupons}>
+        {usable.map((coupon) => {
+          const ticket = ticketOf(coupon);
+          const used = chosen.has(coupon.id);
+          return (
+            <li key={coupon.id}>
+              <CouponTicket
+                coupon={ticket}
+                action={
+                  <Button
+                    size="sm"
+                    variant={used ? "outline" : ticket.issuer === "platform" ? "deal" : "primary"}
+                    aria-pressed={used}
+                    aria-label={t(used ? "coupons.dropName" : "coupons.applyName", { name: ticket.scope })}
+                    onClick={() => void settlement.applyCoupon(coupon.id, !used)}
+                  >
+                    {t(used ? "coupons.applied" : "coupons.apply")}
+                  </Button>
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {unusable.length > 0 && <Unusable coupons={unusable} ticketOf={ticketOf} />}
+    </section>
+  );
+}
+
+interface UnusableProps {
+  coupons: readonly UnusableMemberCoupon[];
+  ticketOf: (coupon: MemberCoupon) => CouponSummary;
+}
+
+function Unusable({ coupons, ticketOf }: UnusableProps) {
+  const { t } = useTranslation("checkout");
+  return (
+    <details className={styles.unusable}>
+      <summary className={styles.unusableHead}>{t("coupons.unusable", { count: coupons.length })}</summary>
+      <ul className={styles.unusableList}>
+        {coupons.map((coupon) => (
+          <li key={coupon.id} className={styles.unusableItem}>
+            <CouponChip coupon={ticketOf(coupon)} />
+            <span>{ticketOf(coupon).scope}</span>
+            <span>{coupon.reason}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** An owned coupon in the words of its ticket; a DISCOUNT is never money (decisions 25). */
+function useTicketWords(): (coupon: MemberCoupon) => CouponSummary {
+  const { t } = useTranslation("checkout");
+  const locale = useLocale();
+  return ({ id, storeId, storeName, couponType, price, discount, consumeThreshold, scopeType, endTime }) => {
+    const platform = storeId === "0";
+    const until = shopDate(endTime, locale);
+    return {
+      id,
+      kind: couponType === "DISCOUNT" ? "discount" : "money",
+      value: (couponType === "DISCOUNT" ? discount : price) ?? 0,
+      threshold: consumeThreshold ?? 0,
+      scope: t("coupons.ticket", {
+        issuer: platform ? t("coupons.platform") : storeName,
+        scope: t(scopeType === "ALL" ? "coupons.scope.all" : "coupons.scope.some"),
+      }),
+      issuer: platform ? "platform" : "store",
+      ...(until && { until }),
+    };
+  };
+}

@@ -1,0 +1,37 @@
+import { RadioCards } from "@sundry/ui/primitives/RadioCards";
+import { useTranslation } from "react-i18next";
+import { deliveries } from "./delivery.ts";
+import * as styles from "./SettlementPage.css.ts";
+import type { Settlement } from "./useSettlement.ts";
+
+/** By parcel or picked up, where there is a choice (BU-03). */
+export function DeliveryMethods({ settlement }: { settlement: Settlement }) {
+  const { t } = useTranslation("checkout");
+  const { methods, method, view } = settlement;
+  if (methods.length < 2) return null;
+  const place = view?.storeAddress;
+  return (
+    <section aria-label={t("delivery.title")} className={styles.section}>
+      <h2 className={styles.heading}>{t("delivery.title")}</h2>
+      <RadioCards
+        label={t("delivery.title")}
+        layout="row"
+        value={method}
+        items={methods.map((value) => ({
+          value,
+          label: t(`delivery.${value}`),
+          description: t(`delivery.${value}Text`),
+        }))}
+        onValueChange={({ value }) => {
+          const chosen = deliveries.find((one) => one === value);
+          if (chosen) void settlement.chooseMethod(chosen);
+        }}
+      />
+      {method === "SELF_PICK_UP" && place && (
+        <p className={styles.meta}>
+          {t("delivery.pickUpAt", { place: [place.addressName, place.address].filter(Boolean).join(", ") })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CartItem, CartStore } from "@sundry/api/contract/entities/basket";
+import { Price } from "@sundry/ui/commerce/Price";
+import { formatPrice } from "@sundry/ui/format/price";
+import { TextAreaField } from "@sundry/ui/forms/TextAreaField";
+import { Tray } from "@sundry/ui/primitives/Tray";
+import { UiLink } from "@sundry/ui/runtime";
+import { Store } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../app/locale.ts";
+import { remarkField } from "./remarkField.ts";
+import * as styles from "./SettlementPage.css.ts";
+
+/** What one store sends: its goods, and a remark for it (BU-03, VA-01). */
+export function StoreGoods({ store, unserved }: { store: CartStore; unserved: ReadonlySet<string> }) {
+  const { t } = useTranslation("checkout");
+  return (
+    <section aria-label={store.storeName} className={styles.store}>
+      <h3 className={styles.storeHead}>
+        <Store aria-hidden="true" className={styles.storeIcon} />
+        {store.storeName}
+      </h3>
+      <ul className={styles.lines}>
+        {store.skuList.map((line) => (
+          <Line key={line.goodsSku.id} line={line} unserved={unserved.has(line.goodsSku.id)} />
+        ))}
+      </ul>
+      <div className={styles.remark}>
+        <TextAreaField
+          name={remarkField(store.storeId)}
+          label={t("goods.remark")}
+          placeholder={t("goods.remarkHint")}
+          rows={1}
+          optional
+        />
+      </div>
+    </section>
+  );
+}
+
+function Line({ line, unserved }: { line: CartItem; unserved: boolean }) {
+  const { t } = useTranslation("checkout");
+  const locale = useLocale();
+  const { goodsSku, num, purchasePrice, subTotal, errorMessage } = line;
+  const problem = unserved ? t("goods.unserved") : errorMessage;
+  const href = `/goodsDetail?${new URLSearchParams({ goodsId: goodsSku.goodsId, skuId: goodsSku.id })}`;
+  return (
+    <li className={styles.goods}>
+      <Tray src={goodsSku.thumbnail} alt="" sizes="56px" className={styles.picture} />
+      <div className={styles.goodsName}>
+        <UiLink href={href}>{goodsSku.goodsName}</UiLink>
+        {goodsSku.simpleSpecs && <p className={styles.specs}>{goodsSku.simpleSpecs}</p>}
+        {problem && <p className={styles.problem}>{problem}</p>}
+      </div>
+      <span className={styles.each}>{t("goods.each", { price: formatPrice(purchasePrice, locale), count: num })}</span>
+      <Price value={subTotal} size="sm" className={styles.subTotal} />
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import type { MemberAddress } from "@sundry/api/contract/entities/address";
+import type { CartView } from "@sundry/api/contract/entities/basket";
+import { Form, type FormFault } from "@sundry/ui/forms/Form";
+import { Button } from "@sundry/ui/primitives/Button";
+import { Notice } from "@sundry/ui/primitives/Notice";
+import { TextLink } from "@sundry/ui/primitives/TextLink";
+import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
+import { wrap } from "../../app/shell/wrap.css.ts";
+import { Coupons } from "./Coupons.tsx";
+import { DeliveryMethods } from "./DeliveryMethods.tsx";
+import { readRemarks } from "./remarkField.ts";
+import * as styles from "./SettlementPage.css.ts";
+import { SettlementSummary, SubmitBar } from "./SettlementSummary.tsx";
+import { ShipTo } from "./ShipTo.tsx";
+import { StoreGoods } from "./StoreGoods.tsx";
+import type { Settlement } from "./useSettlement.ts";
+import type { Remarks } from "./useSubmitOrder.ts";
+
+const schema = z.object({ remarks: z.record(z.string(), z.optional(z.string())) });
+const empty = { remarks: {} };
+
+interface SettlementFormProps {
+  settlement: Settlement;
+  view: CartView;
+  /** It was sent and nobody answered: it can be sent again, and nothing else. */
+  frozen: boolean;
+  onSubmit: (view: CartView, remarks: Remarks) => Promise<readonly FormFault[]>;
+  /** Add an address, or change this one. */
+  onAddress: (address?: MemberAddress) => void;
+  onInvoice: () => void;
+}
+
+/** Everything that belongs to the order, as one form that is submitted once (BU-03, VA-04). */
+export function SettlementForm({ settlement, view, frozen, onSubmit, onAddress, onInvoice }: SettlementFormProps) {
+  const { t } = useTranslation("checkout");
+  const shipTo = useRef<HTMLHeadingElement>(null);
+  const pending = settlement.pending && !frozen;
+  const unserved = view.notSupportFreight ?? [];
+  const send = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormFault[]> => {
+    if (!view.memberAddress && settlement.method !== "SELF_PICK_UP") return [{ message: t("address.missing") }];
+    return onSubmit(view, readRemarks(values.remarks));
+  };
+  return (
+    <Form schema={schema} defaultValues={empty} onSubmit={send} className={`${wrap} ${styles.page}`}>
+      <div className={styles.columns}>
+        <div className={styles.main} inert={frozen}>
+          <div className={styles.section}>
+            <h1>
+              <VisuallyHidden>{t("settlement.title")}</VisuallyHidden>
+            </h1>
+            <ShipTo settlement={settlement} heading={shipTo} onAdd={() => onAddress()} onEdit={onAddress} />
+            {unserved.length > 0 && (
+              <Notice
+                tone="danger"
+                action={
+                  <Button size="sm" variant="outline" onClick={() => shipTo.current?.focus()}>
+                    {t("settlement.changeAddress")}
+                  </Button>
+                }
+              >
+                {t("settlement.unserved", { names: unserved.map(({ goodsSku }) => goodsSku.goodsName).join(", ") })}
+              </Notice>
+            )}
+          </div>
+          <DeliveryMethods settlement={settlement} />
+          <section aria-label={t("goods.title")} className={styles.section}>
+            <div className={styles.head}>
+              <h2 className={styles.heading}>{t("goods.title")}</h2>
+              <TextLink href="/cart" className={styles.headEnd}>
+                {t("settlement.back")}
+              </TextLink>
+            </div>
+            <div className={styles.stores}>
+              {view.cartList.map((store) => (
+                <StoreGoods
+                  key={store.storeId}
+                  store={store}
+                  unserved={new Set(unserved.map(({ goodsSku }) => goodsSku.id))}
+                />
+              ))}
+            </div>
+          </section>
+          <Coupons settlement={settlement} />
+        </div>
+        <SettlementSummary view={view} pending={pending} onInvoice={onInvoice} />
+      </div>
+      <SubmitBar view={view} pending={pending} />
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CartView } from "@sundry/api/contract/entities/basket";
+import { AmountSummary } from "@sundry/ui/commerce/AmountSummary";
+import { Price } from "@sundry/ui/commerce/Price";
+import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
+import { Button } from "@sundry/ui/primitives/Button";
+import { Lock, ReceiptText } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { amountParts } from "./amountLines.ts";
+import { invoiceKind } from "./invoiceFields.ts";
+import * as styles from "./SettlementPage.css.ts";
+
+interface SummaryProps {
+  view: CartView;
+  /** Sums are being worked out again: nothing can be submitted meanwhile. */
+  pending: boolean;
+}
+
+/** How the amount comes about, the invoice, and the button that orders (BU-03, BU-05). */
+export function SettlementSummary({ view, pending, onInvoice }: SummaryProps & { onInvoice: () => void }) {
+  const { t } = useTranslation("checkout");
+  const pieces = view.skuList.reduce((sum, { num }) => sum + num, 0);
+  return (
+    <aside aria-label={t("amount.title")} className={styles.summary}>
+      <h2 className={styles.summaryTitle}>{t("amount.title")}</h2>
+      <AmountSummary
+        stale={pending}
+        lines={amountParts(view.priceDetailDTO).map(({ id, amount }) => ({
+          id,
+          amount,
+          label: t(`amount.${id}`, { count: pieces }),
+        }))}
+        total={{ label: t("amount.toPay"), amount: view.priceDetailDTO.flowPrice }}
+      >
+        <div className={styles.invoice}>
+          <ReceiptText aria-hidden="true" className={styles.invoiceIcon} />
+          <span>{useInvoiceWords(view)}</span>
+          <Button variant="text" size="sm" aria-label={t("invoice.editName")} onClick={onInvoice}>
+            {t("invoice.edit")}
+          </Button>
+        </div>
+      </AmountSummary>
+      <SubmitButton icon={<Lock />} loading={pending} className={styles.submit}>
+        {t("amount.submit")}
+      </SubmitButton>
+    </aside>
+  );
+}
+
+/** Amount and button at the foot of a small window, always in reach. */
+export function SubmitBar({ view, pending }: SummaryProps) {
+  const { t } = useTranslation("checkout");
+  return (
+    <div className={styles.bar}>
+      <span className={styles.barAmount}>
+        {t("amount.toPay")}
+        <Price value={view.priceDetailDTO.flowPrice} size="md" />
+      </span>
+      <SubmitButton wide={false} loading={pending}>
+        {t("amount.submit")}
+      </SubmitButton>
+    </div>
+  );
+}
+
+function useInvoiceWords({ receiptVO }: CartView): string {
+  const { t } = useTranslation("checkout");
+  const words = { none: "invoice.none", person: "invoice.chosenPerson", company: "invoice.chosenCompany" } as const;
+  return t(words[invoiceKind(receiptVO)], { title: receiptVO?.receiptTitle ?? "", taxId: receiptVO?.taxpayerId ?? "" });
+}

@@ -1,0 +1,10 @@
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { style } from "@vanilla-extract/css";
+
+/** A form needs more room than a list of goods. */
+export const drawer = style(inLayer("app", { inlineSize: `min(${vars.size.dialog}, 100%)` }));
+
+export const form = style(
+  inLayer("app", { display: "grid", gap: vars.space[4], paddingBlock: `${vars.space[4]} ${vars.space[6]}` }),
+);

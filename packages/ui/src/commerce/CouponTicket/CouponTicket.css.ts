@@ -35,6 +35,7 @@ export const stub = recipe({
     borderStartStartRadius: radius.md,
     borderEndStartRadius: radius.md,
     mask: notches("right"),
+    selectors: { "[dir='rtl'] &": { mask: notches("left") } },
   }),
   variants: {
     issuer: {
@@ -77,6 +78,7 @@ export const body = style(
     borderInlineStart: `${vars.line.strong} dashed ${color.border.control}`,
     marginInlineStart: `calc(-1 * ${vars.line.hairline})`,
     mask: notches("left"),
+    selectors: { "[dir='rtl'] &": { mask: notches("right") } },
   }),
 );
 

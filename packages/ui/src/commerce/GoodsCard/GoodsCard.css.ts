@@ -29,7 +29,9 @@ export const picture = recipe({
   },
 });
 
-export const tray = recipe({ variants: { variant: { grid: {}, lead: inLayer("commerce", { blockSize: "100%" }) } } });
+export const tray = recipe({
+  variants: { variant: { grid: {}, lead: inLayer("commerce", { inlineSize: "100%", blockSize: "100%" }) } },
+});
 
 export const tag = style(
   inLayer("commerce", {

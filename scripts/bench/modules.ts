@@ -1,10 +1,11 @@
 /**
- * `node scripts/bench/modules.ts [chunk]`: what each chunk of the built shop is made of, largest first, in bytes before
- * minification: what to look at when bench:web says that a page is too heavy. A word narrows it to the chunks with it in
- * their name.
+ * `node scripts/bench/modules.ts [chunk]`: what each chunk of the built shop is made of, largest first, in bytes that each module
+ * has minified and compressed alone (in its chunk it is a little less): what to look at when bench:web says that a page is
+ * too heavy. A word narrows it to the chunks with it in their name.
  */
 import { join, relative } from "node:path";
-import { build, type Rolldown } from "vite";
+import { gzipSync } from "node:zlib";
+import { build, minifySync, type Rolldown } from "vite";
 import { inRoot, root } from "../run/root.ts";
 
 const most = 12;
@@ -12,12 +13,14 @@ const wanted = process.argv[2] ?? "";
 
 function show(chunk: Rolldown.OutputChunk): void {
   const modules = Object.entries(chunk.modules)
-    .map(([id, { renderedLength }]) => ({ id, bytes: renderedLength }))
-    .filter(({ bytes }) => bytes > 0)
+    .filter(([, { renderedLength }]) => renderedLength > 0)
+    .map(([id, { code }]) => ({ id, bytes: weightOf(id, code ?? "") }))
     .sort((a, b) => b.bytes - a.bytes);
-  console.log(`\n${chunk.fileName}  ${chunk.code.length} bytes minified, ${modules.length} modules`);
+  console.log(`\n${chunk.fileName}  ${gzipSync(chunk.code, { level: 9 }).length} bytes, ${modules.length} modules`);
   for (const { id, bytes } of modules.slice(0, most)) console.log(`  ${String(bytes).padStart(7)}  ${named(id)}`);
 }
+
+const weightOf = (id: string, code: string) => gzipSync(minifySync(`${id}.js`, code).code, { level: 9 }).length;
 
 /** `react-dom/cjs/react-dom-client.production.js`, `packages/ui/src/…`: without the store's folders. */
 const named = (id: string) => (id.startsWith("\0") ? id.slice(1) : relative(root, id)).replace(/.*node_modules\//, "");

@@ -11,7 +11,7 @@ import { inTransaction } from "#server/db/transaction.ts";
 import { nextId } from "#server/ids.ts";
 import { memberById } from "#server/modules/member/service.ts";
 import { issueSession } from "#server/modules/session/issue.ts";
-import { nobodysHash } from "#server/modules/session/password.ts";
+import { nobodysHash } from "#server/modules/password.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
 import type { TestShop } from "./support/shop.ts";
 

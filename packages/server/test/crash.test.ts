@@ -41,7 +41,12 @@ test("[BU-07] trades that were confirmed are still there after the server was ki
     await shop.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
-  const { records } = await visit(shop.url).send(search, { pageSize: 100, inStock: true, sort: "price", order: "desc" });
+  const { records } = await visit(shop.url).send(search, {
+    pageSize: 100,
+    inStock: true,
+    sort: "price",
+    order: "desc",
+  });
   const skuIds = records.filter(({ minimum, quantity }) => minimum === 1 && (quantity ?? 0) > 200).map(({ id }) => id);
   const names = ["mina", "jonas", "ama"];
   const buyers = await Promise.all(names.map((name) => newBuyer(shop.url, name)));

@@ -35,6 +35,12 @@ const arrows: Readonly<Record<string, Readonly<Record<string, readonly string[]>
 export const publicFiles: readonly string[] = [
   "features/cart/useAddToCart.ts",
   "features/cart/useCartCount.ts",
+  "features/cart/useAddFromCard.ts",
+  // Blocks of any page of the shop: home, special pages, decorated stores.
+  "features/home/ShopBlocks.tsx",
+  // Tickets and rounds stand on the pages of stores and on the home page too.
+  "features/promotions/CouponTickets.tsx",
+  "features/promotions/seckillRounds.ts",
   // The first paint of the address that most visitors open, before its chunk is here.
   "features/home/HomeSkeleton.tsx",
 ];

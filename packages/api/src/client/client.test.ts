@@ -8,7 +8,7 @@ import { search, skuDetail } from "../contract/goods.ts";
 import { get as getOrder } from "../contract/order.ts";
 import { userLogin } from "../contract/session.ts";
 import type { Dialect } from "../dialects/dialect.ts";
-import { ApiError, sameFault } from "./fault.ts";
+import { type ApiError, sameFault } from "./fault.ts";
 
 const emptyPage = { records: [], total: 0, size: 10, current: 1, pages: 0 };
 let shop: FakeShop;

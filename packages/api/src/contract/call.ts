@@ -14,7 +14,7 @@ export interface Call<
   Path extends string = string,
   Query extends Params = Params,
   Body extends Params = Params,
-  Result extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
   Who extends Auth = Auth,
 > {
   /** `resource.action`, as in the contract's table. */
@@ -26,7 +26,7 @@ export interface Call<
   readonly query: Query;
   readonly body: Body;
   readonly encoding: Encoding;
-  readonly result: Result;
+  readonly result: Answer;
   /** False for calls beyond the specification: screens must stand without them (decisions 38). */
   readonly inSpec: boolean;
   /** True when the call changes something, also behind a GET: never prefetched, cached, deduplicated or retried (decisions 27). */

@@ -11,6 +11,7 @@ import { footprintRoutes } from "./footprint/routes.ts";
 import { orderRoutes } from "./order/routes.ts";
 import { receiptRoutes } from "./receipt/routes.ts";
 import { goodsRoutes } from "./goods/routes.ts";
+import { goodsPageRoutes } from "./goodsPage/routes.ts";
 import { memberRoutes } from "./member/routes.ts";
 import { pageRoutes } from "./page/routes.ts";
 import { regionRoutes } from "./region/routes.ts";
@@ -25,6 +26,7 @@ export const allRoutes: readonly Route[] = [
   ...siteRoutes,
   ...pageRoutes,
   ...goodsRoutes,
+  ...goodsPageRoutes,
   ...evaluationRoutes,
   ...storeRoutes,
   ...articleRoutes,

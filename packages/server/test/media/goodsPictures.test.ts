@@ -28,8 +28,8 @@ function recipeOf({ objects, plinth, floor }: Scene): "plinth" | "stand" | "lot"
   return objects.length > 3 ? "lot" : "flat";
 }
 
-function share(of: readonly GoodsPicture[][], test: (main: Scene) => boolean): number {
-  return of.filter(([main]) => main !== undefined && test(main.scene)).length / of.length;
+function share(of: readonly GoodsPicture[][], fits: (main: Scene) => boolean): number {
+  return of.filter(([main]) => main !== undefined && fits(main.scene)).length / of.length;
 }
 
 describe("the plan of a goods", () => {

@@ -1,38 +1,29 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense } from "react";
 
-interface RichTextProps {
+export interface RichTextProps {
   /** Merchants' HTML; never trusted (VA-05). */
   html: string;
   className?: string;
 }
 
+const load = () => import("./CleanText.tsx").then((m) => ({ default: m.CleanText }));
+
 /**
- * Merchants' rich text, sanitised: no script ever runs, and links leave safely. The sanitiser is loaded when the text comes near
- * the window; until then nothing of it is shown.
+ * Merchants' rich text as part of a page that waits for it: suspends until the sanitiser is there, so that no text pushes
+ * what the buyer already looks at.
  */
-export function RichText({ html, className }: RichTextProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  const [clean, setClean] = useState<string>();
-  useEffect(() => {
-    const watched = place.current;
-    if (!watched) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: "200px",
-    });
-    observer.observe(watched);
-    return () => observer.disconnect();
-  }, []);
-  useEffect(() => {
-    if (!near) return undefined;
-    let wanted = true;
-    void import("./sanitise.ts").then(({ sanitise }) => {
-      if (wanted) setClean(sanitise(html));
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [near, html]);
-  if (clean === undefined) return <div ref={place} aria-busy="true" className={className} />;
-  return <div className={className} dangerouslySetInnerHTML={{ __html: clean }} />;
+export const SuspendingRichText = lazy(load);
+
+/** Merchants' rich text, sanitised: no script ever runs, and links leave safely. */
+export function RichText(props: RichTextProps) {
+  return (
+    <Suspense fallback={<div aria-busy="true" className={props.className} />}>
+      <SuspendingRichText {...props} />
+    </Suspense>
+  );
+}
+
+/** Starts loading the sanitiser while the text itself is on its way. */
+export function preloadRichText(): void {
+  load().catch(() => undefined);
 }

@@ -11,10 +11,12 @@ export function useScrollMemory(): void {
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
   }, [key]);
+  // A change of the query alone (filters, a SKU) keeps the place: only another path starts a new page.
+  const entry = type === "POP" ? key : undefined;
+  const place = entry ?? pathname;
   useEffect(() => {
-    if (type === "POP") return restoreScroll(key);
+    if (place === entry) return restoreScroll(place);
     window.scrollTo(0, 0);
     return undefined;
-    // A change of the query alone (filters, a SKU) keeps the place: only the path starts a new page.
-  }, [pathname, type === "POP" ? key : ""]);
+  }, [place, entry]);
 }

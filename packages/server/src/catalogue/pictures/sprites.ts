@@ -37,7 +37,7 @@ interface Source extends Bitmap {
 
 const megabyte = 2 ** 20;
 const sources = new BoundedCache<Source>(16 * megabyte, (source) => source.pixels.byteLength);
-const sprites = new BoundedCache<Sprite>(16 * megabyte, (sprite) => sprite.pixels.byteLength);
+const sprites = new BoundedCache<Sprite>(16 * megabyte, ({ pixels }) => pixels.byteLength);
 
 /** Objects under way: the repeats of a lot ask for the same one at the same moment. */
 const sourcesUnderWay = new Map<string, Promise<Source>>();

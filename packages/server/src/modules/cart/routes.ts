@@ -1,6 +1,5 @@
 import * as calls from "@sundry/api/contract/cart";
 import { type Route, serve } from "#server/http/serve.ts";
-import { createTrade } from "#server/modules/order/create.ts";
 import { addSku, clear, removeSkus, setNum, tickAll, tickSku, tickStore } from "./basket.ts";
 import {
   chooseAddress,
@@ -38,7 +37,4 @@ export const cartRoutes: readonly Route[] = [
   serve(calls.shippingMethods, ({ tx, services, buyer, input }) => deliveryMethods(tx, services, buyer.id, input.way)),
   serve(calls.selectStoreAddress, ({ tx, services, buyer, input }) => choosePickup(tx, services, buyer.id, input)),
   serve(calls.selectShippingMethod, ({ tx, services, buyer, input }) => chooseDelivery(tx, services, buyer.id, input)),
-  serve(calls.createTrade, ({ tx, services, buyer, input, lang, header }) =>
-    createTrade(tx, services, buyer, { ...input, key: input.submitKey ?? header("idempotency-key") }, lang),
-  ),
 ];

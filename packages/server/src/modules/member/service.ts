@@ -3,7 +3,7 @@ import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { grantWelcomeCoupons } from "#server/modules/coupon/welcome.ts";
-import { hashPassword } from "#server/modules/session/password.ts";
+import { hashPassword } from "#server/modules/password.ts";
 import type { Services } from "#server/services.ts";
 import { movePoints } from "./points.ts";
 import { insertMember, type MemberRow, memberNamed, memberWithId, setLastLogin } from "./queries.ts";

@@ -1,4 +1,5 @@
 import type { SeckillSlot } from "@sundry/api/contract/entities/seckill";
+import type { Services } from "#server/services.ts";
 import { idOf } from "#server/catalogue/ids.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Lang } from "#server/http/serve.ts";
@@ -13,6 +14,11 @@ import { shopDay, slotsOf } from "./slots.ts";
 export interface ShopMoment {
   now: number;
   zone: string;
+}
+
+/** The present moment in the shop's zone. */
+export function momentNow({ clock, config }: Services): ShopMoment {
+  return { now: clock.now(), zone: config.shopZone };
 }
 
 /** A flash-sale price that holds now. */

@@ -10,7 +10,7 @@ import {
 import type { Services } from "#server/services.ts";
 import { beginAttempt } from "./attempts.ts";
 import { issueSession, signPair, type TokenPair } from "./issue.ts";
-import { isPassword, nobodysHash } from "./password.ts";
+import { isPassword, nobodysHash } from "#server/modules/password.ts";
 import {
   holdByRefresh,
   markRotated,

@@ -1,7 +1,7 @@
 import type { Wallet } from "@sundry/api/contract/entities/wallet";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import { hashPassword, isPassword } from "#server/modules/session/password.ts";
+import { hashPassword, isPassword } from "#server/modules/password.ts";
 import { toWire } from "#server/money/cents.ts";
 import type { Services } from "#server/services.ts";
 import { countWrongPassword, forgetWrongPasswords, holdWallet, storePassword, walletOf } from "./queries.ts";

@@ -4,8 +4,8 @@ import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
 import { GoodsRow } from "@sundry/ui/commerce/GoodsRow";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
-import { useAddFromCard } from "../home/useAddFromCard.ts";
-import { cardOf } from "./cardOf.ts";
+import { useAddFromCard } from "../cart/useAddFromCard.ts";
+import { cardOf } from "../../app/cardOf.ts";
 import * as styles from "./GoodsListPage.css.ts";
 
 /** Cards whose pictures are in the first screen of a desktop: two rows of five. */

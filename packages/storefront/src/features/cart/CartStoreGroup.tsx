@@ -35,10 +35,10 @@ export function CartStoreGroup({ store, cart, onRemove, onFavourite }: CartStore
           mixed={ticks === "some"}
           onCheckedChange={({ checked }) => cart.tickStore(storeId, checked)}
         />
-        <UiLink href={href} className={styles.storeName}>
+        <h2 className={styles.storeName}>
           <Store aria-hidden="true" className={styles.storeIcon} />
-          {storeName}
-        </UiLink>
+          <UiLink href={href}>{storeName}</UiLink>
+        </h2>
         <StoreCoupons coupons={store.canReceiveCoupon ?? []} onClaim={(coupon) => void cart.claim(coupon)} />
       </header>
       {promotionNotice && <p className={styles.offer}>{promotionNotice}</p>}

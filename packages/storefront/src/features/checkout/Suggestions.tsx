@@ -2,7 +2,7 @@ import { search } from "@sundry/api/contract/goods";
 import { GoodsCard } from "@sundry/ui/commerce/GoodsCard";
 import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
 import { useTranslation } from "react-i18next";
-import { goodsOfIndex } from "../../app/goodsOfIndex.ts";
+import { cardOf } from "../../app/cardOf.ts";
 import { useRead } from "../../app/useRead.ts";
 import { useAddToCart } from "../cart/useAddToCart.ts";
 import * as styles from "./PayDonePage.css.ts";
@@ -20,7 +20,7 @@ export function Suggestions() {
         {data.records.map((record) => (
           <GoodsCard
             key={record.id}
-            goods={goodsOfIndex(record)}
+            goods={cardOf(record)}
             onAdd={() => void add({ skuId: record.id, num: record.minimum ?? 1, name: record.goodsName })}
           />
         ))}

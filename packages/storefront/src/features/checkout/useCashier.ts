@@ -3,6 +3,7 @@ import { detail, pay, result } from "@sundry/api/contract/cashier";
 import { get, list } from "@sundry/api/contract/order";
 import { get as walletGet } from "@sundry/api/contract/wallet";
 import type { FormFault } from "@sundry/ui/forms/Form";
+import { useToast } from "@sundry/ui/primitives/Toast";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -23,6 +24,7 @@ const unanswered: ReadonlySet<string> = new Set(["network", "timeout", "server"]
 export function useCashier(bill: Bill | undefined) {
   const { t } = useTranslation("checkout");
   const words = useFaultWords();
+  const { show } = useToast();
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
   const read = useRead(detail, bill ? { ...bill, clientType } : null, { freshFor: 0, onFocus: true });
@@ -73,7 +75,7 @@ export function useCashier(bill: Bill | undefined) {
     unsure,
     check: async () => {
       const [fault] = bill ? await learn(bill) : [];
-      return fault?.message;
+      if (fault) show({ tone: "warning", text: fault.message });
     },
     pay: async (password: string): Promise<readonly FormFault[]> => {
       if (!bill) return [];

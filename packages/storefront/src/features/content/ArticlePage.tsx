@@ -1,7 +1,8 @@
 import { categories, get } from "@sundry/api/contract/article";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { preloadRichText } from "../../app/RichText.tsx";
 import { wrap } from "../../app/shell/wrap.css.ts";
 import { useRead } from "../../app/useRead.ts";
 import { ArticleList } from "./ArticleList.tsx";
@@ -18,6 +19,7 @@ export function ArticlePage() {
   const { t } = useTranslation("content");
   const [params] = useSearchParams();
   const query = useMemo(() => readArticleQuery(params), [params]);
+  useEffect(preloadRichText, []);
   const tree = useRead(categories, {}, { freshFor: 60_000 });
   const article = useRead(get, query.id ? { id: query.id } : null);
   const gone = query.id !== undefined && (article.data === null || article.error?.kind === "notFound");

@@ -7,10 +7,11 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { UiLink } from "@sundry/ui/runtime";
 import { Printer } from "lucide-react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { useLocale } from "../../app/locale.ts";
-import { RichText } from "../../app/RichText.tsx";
+import { SuspendingRichText } from "../../app/RichText.tsx";
 import { shopDate } from "../../app/shopTime.ts";
 import { usePageName } from "../../app/title.tsx";
 import { type Read, useRead } from "../../app/useRead.ts";
@@ -28,7 +29,6 @@ interface ArticleTextProps {
 /** One article: its text sanitised (VA-05), when it was last changed, and the ones before and after it (GD-07). */
 export function ArticleText({ read, tree }: ArticleTextProps) {
   const { t } = useTranslation("content");
-  const locale = useLocale();
   const words = useFaultWords();
   const article = read.data;
   usePageName(article?.title);
@@ -42,6 +42,16 @@ export function ArticleText({ read, tree }: ArticleTextProps) {
       />
     );
   if (!article) return <TextSkeleton />;
+  return (
+    <Suspense fallback={<TextSkeleton />}>
+      <Text article={article} tree={tree} />
+    </Suspense>
+  );
+}
+
+function Text({ article, tree }: { article: Article; tree: readonly ArticleCategory[] }) {
+  const { t } = useTranslation("content");
+  const locale = useLocale();
   const updated = shopDate(article.updateTime ?? article.createTime, locale);
   return (
     <article className={styles.article}>
@@ -67,7 +77,7 @@ export function ArticleText({ read, tree }: ArticleTextProps) {
         <VisuallyHidden>{t("article.text")}</VisuallyHidden>
       </h2>
       <PlacesInText>
-        <RichText html={article.content} className={prose} />
+        <SuspendingRichText html={article.content} className={prose} />
       </PlacesInText>
       <Neighbours article={article} />
     </article>
@@ -78,7 +88,7 @@ function Neighbours({ article: { id, categoryId } }: { article: Article }) {
   const { t } = useTranslation("content");
   const { data } = useRead(list, categoryId ? { categoryId, pageNumber: 1, pageSize: 100 } : null);
   const { previous, next } = neighbours(data?.records ?? [], id);
-  if (!previous && !next) return null;
+  if (!previous && !next) return <div className={styles.neighboursWait} />;
   return (
     <nav aria-label={t("article.neighbours")} className={styles.neighbours}>
       {previous && (

@@ -9,9 +9,9 @@ import { menuOf } from "../../app/shell/categoryTree.ts";
 import { useCategories } from "../../app/shell/useCategories.ts";
 import { wrap } from "../../app/shell/wrap.css.ts";
 import { useRead } from "../../app/useRead.ts";
-import { cardOf } from "../browse/cardOf.ts";
+import { cardOf } from "../../app/cardOf.ts";
 import * as styles from "./HomePage.css.ts";
-import { useAddFromCard } from "./useAddFromCard.ts";
+import { useAddFromCard } from "../cart/useAddFromCard.ts";
 
 const newest = { pageNumber: 1, pageSize: 12, sort: "releaseTime", order: "desc" } as const;
 

@@ -9,7 +9,7 @@ import { OnlyGoodsBlock } from "@sundry/ui/blocks/OnlyGoodsBlock";
 import { RecommendBlock } from "@sundry/ui/blocks/RecommendBlock";
 import type { GoodsSummary } from "@sundry/ui/commerce/GoodsCard";
 import type { ComponentType } from "react";
-import { useAddFromCard } from "./useAddFromCard.ts";
+import { useAddFromCard } from "../cart/useAddFromCard.ts";
 
 // The blocks below the first screen, in one chunk that loads while the first screen is drawn.
 export { BannerAdvertBlock } from "@sundry/ui/blocks/BannerAdvertBlock";

@@ -15,6 +15,7 @@ import { OrderSearch } from "./OrderSearch.tsx";
 import { type OrderListQuery, readOrderListQuery, writeOrderListQuery } from "./orderListQuery.ts";
 import { tags } from "./orderTags.ts";
 import { useOrderActions } from "./useOrderActions.ts";
+import { useOrderCounts } from "./useOrderCounts.ts";
 
 const PAGE_SIZE = 10;
 
@@ -35,6 +36,7 @@ export function OrderListPage() {
     },
     { keepPrevious: true, onFocus: true },
   );
+  const counts = useOrderCounts(data !== undefined);
   // Another tab or keyword starts at the first page.
   const go = (next: Partial<OrderListQuery>) => setParams(writeOrderListQuery({ ...query, pageNumber: 1, ...next }));
   return (
@@ -46,7 +48,7 @@ export function OrderListPage() {
       <Tabs
         label={t("tabs.label")}
         value={query.tag}
-        items={tags.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        items={tags.map((value) => ({ value, label: t(`tabs.${value}`), count: counts.get(value) }))}
         onValueChange={({ value }) => go({ tag: tags.find((tag) => tag === value) ?? "ALL" })}
       />
       {error && <ErrorState cause={words(error)} onRetry={() => void reload()} />}

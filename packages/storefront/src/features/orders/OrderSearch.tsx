@@ -11,6 +11,7 @@ export function OrderSearch({ keywords, onSearch }: { keywords: string; onSearch
   return (
     <form
       role="search"
+      aria-label={t("searchGo")}
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();

@@ -14,7 +14,7 @@ const ClaimedDialog = lazy(() => import("./ClaimedDialog.tsx").then((m) => ({ de
 
 interface CouponTicketsProps {
   coupons: readonly Coupon[];
-  /** One row that scrolls sideways, instead of a grid. */
+  /** The coupons of one store: one row that scrolls sideways, instead of a grid. */
   rail?: boolean;
   /** Name of the list for screen readers. */
   label: string;
@@ -24,7 +24,7 @@ interface CouponTicketsProps {
 export function CouponTickets({ coupons, rail = false, label }: CouponTicketsProps) {
   const shown = useRunning(coupons);
   const { claim, pending, claimed, dismiss, stateOf } = useClaimCoupon();
-  const wordsOf = useCouponWords();
+  const wordsOf = useCouponWords({ inStore: rail });
   return (
     <>
       <ul aria-label={label} className={rail ? styles.rail : styles.grid}>

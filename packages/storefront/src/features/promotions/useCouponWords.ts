@@ -5,8 +5,11 @@ import { useLocale } from "../../app/locale.ts";
 import { shopDate } from "../../app/shopTime.ts";
 import { claimedPercent, platformId } from "./couponView.ts";
 
-/** A coupon on offer in the words of its ticket: value, where it counts, until when (GD-06, decisions 25). */
-export function useCouponWords(): (coupon: Coupon) => CouponSummary {
+/**
+ * A coupon on offer in the words of its ticket: value, where it counts, until when (GD-06, decisions 25). `inStore`: among
+ * the coupons of its store the ticket does not name it again.
+ */
+export function useCouponWords({ inStore }: { inStore: boolean }): (coupon: Coupon) => CouponSummary {
   const { t } = useTranslation("promotions");
   const locale = useLocale();
   return (coupon) => {
@@ -14,7 +17,8 @@ export function useCouponWords(): (coupon: Coupon) => CouponSummary {
     const platform = storeId === platformId;
     const discount = couponType === "DISCOUNT";
     const issuer = platform ? t("coupon.platform") : storeName;
-    const scope = scopeType === "ALL" ? t("coupon.scope.all") : description || t("coupon.scope.some");
+    const all = t(inStore ? "coupon.scope.allHere" : "coupon.scope.all");
+    const scope = scopeType === "ALL" ? all : description || t("coupon.scope.some");
     const percent = claimedPercent(coupon);
     const dynamic = coupon.rangeDayType === "DYNAMICTIME";
     const until = shopDate(coupon.endTime, locale);
@@ -23,7 +27,7 @@ export function useCouponWords(): (coupon: Coupon) => CouponSummary {
       kind: discount ? "discount" : "money",
       value: (discount ? coupon.couponDiscount : coupon.price) ?? 0,
       threshold: coupon.consumeThreshold ?? 0,
-      scope: t("coupon.title", { issuer, scope }),
+      scope: inStore ? scope : t("coupon.title", { issuer, scope }),
       issuer: platform ? "platform" : "store",
       ...(dynamic ? { validity: t("coupon.days", { count: coupon.effectiveDays ?? 1 }) } : until && { until }),
       ...(percent !== undefined && { claimedPercent: percent }),

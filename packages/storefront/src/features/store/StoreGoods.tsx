@@ -7,7 +7,7 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Pagination } from "@sundry/ui/primitives/Pagination";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../app/faultWords.ts";
-import { goodsOfIndex } from "../../app/goodsOfIndex.ts";
+import { cardOf } from "../../app/cardOf.ts";
 import { wrap } from "../../app/shell/wrap.css.ts";
 import type { Read } from "../../app/useRead.ts";
 import { useAddToCart } from "../cart/useAddToCart.ts";
@@ -54,7 +54,7 @@ export function StoreGoods({ query, read, categories, onChange }: StoreGoodsProp
             {page.records.map((row, index) => (
               <GoodsCard
                 key={row.id}
-                goods={{ ...goodsOfIndex(row), storeName: undefined }}
+                goods={{ ...cardOf(row), storeName: undefined }}
                 sizes="(min-width: 1280px) 246px, (min-width: 768px) 23vw, 45vw"
                 eager={index < FIRST}
                 onAdd={() => void add({ skuId: row.id, num: row.minimum ?? 1, name: row.goodsName })}

@@ -5,6 +5,7 @@ import { ErrorBoundary } from "react-error-boundary";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { currentLocale } from "../../app/locale.ts";
+import { preloadRichText } from "../../app/RichText.tsx";
 import { wrap } from "../../app/shell/wrap.css.ts";
 import { usePageName } from "../../app/title.tsx";
 import { loadWords } from "../../i18n/words.ts";
@@ -32,6 +33,7 @@ export function StorePage() {
   const store = head.data;
   usePageName(store?.storeName);
   useEffect(() => {
+    preloadRichText();
     loadCoupons().catch(() => undefined);
   }, []);
   if (unknown) return <UnknownStore />;

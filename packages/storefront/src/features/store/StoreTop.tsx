@@ -6,7 +6,7 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { Heart } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { RichText } from "../../app/RichText.tsx";
+import { SuspendingRichText } from "../../app/RichText.tsx";
 import { useRead } from "../../app/useRead.ts";
 import { useFollowStore } from "./useFollowStore.ts";
 
@@ -41,7 +41,7 @@ export function StoreTop({ storeId, store }: StoreTopProps) {
         ],
       }}
       tags={store?.selfOperated && <Tag tone="brand">{t("selfOperated")}</Tag>}
-      description={store?.storeDesc && <RichText html={store.storeDesc} />}
+      description={store?.storeDesc && <SuspendingRichText html={store.storeDesc} />}
       actions={<FollowButton storeId={storeId} name={name} />}
     />
   );

@@ -30,7 +30,7 @@ export const words = {
     type: { all: "All kinds", PRICE: "Money off", DISCOUNT: "Percent off" },
     platform: "Sundry",
     title: "{{issuer}}: {{scope}}",
-    scope: { all: "all goods", some: "some goods" },
+    scope: { all: "all goods", allHere: "Everything in this store", some: "some goods" },
     days_one: "Good for {{count}} day after you claim it",
     days_other: "Good for {{count}} days after you claim it",
     failed: "The coupons did not load",

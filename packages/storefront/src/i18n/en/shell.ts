@@ -41,7 +41,14 @@ export const words = {
     onlyThisStore: "Only this store",
   },
   language: { label: "Language", en: "English", zh: "中文" },
-  theme: { label: "Theme", light: "Light", dark: "Dark", system: "As the device", toDark: "Use the dark theme", toLight: "Use the light theme" },
+  theme: {
+    label: "Theme",
+    light: "Light",
+    dark: "Dark",
+    system: "As the device",
+    toDark: "Use the dark theme",
+    toLight: "Use the light theme",
+  },
   footer: {
     label: "About Sundry",
     promises: {
@@ -99,7 +106,12 @@ export const words = {
   },
   advert: { close: "Close this notice" },
   steps: { label: "Steps of the purchase", cart: "Cart", settlement: "Settlement", payment: "Payment", done: "Done" },
-  member: { label: "My Sundry", back: "Back", shopping: "Shopping", groups: { trade: "Buying", assets: "Assets", account: "Account" } },
+  member: {
+    label: "My Sundry",
+    back: "Back",
+    shopping: "Shopping",
+    groups: { trade: "Buying", assets: "Assets", account: "Account" },
+  },
   offline: "You are offline. What you see may be old; changes wait until you are back.",
   added: "Added to cart: {{name}}",
   viewCart: "View cart",

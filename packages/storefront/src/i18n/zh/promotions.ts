@@ -31,7 +31,7 @@ export const words: typeof en = {
     type: { all: "全部类型", PRICE: "满减券", DISCOUNT: "折扣券" },
     platform: "平台",
     title: "{{issuer}}：{{scope}}",
-    scope: { all: "全部商品可用", some: "部分商品可用" },
+    scope: { all: "全部商品可用", allHere: "全店商品可用", some: "部分商品可用" },
     days_one: "领取后{{count}}天内有效",
     days_other: "领取后{{count}}天内有效",
     failed: "优惠券加载失败",

@@ -42,7 +42,14 @@ export const words: typeof en = {
     onlyThisStore: "仅搜本店",
   },
   language: { label: "语言", en: "English", zh: "中文" },
-  theme: { label: "主题", light: "浅色", dark: "深色", system: "跟随设备", toDark: "切换到深色主题", toLight: "切换到浅色主题" },
+  theme: {
+    label: "主题",
+    light: "浅色",
+    dark: "深色",
+    system: "跟随设备",
+    toDark: "切换到深色主题",
+    toLight: "切换到浅色主题",
+  },
   footer: {
     label: "关于我们",
     promises: {
@@ -100,7 +107,12 @@ export const words: typeof en = {
   },
   advert: { close: "关闭此通知" },
   steps: { label: "购买步骤", cart: "购物车", settlement: "结算", payment: "付款", done: "完成" },
-  member: { label: "会员中心", back: "返回", shopping: "购物", groups: { trade: "交易", assets: "资产", account: "账户" } },
+  member: {
+    label: "会员中心",
+    back: "返回",
+    shopping: "购物",
+    groups: { trade: "交易", assets: "资产", account: "账户" },
+  },
   offline: "您已离线。当前内容可能不是最新，恢复网络后才能更改。",
   added: "商品已成功添加到购物车",
   viewCart: "查看购物车",

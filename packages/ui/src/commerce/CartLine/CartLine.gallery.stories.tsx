@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Gallery } from "../../testing/Gallery.tsx";
 import { pictures } from "../../testing/fixtures/pictures.ts";
-import { CartLine, type CartLineSummary } from "./CartLine.tsx";
+import { CartLine } from "./CartLine.tsx";
+import type { CartLineSummary } from "./CartLineSummary.ts";
 
 const line: CartLineSummary = {
   skuId: "1002",

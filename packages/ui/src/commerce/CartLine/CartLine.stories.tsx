@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { pictures } from "../../testing/fixtures/pictures.ts";
-import { CartLine, type CartLineSummary } from "./CartLine.tsx";
+import { CartLine } from "./CartLine.tsx";
+import type { CartLineSummary } from "./CartLineSummary.ts";
 
 const umbrella: CartLineSummary = {
   skuId: "1001",

@@ -3,7 +3,8 @@ import { render } from "vitest-browser-react";
 import { pictures } from "../../testing/fixtures/pictures.ts";
 import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
 import { Runtime } from "../../testing/Runtime.tsx";
-import { CartLine, type CartLineSummary } from "./CartLine.tsx";
+import { CartLine } from "./CartLine.tsx";
+import type { CartLineSummary } from "./CartLineSummary.ts";
 
 const line: CartLineSummary = {
   skuId: "1003",

@@ -1,1 +1,2 @@
-export { CartLine, type CartLineProps, type CartLineSummary } from "./CartLine.tsx";
+export { CartLine, type CartLineProps } from "./CartLine.tsx";
+export type { CartLineSummary } from "./CartLineSummary.ts";

@@ -16,5 +16,7 @@ export const root = style([
     fontStretch: vars.font.width.figure,
     fontVariantNumeric: vars.font.figures,
     whiteSpace: "nowrap",
+    // The minus stands before the figure in every language.
+    direction: "ltr",
   }),
 ]);

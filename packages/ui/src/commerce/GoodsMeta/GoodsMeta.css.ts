@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { below } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
@@ -13,6 +14,9 @@ export const root = recipe({
       // Words for screen readers are placed absolutely: they are clipped with the line only inside it.
       position: "relative",
       display: "flex",
+      // A fact that has no room on the line is left out whole instead of being cut in the middle.
+      flexWrap: "wrap",
+      maxBlockSize: "1lh",
       alignItems: "center",
       overflow: "hidden",
       whiteSpace: "nowrap",
@@ -39,6 +43,7 @@ export const fact = style(
         inlineSize: vars.line.hairline,
         blockSize: space["2half"],
         marginInline: space["1half"],
+        "@media": { [below("sm")]: { marginInline: space[1] } },
         background: "currentColor",
         opacity: 0.35,
       },

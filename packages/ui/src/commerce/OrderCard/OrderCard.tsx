@@ -64,9 +64,9 @@ export function OrderCard({ order, actions, foot, className, ...rest }: OrderCar
         </span>
       </header>
       <div className={styles.body}>
-        <UiLink href={href} className={styles.goods} aria-label={words.open({ sn })}>
+        <UiLink href={href} className={styles.goods}>
           {goods.slice(0, 4).map(({ key, name, image }) => (
-            <Tray key={key} src={image} alt={name} sizes="72px" className={styles.picture} />
+            <Tray key={key} src={image} alt={goods.length > 1 ? name : ""} sizes="72px" className={styles.picture} />
           ))}
           {goods.length === 1 && only ? (
             <span className={styles.words}>

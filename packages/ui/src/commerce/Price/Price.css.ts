@@ -16,6 +16,8 @@ export const root = style(
 );
 
 export const figure = recipe({
+  // Sign and figure keep their order on a page that is read from the right.
+  base: inLayer("commerce", { direction: "ltr", unicodeBidi: "isolate" }),
   variants: {
     size: { sm: text.priceS, md: text.priceM, lg: text.priceL, xl: text.priceXL },
     tone: {

@@ -4,6 +4,7 @@ import { CircleAlert, Minus, Plus } from "lucide-react";
 import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from "react";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./QuantityStepper.css.ts";
+import { countProblem } from "./countProblem.ts";
 import { clampCount, readCount } from "./readCount.ts";
 
 /** Props of {@link QuantityStepper}. */
@@ -40,9 +41,9 @@ export function QuantityStepper({
   const problemId = useId();
   const [typed, setTyped] = useState<string>();
   const count = typed === undefined ? value : readCount(typed);
-  const problem = problemOf(count, { minimum, maximum }, stepper);
+  const problem = countProblem(count, { minimum, maximum }, stepper);
   const offer = (next: number | undefined) => {
-    const kept = clampCount(next, { minimum, maximum });
+    const kept = next ?? minimum;
     setTyped(undefined);
     if (kept !== value) onChange?.({ value: kept });
   };
@@ -109,13 +110,4 @@ export function QuantityStepper({
       </span>
     </div>
   );
-}
-
-type Sentences = ReturnType<typeof useMessages>["stepper"];
-
-function problemOf(count: number | undefined, bounds: { minimum: number; maximum: number }, words: Sentences) {
-  if (count === undefined) return undefined;
-  if (count > bounds.maximum) return words.aboveMaximum({ maximum: bounds.maximum });
-  if (count < bounds.minimum) return words.belowMinimum({ minimum: bounds.minimum, missing: bounds.minimum - count });
-  return undefined;
 }

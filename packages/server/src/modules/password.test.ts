@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashPassword, isPassword, nobodysHash } from "./password.ts";
+import { hashPassword, isPassword, nobodysHash } from "#server/modules/password.ts";
 
 test("[SE-07] a password is known again by its hash only, and equal passwords have different hashes", async () => {
   const [one, other] = await Promise.all([hashPassword("correct horse"), hashPassword("correct horse")]);

@@ -1,6 +1,6 @@
 import type { GoodsSummary } from "@sundry/ui/commerce/GoodsCard";
 import { useNavigate } from "react-router-dom";
-import { useAddToCart } from "../cart/useAddToCart.ts";
+import { useAddToCart } from "./useAddToCart.ts";
 import { skuOfAddress } from "./goodsLink.ts";
 
 /** "Add n" on a card: its smallest count goes into the cart; goods whose SKU is not known are opened instead. */

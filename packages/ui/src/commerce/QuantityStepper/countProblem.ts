@@ -1,0 +1,14 @@
+import type { Messages } from "../../runtime/index.ts";
+import type { CountBounds } from "./readCount.ts";
+
+/** What is wrong with a count, in words; nothing while it cannot be read or lies within its bounds (VA-03). */
+export function countProblem(
+  count: number | undefined,
+  { minimum, maximum }: CountBounds,
+  words: Messages["stepper"],
+): string | undefined {
+  if (count === undefined) return undefined;
+  if (count > maximum) return words.aboveMaximum({ maximum });
+  if (count < minimum) return words.belowMinimum({ minimum, missing: minimum - count });
+  return undefined;
+}

@@ -3,7 +3,7 @@ import { vars } from "../theme/contract.css.ts";
 import { inLayer } from "../theme/inLayer.ts";
 
 const { size, space } = vars;
-const wide = (inlineSize: string) => inLayer("app", { inlineSize, maxInlineSize: `calc(100vw - 2 * ${space[4]})` });
+const wide = (inlineSize: string) => inLayer("app", { inlineSize, maxInlineSize: `calc(100vw - 4 * ${space[4]})` });
 
 /** Widths of the places a component stands in. */
 export const frame = styleVariants({

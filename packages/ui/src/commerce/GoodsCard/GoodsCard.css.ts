@@ -121,7 +121,7 @@ const shownOnPoint = {
 export const favourite = style(
   inLayer("commerce", {
     position: "absolute",
-    zIndex: vars.zIndex.base,
+    zIndex: aboveLink,
     insetBlockStart: space[2],
     insetInlineEnd: space[2],
     display: "grid",
@@ -152,7 +152,7 @@ export const add = style([
   text.label,
   inLayer("commerce", {
     position: "absolute",
-    zIndex: vars.zIndex.base,
+    zIndex: aboveLink,
     insetInlineEnd: space[2],
     insetBlockEnd: space[2],
     display: "flex",

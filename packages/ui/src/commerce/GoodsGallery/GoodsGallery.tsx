@@ -69,7 +69,7 @@ export function GoodsGallery({ pictures, name, shown, className, ...rest }: Good
                 sizes="(min-width: 1024px) 540px, 100vw"
                 eager={index === 0}
                 onStep={(by) => {
-                  focusFollows.current = false;
+                  focusFollows.current = index + by >= 0 && index + by < total;
                   show(index + by);
                 }}
               />

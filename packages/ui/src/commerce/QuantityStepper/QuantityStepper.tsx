@@ -43,7 +43,7 @@ export function QuantityStepper({
   const count = typed === undefined ? value : readCount(typed);
   const problem = countProblem(count, { minimum, maximum }, stepper);
   const offer = (next: number | undefined) => {
-    const kept = next ?? minimum;
+    const kept = clampCount(next, { minimum, maximum });
     setTyped(undefined);
     if (kept !== value) onChange?.({ value: kept });
   };

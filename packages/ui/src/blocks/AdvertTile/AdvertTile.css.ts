@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { media } from "../../theme/breakpoints.ts";
+import { below, from, media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
@@ -8,9 +8,8 @@ import { text } from "../../theme/text.css.ts";
 const { color, space, radius, motion } = vars;
 
 /** How wide a tile is decides how large its words are and how they share the room with the picture; not the window. */
-const narrow = "(max-width: 220px)";
-const middle = "(min-width: 480px)";
-const roomy = "(min-width: 640px)";
+const middle = from("sm");
+const roomy = from("md");
 
 /** How far above the lower edge the picture stands, where something else lies there. */
 export const floorVar = createVar();
@@ -52,7 +51,7 @@ export const words = recipe({
       tile: inLayer("blocks", {
         paddingBlockStart: space[5],
         paddingInline: space[5],
-        "@container": { [narrow]: { paddingBlockStart: space[4], paddingInline: space[4] } },
+        "@media": { [below("lg")]: { paddingBlockStart: space[4], paddingInline: space[4] } },
       }),
       lead: inLayer("blocks", {
         display: "grid",
@@ -107,7 +106,7 @@ export const note = recipe({
         inLayer("blocks", {
           marginBlockStart: space["1half"],
           maxInlineSize: "72%",
-          "@container": { [narrow]: { maxInlineSize: "none", marginBlockStart: space[1] } },
+          "@media": { [below("lg")]: { maxInlineSize: "none", marginBlockStart: space[1] } },
         }),
       ],
       lead: [
@@ -182,7 +181,6 @@ export const picture = recipe({
       tile: inLayer("blocks", {
         blockSize: "82%",
         inlineSize: "62%",
-        "@container": { [narrow]: { blockSize: "56%", inlineSize: "78%" } },
       }),
       lead: inLayer("blocks", {
         blockSize: "52%",

@@ -45,12 +45,12 @@ export function SettlementForm({ settlement, view, frozen, onSubmit, onAddress, 
   };
   return (
     <Form schema={schema} defaultValues={empty} onSubmit={send} className={`${wrap} ${styles.page}`}>
+      <h1 className={styles.pageTitle}>
+        <VisuallyHidden>{t("settlement.title")}</VisuallyHidden>
+      </h1>
       <div className={styles.columns}>
         <div className={styles.main} inert={frozen}>
           <div className={styles.section}>
-            <h1>
-              <VisuallyHidden>{t("settlement.title")}</VisuallyHidden>
-            </h1>
             <ShipTo settlement={settlement} heading={shipTo} onAdd={() => onAddress()} onEdit={onAddress} />
             {unserved.length > 0 && (
               <Notice

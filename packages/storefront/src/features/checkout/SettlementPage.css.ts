@@ -9,6 +9,9 @@ const hairline = `${line.hairline} solid ${color.border.hairline}`;
 
 export const page = style(inLayer("app", { paddingBlock: `${space[6]} ${space[12]}` }));
 
+/** Spoken only: the steps above say where one is. It must not take a row. */
+export const pageTitle = style(inLayer("app", { position: "absolute" }));
+
 export const columns = style(
   inLayer("app", {
     display: "grid",
@@ -29,6 +32,8 @@ export const head = style(inLayer("app", { display: "flex", flexWrap: "wrap", al
 export const heading = style([text.title2, inLayer("app", { outline: "none" })]);
 export const meta = style([text.body, inLayer("app", { color: color.text.muted })]);
 export const headEnd = style(inLayer("app", { marginInlineStart: "auto" }));
+/** Its words, not its padding, end where the section ends. */
+export const headButton = style([headEnd, inLayer("app", { marginInlineEnd: `calc(-1 * ${space[4]})` })]);
 
 export const addresses = style(
   inLayer("app", {
@@ -177,12 +182,14 @@ export const bar = style(
         alignItems: "center",
         justifyContent: "space-between",
         gap: space[4],
-        marginInline: `calc(-1 * ${space[4]})`,
+        // From edge to edge: the margins of the page's column.
+        marginInline: `calc(-1 * ${space[6]})`,
         paddingBlock: `${space[3]} calc(${space[3]} + env(safe-area-inset-bottom))`,
-        paddingInline: space[4],
+        paddingInline: space[6],
         background: color.bg.raised,
         boxShadow: vars.elevation.e2,
       },
+      [below("md")]: { marginInline: `calc(-1 * ${space[4]})`, paddingInline: space[4] },
     },
   }),
 );

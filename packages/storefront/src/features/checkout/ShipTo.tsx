@@ -6,7 +6,6 @@ import type { MemberAddress } from "@sundry/api/contract/entities/address";
 import { Plus } from "lucide-react";
 import { type Ref, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../app/locale.ts";
 import { addressCard } from "./addressFields.ts";
 import * as styles from "./SettlementPage.css.ts";
 import type { Settlement } from "./useSettlement.ts";
@@ -24,7 +23,6 @@ interface ShipToProps {
 /** Where the order goes: the buyer's addresses, the chosen one marked (BU-03). */
 export function ShipTo({ settlement, heading, onAdd, onEdit }: ShipToProps) {
   const { t } = useTranslation("checkout");
-  const locale = useLocale();
   const group = useId();
   const [all, setAll] = useState(false);
   const { addresses, addressId, view } = settlement;
@@ -37,7 +35,7 @@ export function ShipTo({ settlement, heading, onAdd, onEdit }: ShipToProps) {
           {t("address.title")}
         </h2>
         {known.length > 0 && (
-          <Button variant="text" icon={<Plus />} onClick={onAdd} className={styles.headEnd}>
+          <Button variant="text" icon={<Plus />} onClick={onAdd} className={styles.headButton}>
             {t("address.add")}
           </Button>
         )}
@@ -55,7 +53,7 @@ export function ShipTo({ settlement, heading, onAdd, onEdit }: ShipToProps) {
           <AddressCard
             key={address.id}
             group={group}
-            address={addressCard(address, locale)}
+            address={addressCard(address)}
             chosen={address.id === addressId}
             onChoose={({ address: { id } }) => void settlement.chooseAddress(id)}
             onEdit={() => onEdit(address)}

@@ -3,7 +3,6 @@ import type { AddressSummary } from "@sundry/ui/commerce/AddressCard";
 import { type CascaderChoice, readChoice } from "@sundry/ui/forms/CascaderField";
 import type { TFunction } from "i18next";
 import * as z from "zod/mini";
-import type { Locale } from "../../i18n/words.ts";
 
 /** What the shop takes for a phone number: a mainland mobile, or an international one with its country code (RULES 5). */
 const phone = /^(0?1[3-9]\d{9}|\+\d{6,15})$/;
@@ -54,11 +53,13 @@ export function addressBody(fields: AddressFields) {
   };
 }
 
-/** An address as its card shows it: from door to country in English, from country to door in Chinese. */
-export function addressCard(address: MemberAddress, locale: Locale): AddressSummary {
+/** An address as its card shows it: in Chinese characters from country to door, in other scripts from door to country. */
+export function addressCard(address: MemberAddress): AddressSummary {
   const { id, name, mobile, consigneeAddressPath, detail, alias, isDefault } = address;
   const region = consigneeAddressPath.split(",").filter(Boolean);
-  const place = locale === "zh" ? [...region, detail].join("") : [detail, ...region.toReversed()].join(", ");
+  const place = /\p{Script=Han}/u.test(consigneeAddressPath)
+    ? [...region, detail].join("")
+    : [detail, ...region.toReversed()].join(", ");
   return { id, name, mobile, place, isDefault, ...(alias && { alias }) };
 }
 

@@ -1,0 +1,304 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { asBuyer, fillCart, find } from "./basket.ts";
+import { logIn, openAsBuyer } from "./buyers.ts";
+
+const umbrella = "Windproof folding umbrella, 8 fibreglass ribs";
+const sewingKit = "Hotel sewing kit, card fold";
+const demo = { name: "demo", password: "SundryDemo2026", payPassword: "SundryPay2026" };
+
+interface Region {
+  id: string;
+  name: string;
+}
+
+const submit = (page: Page) => page.getByRole("button", { name: /^(Submit order|提交订单)$/ });
+const amountToPay = (page: Page) => page.getByRole("complementary", { name: "Summary" });
+
+/** Names and ids of the first place inside China, down to the last level. */
+async function firstPlace(page: Page): Promise<Region[]> {
+  const path: Region[] = [];
+  for (let inside: string | undefined = "0"; inside !== undefined; inside = path.at(-1)?.id) {
+    const found = (await asBuyer(page, "GET", `/region/item/${inside}`)) as Region[];
+    const next = path.length === 0 ? found.find(({ name }) => name === "China") : found[0];
+    if (!next) break;
+    path.push(next);
+  }
+  return path;
+}
+
+async function addAddress(page: Page): Promise<void> {
+  const path = await firstPlace(page);
+  await asBuyer(page, "POST", "/member/address", {
+    form: {
+      name: "Mei Tanaka",
+      mobile: "13800138000",
+      consigneeAddressPath: path.map(({ name }) => name).join(","),
+      consigneeAddressIdPath: path.map(({ id }) => id).join(","),
+      detail: "18 Chouzhou North Road",
+      isDefault: "true",
+    },
+  });
+}
+
+/** A new buyer on the settlement of one umbrella order, with an address. */
+async function openSettlement(page: Page, request: APIRequestContext): Promise<void> {
+  await openAsBuyer(page, request);
+  await addAddress(page);
+  await fillCart(page, request, [umbrella]);
+  await page.goto("/#/pay?way=CART");
+  await expect(submit(page)).toBeVisible();
+}
+
+/** An order of the buyer on the page that waits for its payment; gives the number of the trade. */
+async function placeOrder(page: Page, request: APIRequestContext): Promise<string> {
+  await addAddress(page);
+  await fillCart(page, request, [umbrella]);
+  const trade = await asBuyer(page, "POST", "/cart/create/trade", { data: { way: "CART", client: "PC" } });
+  return (trade as { sn: string }).sn;
+}
+
+async function ordersOf(page: Page): Promise<{ sn: string; orderStatus: string }[]> {
+  const { records } = (await asBuyer(page, "GET", "/order")) as { records: { sn: string; orderStatus: string }[] };
+  return records;
+}
+
+test("[BU-03] [AP-07] [VA-04] a first order: no address, one is made, two clicks submit once, the empty wallet is told", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await fillCart(page, request, [umbrella]);
+  const sent: string[] = [];
+  page.on("request", (call) => call.url().includes("create/trade") && sent.push(call.method()));
+  await page.goto("/#/pay");
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toHaveText("Add a delivery address, then submit again.");
+  expect(sent).toEqual([]);
+
+  await page.getByRole("button", { name: "New address" }).click();
+  const drawer = page.getByRole("dialog", { name: "New address" });
+  await drawer.getByRole("button", { name: "Save address" }).click();
+  await expect(drawer.getByLabel("Name")).toBeFocused();
+  await expect(drawer.getByText("Enter street and number.")).toBeVisible();
+  await drawer.getByLabel("Name").fill("Mei Tanaka");
+  await drawer.getByLabel("Phone").fill("138 0013 8000");
+  await drawer.getByLabel("Street, number, unit").fill("18 Chouzhou North Road");
+  const region = drawer.getByRole("combobox", { name: "Region" });
+  await region.click();
+  await expect(drawer.getByRole("option", { name: "China", exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(region).toBeFocused();
+  await region.click();
+  for (const { name } of await firstPlace(page)) {
+    await expect(drawer.getByRole("option", { name, exact: true })).toBeVisible();
+    await drawer.getByRole("searchbox").fill(name);
+    await drawer.getByRole("searchbox").press("Enter");
+  }
+  await expect(region).toHaveText(/^China \//);
+  await drawer.getByRole("button", { name: "Save address" }).click();
+  await expect(page.getByRole("radio", { name: /Mei Tanaka/ })).toBeChecked();
+
+  await submit(page).dblclick();
+  await expect(page).toHaveURL(/#\/payMent\?orderType=TRADE&sn=\w+/);
+  await expect(page.getByRole("radio", { name: "Wallet" })).toBeDisabled();
+  await expect(page.getByText(/^Your wallet holds \$0\.00; \$[\d,.]+ more is needed\./)).toBeVisible();
+  await expect(page.getByText(/not converted/)).toBeVisible();
+  await expect(page.getByRole("timer")).toBeVisible();
+  expect(sent).toEqual(["POST"]);
+  expect(await ordersOf(page)).toHaveLength(1);
+  // Back does not lead to a settlement that is done.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#\/pay(\?|$)/);
+});
+
+test("[AP-07] an answer that got lost: submitting again finds the order that was made", async ({ page, request }) => {
+  await openSettlement(page, request);
+  let lost = 0;
+  await page.route("**/cart/create/trade", async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toContainText("the same order is never made twice");
+  await expect(page.getByText(umbrella)).toBeVisible();
+  await submit(page).click();
+  await expect(page).toHaveURL(/#\/payMent/);
+  expect(await ordersOf(page)).toHaveLength(1);
+});
+
+test("[BU-05] a total that changed meanwhile is told before anything is ordered", async ({ page, request }) => {
+  await openSettlement(page, request);
+  const [line] = await find(request, umbrella);
+  if (!line) throw new Error("no umbrella");
+  await page.getByLabel("Remark for the store").fill("Please split the colours");
+  await asBuyer(page, "POST", `/cart/sku/num/${line.id}`, { params: { num: String(line.minimum * 2) } });
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toContainText("$");
+  expect(await ordersOf(page)).toHaveLength(0);
+  await expect(amountToPay(page)).toContainText(`Goods (${line.minimum * 2} pcs)`);
+  await expect(page.getByLabel("Remark for the store")).toHaveValue("Please split the colours");
+  await submit(page).click();
+  await expect(page).toHaveURL(/#\/payMent/);
+  expect(await ordersOf(page)).toHaveLength(1);
+});
+
+test("[BU-03] the best coupon is taken by one press, left out again, and the lines add up", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await addAddress(page);
+  const offers = await asBuyer(page, "GET", "/coupon", { params: { storeId: "0", couponType: "PRICE" } });
+  const { records } = offers as { records: { id: string; scopeType: string; consumeThreshold: number }[] };
+  const coupon = records.find(({ scopeType, consumeThreshold }) => scopeType === "ALL" && consumeThreshold <= 30);
+  if (!coupon) throw new Error("no coupon for everything");
+  await asBuyer(page, "GET", `/coupon/receive/${coupon.id}`);
+  await fillCart(page, request, [umbrella]);
+  await page.goto("/#/pay");
+  await page.getByRole("button", { name: "Use the best" }).click();
+  await expect(page.getByRole("button", { name: /^Applied/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Use the best" })).toBeHidden();
+  await expect(amountToPay(page)).toContainText("Coupon-$");
+  const amounts = await amountToPay(page).getByRole("definition").allInnerTexts();
+  const cents = amounts.map((text) => Math.round(Number(text.replace(/[$,\s]/g, "")) * 100));
+  expect(cents.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(cents.at(-1));
+  await page.getByRole("button", { name: /^Applied/ }).click();
+  await expect(page.getByRole("button", { name: /^Apply:/ })).toBeVisible();
+  await expect(amountToPay(page)).not.toContainText("Coupon");
+});
+
+test("[BU-03] a company's invoice needs its tax number, and is kept", async ({ page, request }) => {
+  await openSettlement(page, request);
+  await page.getByRole("button", { name: "Edit the invoice" }).click();
+  const drawer = page.getByRole("dialog", { name: "Invoice" });
+  await drawer.getByRole("radio", { name: "Company" }).check();
+  await drawer.getByLabel("Company name").fill("Havenstraat Supplies BV");
+  await drawer.getByRole("button", { name: "Save" }).click();
+  await expect(drawer.getByText("Enter the tax number: 5 to 30 letters and digits.")).toBeVisible();
+  await drawer.getByLabel("Tax number").fill("NL8600 12345");
+  await drawer.getByRole("button", { name: "Save" }).click();
+  await expect(drawer).toBeHidden();
+  await page.reload();
+  await expect(amountToPay(page)).toContainText("Invoice: Havenstraat Supplies BV, NL8600 12345");
+});
+
+test("[BU-03] nothing ticked leads to the cart; a settlement that fails can be asked for again", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.goto("/#/pay");
+  await expect(page.getByRole("heading", { name: "Nothing is ticked" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open the cart" })).toHaveAttribute("href", "#/cart");
+  await page.route("**/cart/checked*", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "The settlement did not load" })).toBeVisible();
+  await page.unroute("**/cart/checked*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing is ticked" })).toBeVisible();
+});
+
+test("[BU-04] paying from the wallet: a broken line, a wrong password, a lost answer, and never twice", async ({
+  page,
+  request,
+}) => {
+  await logIn(page, demo.name, demo.password);
+  const [kit] = await find(request, sewingKit);
+  if (!kit) throw new Error("no sewing kit");
+  await asBuyer(page, "POST", "/cart", {
+    params: { skuId: kit.id, num: String(kit.minimum), cartType: "BUY_NOW" },
+  });
+  await page.goto("/#/pay?way=BUY_NOW");
+  await expect(page.getByText(sewingKit)).toBeVisible();
+  await submit(page).click();
+  await expect(page).toHaveURL(/#\/payMent/);
+  const cashier = page.url();
+  const pay = page.getByRole("button", { name: /^Pay \$/ });
+
+  await pay.click();
+  await expect(page.getByText("Enter your payment password.")).toBeVisible();
+  const password = page.getByLabel("Payment password");
+  await password.fill(demo.payPassword);
+  await page.route("**/payment/cashier/pay/**", (route) => route.abort("connectionreset"));
+  await pay.click();
+  await expect(page.getByRole("alert")).toContainText("nothing was paid");
+  await page.unroute("**/payment/cashier/pay/**");
+
+  await password.fill("not the password");
+  await pay.click();
+  await expect(page.getByText("The payment password is wrong.")).toBeVisible();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveValue("not the password");
+
+  let sent = 0;
+  await page.route("**/payment/cashier/pay/**", async (route) => {
+    sent += 1;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await password.fill(demo.payPassword);
+  await pay.dblclick();
+  await expect(page.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+  await expect(page).toHaveURL(/#\/payDone/);
+  expect(sent).toBe(1);
+  await expect(page.getByRole("region", { name: "Bought a lot by others" })).toBeVisible();
+
+  await page.goto(cashier);
+  await expect(page.getByRole("heading", { name: "This is already paid" })).toBeVisible();
+  await page.getByRole("link", { name: "See what comes next" }).click();
+  await expect(page.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+});
+
+test("[BU-04] unknown, somebody else's and cancelled orders say so", async ({ page, request, browser }) => {
+  await openAsBuyer(page, request);
+  const sn = await placeOrder(page, request);
+  await page.goto("/#/payMent?orderType=TRADE&sn=T0");
+  await expect(page.getByRole("heading", { name: "There is no such order" })).toBeVisible();
+  await page.goto("/#/payMent");
+  await expect(page.getByRole("heading", { name: "There is no such order" })).toBeVisible();
+
+  const stranger = await browser.newPage();
+  await openAsBuyer(stranger, request);
+  await stranger.goto(`/#/payMent?orderType=TRADE&sn=${sn}`);
+  await expect(stranger.getByRole("heading", { name: "This order belongs to another account" })).toBeVisible();
+  await stranger.close();
+
+  await page.goto(`/#/payDone?orderType=TRADE&sn=${sn}`);
+  await expect(page.getByRole("heading", { name: "Not paid yet" })).toBeVisible();
+  const [order] = await ordersOf(page);
+  await asBuyer(page, "POST", `/order/${order?.sn}/cancel`, { params: { reason: "Ordered twice" } });
+  await page.goto(`/#/payMent?orderType=TRADE&sn=${sn}`);
+  await expect(page.getByRole("heading", { name: "This can no longer be paid" })).toBeVisible();
+});
+
+test("[BU-04] opened without an order the last page claims nothing", async ({ page, request }) => {
+  await openAsBuyer(page, request);
+  await page.goto("/#/payDone");
+  await expect(page.getByRole("heading", { name: "Your orders" })).toBeVisible();
+  await page.goto("/#/payDone?orderType=TRADE&sn=T0");
+  await expect(page.getByRole("heading", { name: "Your orders" })).toBeVisible();
+  await expect(page.getByText("Thank you")).toBeHidden();
+});
+
+for (const at of circumstances)
+  test(`[HM-16] settlement, payment and the last page are accessible: ${at.name}`, async ({ page, request }) => {
+    await openAsBuyer(page, request);
+    const sn = await placeOrder(page, request);
+    await fillCart(page, request, [umbrella]);
+    await openIn(page, "/pay", at);
+    await expect(submit(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: /^(New address|新增地址)$/ }).click();
+    await page.getByRole("combobox", { name: /^(Region|所在地区)$/ }).click();
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/#/payMent?orderType=TRADE&sn=${sn}`);
+    await expect(page.getByRole("timer")).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/#/payDone?orderType=TRADE&sn=${sn}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });

@@ -116,7 +116,6 @@ export interface Messages {
   };
   readonly order: {
     readonly name: (input: { sn: string }) => string;
-    readonly open: (input: { sn: string }) => string;
     readonly goods: (input: { count: string }) => string;
     readonly pieces: (input: { count: string }) => string;
   };

@@ -117,7 +117,6 @@ export const en: Messages = {
   },
   order: {
     name: ({ sn }) => `Order ${sn}`,
-    open: ({ sn }) => `Open order ${sn}`,
     goods: ({ count }) => `${count} goods`,
     pieces: ({ count }) => `${count} pcs`,
   },

@@ -117,7 +117,6 @@ export const zh: Messages = {
   },
   order: {
     name: ({ sn }) => `订单${sn}`,
-    open: ({ sn }) => `查看订单${sn}`,
     goods: ({ count }) => `${count}种商品`,
     pieces: ({ count }) => `共${count}件`,
   },

@@ -1,0 +1,52 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+
+/** Goods of the demo marketplace, as a search finds them. */
+export interface Found {
+  id: string;
+  goodsId: string;
+  goodsName: string;
+  storeId: string;
+  storeName: string;
+  minimum: number;
+}
+
+/** The goods a keyword finds, best match first. */
+export async function find(request: APIRequestContext, keyword: string, pageSize = 1): Promise<Found[]> {
+  const answer = await request.get("/api/goods/es", { params: { keyword, pageSize } });
+  const { result } = (await answer.json()) as { result: { records: Found[] } };
+  return result.records;
+}
+
+/** Asks the server for something as the buyer who is logged in on the page; gives the `result` of a good answer. */
+export async function asBuyer(
+  page: Page,
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  input: { params?: Record<string, string>; form?: Record<string, string>; data?: unknown } = {},
+): Promise<unknown> {
+  const accessToken = await page.evaluate(() => localStorage.getItem("accessToken") ?? "");
+  const answer = await page.request.fetch(`/api${path}`, { method, headers: { accessToken }, ...input });
+  const { success, result, message } = (await answer.json()) as { success: boolean; result: unknown; message: string };
+  expect(success, `${method} ${path}: ${message}`).toBe(true);
+  return result;
+}
+
+/** Puts goods into the cart of the buyer on the page: one line per keyword, at their smallest count. */
+export async function fillCart(page: Page, request: APIRequestContext, keywords: readonly string[]): Promise<Found[]> {
+  const lines: Found[] = [];
+  for (const keyword of keywords) {
+    const [found] = await find(request, keyword);
+    if (!found) throw new Error(`The marketplace has no ${keyword}`);
+    await asBuyer(page, "POST", "/cart", { params: { skuId: found.id, num: String(found.minimum) } });
+    lines.push(found);
+  }
+  return lines;
+}
+
+/** What the server holds in the cart of the buyer on the page: pieces and tick by SKU. */
+export async function heldInCart(page: Page): Promise<Record<string, { num: number; checked: boolean }>> {
+  const { skuList } = (await asBuyer(page, "GET", "/cart/all")) as {
+    skuList: { goodsSku: { id: string }; num: number; checked: boolean }[];
+  };
+  return Object.fromEntries(skuList.map(({ goodsSku, num, checked }) => [goodsSku.id, { num, checked }]));
+}

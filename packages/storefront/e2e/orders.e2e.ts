@@ -1,0 +1,224 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { asBuyer, fillCart, heldInCart } from "./basket.ts";
+import { openAsBuyer } from "./buyers.ts";
+
+const umbrella = "Windproof folding umbrella, 8 fibreglass ribs";
+const teapot = "Enamelled teapot";
+
+interface Region {
+  id: string;
+  name: string;
+}
+
+/** An address of the buyer on the page, in the first place the shop delivers to. */
+async function addAddress(page: Page): Promise<void> {
+  const path: Region[] = [];
+  for (let inside: string | undefined = "0"; inside !== undefined; inside = path.at(-1)?.id) {
+    const found = (await asBuyer(page, "GET", `/region/item/${inside}`)) as Region[];
+    const next = path.length === 0 ? found.find(({ name }) => name === "China") : found[0];
+    if (!next) break;
+    path.push(next);
+  }
+  await asBuyer(page, "POST", "/member/address", {
+    form: {
+      name: "Mei Tanaka",
+      mobile: "13800138000",
+      consigneeAddressPath: path.map(({ name }) => name).join(","),
+      consigneeAddressIdPath: path.map(({ id }) => id).join(","),
+      detail: "18 Chouzhou North Road",
+      isDefault: "true",
+    },
+  });
+}
+
+/** Orders what the keywords find; gives the numbers of the orders, one per store. */
+async function order(page: Page, request: APIRequestContext, keywords: readonly string[]): Promise<string[]> {
+  await fillCart(page, request, keywords);
+  const trade = (await asBuyer(page, "POST", "/cart/create/trade", { data: { way: "CART", client: "PC" } })) as {
+    sn: string;
+  };
+  const { orderSns } = (await asBuyer(page, "GET", "/payment/cashier/tradeDetail", {
+    params: { orderType: "TRADE", sn: trade.sn, clientType: "PC" },
+  })) as { orderSns: string };
+  return orderSns.split(", ");
+}
+
+/** A buyer with an address and one order that waits for its payment. */
+async function openWithOrder(page: Page, request: APIRequestContext, keywords: readonly string[] = [umbrella]) {
+  await openAsBuyer(page, request);
+  await addAddress(page);
+  const sns = await order(page, request, keywords);
+  return { sns, sn: sns[0] ?? "" };
+}
+
+const card = (page: Page, sn: string) => page.getByRole("article", { name: `Order ${sn}` });
+const tab = (page: Page, name: RegExp) => page.getByRole("tab", { name });
+
+test("[MC-02] the list starts with all orders, tells how many wait, and the tab stands in the address", async ({
+  page,
+  request,
+}) => {
+  const { sns } = await openWithOrder(page, request, [umbrella, teapot]);
+  expect(sns).toHaveLength(2);
+  const first = page.waitForRequest((sent) => /\/api\/order\?/.test(sent.url()));
+  await page.goto("/#/home/MyOrder");
+  expect(new URL((await first).url()).searchParams.get("tag")).toBe("ALL");
+  for (const sn of sns) await expect(card(page, sn)).toContainText("Waiting for payment");
+  await expect(tab(page, /^To pay/)).toContainText("2");
+  await tab(page, /^To receive/).click();
+  await expect(page).toHaveURL(/tag=WAIT_ROG/);
+  await expect(page.getByText("No orders in this state")).toBeVisible();
+  await page.goBack();
+  await expect(card(page, sns[0] ?? "")).toBeVisible();
+  await page.getByRole("tab", { name: /^To pay/ }).click();
+  await page.reload();
+  await expect(tab(page, /^To pay/)).toHaveAttribute("aria-selected", "true");
+  await expect(card(page, sns[0] ?? "")).toBeVisible();
+});
+
+test("[MC-02] orders are found by number and by goods, and a keyword without one says so", async ({
+  page,
+  request,
+}) => {
+  const { sns } = await openWithOrder(page, request, [umbrella, teapot]);
+  await page.goto("/#/home/MyOrder?pageNumber=1");
+  const search = page.getByRole("main").getByRole("searchbox", { name: "Order number or goods" });
+  await search.fill("umbrella");
+  await search.press("Enter");
+  await expect(page).toHaveURL(/keywords=umbrella/);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+  await search.fill(sns[1] ?? "");
+  await search.press("Enter");
+  await expect(card(page, sns[1] ?? "")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+  await search.fill("nothing of that kind");
+  await search.press("Enter");
+  await expect(page.getByText("No order matches “nothing of that kind”")).toBeVisible();
+  await page.getByRole("link", { name: "Show all orders" }).click();
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
+});
+
+test("[MC-02] an unpaid order tells its time left, leads to the cashier, and is cancelled with a reason", async ({
+  page,
+  request,
+}) => {
+  const { sn } = await openWithOrder(page, request);
+  await page.goto("/#/home/MyOrder");
+  await expect(card(page, sn).getByRole("timer")).toBeVisible();
+  await expect(card(page, sn).getByRole("link", { name: "Pay now" })).toHaveAttribute(
+    "href",
+    `#/payMent?orderType=ORDER&sn=${sn}`,
+  );
+  await card(page, sn).getByRole("button", { name: "Cancel" }).click();
+  const dialog = page.getByRole("dialog", { name: "Cancel this order?" });
+  await dialog.getByRole("radio", { name: "I found them cheaper" }).check({ force: true });
+  const sent = page.waitForRequest((one) => one.url().includes(`/api/order/${sn}/cancel`));
+  await dialog.getByRole("button", { name: "Cancel the order" }).click();
+  expect(new URL((await sent).url()).searchParams.get("reason")).toBe("I found them cheaper");
+  await expect(page.getByText("The order is cancelled.")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(card(page, sn)).toContainText("Cancelled");
+  await expect(card(page, sn).getByRole("button", { name: "Cancel" })).toHaveCount(0);
+  await tab(page, /^Cancelled/).click();
+  await expect(card(page, sn)).toBeVisible();
+});
+
+test("[MC-02] a finished order is bought again, and deleted for good", async ({ page, request }) => {
+  const { sn } = await openWithOrder(page, request);
+  await asBuyer(page, "POST", `/order/${sn}/cancel`, { params: { reason: "I no longer need the goods" } });
+  await page.goto("/#/home/MyOrder?tag=CANCELLED");
+  await card(page, sn).getByRole("button", { name: "Buy again" }).click();
+  await expect(page).toHaveURL(/#\/cart$/);
+  expect(Object.values(await heldInCart(page))).toEqual([{ num: 12, checked: true }]);
+  await page.goBack();
+  await card(page, sn).getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete the order" }).click();
+  await expect(page.getByText("The order is deleted.")).toBeVisible();
+  await expect(card(page, sn)).toBeHidden();
+  await page.reload();
+  await expect(page.getByText("No orders in this state")).toBeVisible();
+});
+
+test("[MC-02] a refused action tells the server's reason and shows what is true now", async ({ page, request }) => {
+  const { sn } = await openWithOrder(page, request);
+  await page.goto("/#/home/MyOrder");
+  await card(page, sn).getByRole("button", { name: "Cancel" }).click();
+  // Meanwhile the order was cancelled somewhere else, longer ago than a double click.
+  await asBuyer(page, "POST", `/order/${sn}/cancel`, { params: { reason: "Another reason" } });
+  await page.route(`**/api/order/${sn}/cancel**`, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { success: false, code: 31012, message: "This order can no longer be cancelled." },
+    }),
+  );
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel the order" }).click();
+  await expect(page.getByText("This order can no longer be cancelled.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Go back" }).click();
+  await expect(card(page, sn)).toContainText("Cancelled");
+});
+
+test("[MC-03] the order page tells state, way, address, goods and amounts that add up", async ({ page, request }) => {
+  const { sn } = await openWithOrder(page, request);
+  await page.goto("/#/home/MyOrder");
+  await card(page, sn).getByRole("link", { name: sn, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Order ${sn}` })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Waiting for payment");
+  const address = page.getByRole("region", { name: "Ships to" });
+  await expect(address).toContainText("18 Chouzhou North Road");
+  await expect(address).toContainText("138****8000");
+  await expect(page.getByRole("region", { name: "What happened" })).toContainText("Order placed");
+  await expect(page.getByRole("region", { name: "Goods" }).getByRole("link", { name: umbrella })).toBeVisible();
+  const amounts = await page
+    .getByRole("region", { name: "Amounts" })
+    .locator("dd")
+    .evaluateAll((cells) =>
+      cells.map((cell) => {
+        const figure = cell.querySelector("[data-part='figure']")?.textContent ?? "";
+        return Math.round(Number(figure.replace(/[$,]/g, "")) * 100);
+      }),
+    );
+  const total = amounts.pop();
+  expect(amounts.reduce((sum, cents) => sum + cents, 0)).toBe(total);
+});
+
+test("[MC-03] a wrong number, and somebody else's, say the same and leak nothing", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { sn } = await openWithOrder(page, request);
+  const stranger = await browser.newPage();
+  await openAsBuyer(stranger, request);
+  for (const number of [sn, "O0000000000000", ""]) {
+    await stranger.goto(`/#/home/OrderDetail?sn=${number}`);
+    await expect(stranger.getByRole("heading", { level: 1, name: "This order is not yours or gone" })).toBeVisible();
+    await expect(stranger.getByRole("main")).not.toContainText(umbrella);
+  }
+  await stranger.getByRole("link", { name: "My orders" }).last().click();
+  await expect(stranger.getByText("No orders yet")).toBeVisible();
+  await stranger.close();
+});
+
+test("[AP-04] a list that did not load says why and tries again", async ({ page, request }) => {
+  const { sn } = await openWithOrder(page, request);
+  await page.route("**/api/order?**", (route) => route.abort());
+  await page.goto("/#/home/MyOrder");
+  await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
+  await page.unroute("**/api/order?**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(card(page, sn)).toBeVisible();
+});
+
+for (const at of circumstances)
+  test(`[HM-16] orders and an order stand in ${at.name}`, async ({ page, request }) => {
+    const { sn } = await openWithOrder(page, request, [umbrella, teapot]);
+    await openIn(page, "/home/MyOrder", at);
+    await page.reload();
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/#/home/OrderDetail?sn=${sn}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(sn);
+    await expect(page.getByRole("link", { name: /umbrella|伞|teapot|壶/i }).first()).toBeVisible();
+    await expectAccessible(page);
+  });

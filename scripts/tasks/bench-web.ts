@@ -51,6 +51,9 @@ function print(lines: readonly Line[]): void {
 }
 
 const shop = await openShop();
+// Asked to end, it takes the shop and its database with it; a terminal tells the shop itself.
+for (const signal of ["SIGTERM", "SIGHUP"] as const)
+  process.once(signal, () => void shop.stop().finally(() => process.exit(1)));
 const floor = await openFloor();
 const browser = await chromium.launch(await chromiumLaunchOptions());
 const weights: [string, Weight][] = [];

@@ -115,7 +115,7 @@ export const row = style([
 ]);
 export const detail = style(inLayer("app", { "@media": { [below("lg")]: { display: "none" } } }));
 export const amount = style(
-  inLayer("app", { margin: 0, color: color.text.primary, selectors: { "[aria-busy] &": { opacity: 0.5 } } }),
+  inLayer("app", { margin: 0, color: color.text.primary, selectors: { "[aria-busy] &": { opacity: 0.7 } } }),
 );
 export const totalRow = style([
   row,

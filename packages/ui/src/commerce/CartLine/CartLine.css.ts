@@ -10,7 +10,7 @@ const { color, space, size } = vars;
 export const root = style(
   inLayer("commerce", {
     display: "grid",
-    gridTemplateAreas: `"tick picture words actions" "tick picture price price" "count count count amount"`,
+    gridTemplateAreas: `"tick picture words words" "tick picture price actions" "count count count amount"`,
     gridTemplateColumns: `auto ${size.tray.lg} minmax(0, 1fr) auto`,
     columnGap: space[3],
     rowGap: space[2],
@@ -34,7 +34,7 @@ export const picture = style(inLayer("commerce", { gridArea: "picture", inlineSi
 export const words = style(
   inLayer("commerce", { gridArea: "words", display: "grid", gap: space[1], minInlineSize: 0 }),
 );
-export const price = style(inLayer("commerce", { gridArea: "price" }));
+export const price = style(inLayer("commerce", { gridArea: "price", minInlineSize: 0 }));
 export const count = style(
   inLayer("commerce", { gridArea: "count", display: "grid", gap: space[1], minInlineSize: 0 }),
 );
@@ -45,7 +45,7 @@ export const amount = style(
     gridArea: "amount",
     justifySelf: "end",
     alignSelf: "center",
-    selectors: { "&[aria-busy]": { opacity: 0.5 } },
+    selectors: { "&[aria-busy]": { opacity: 0.7 } },
   }),
 );
 

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { chunkOf } from "./chunks.ts";
 
 const compressible = /\.(js|css|html|svg|json|webmanifest)$/;
 
@@ -48,27 +49,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: "react",
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-              priority: 3,
-            },
-            // What every page stands on, in one file: dozens of small ones cost more than they save.
-            {
-              name: "base",
-              test: /node_modules[\\/](swr|i18next|react-i18next|clsx|use-sync-external-store|zod)[\\/]|packages[\\/](ui[\\/]src[\\/](runtime[\\/](?!messages)|format|internal|primitives[\\/](Button|ButtonLink|Skeleton|Tray|VisuallyHidden|Spinner|ErrorState|Toast|IconButton|Badge)[\\/])|storefront[\\/]src[\\/](app[\\/](?!.*(Dialog|Menu|Sheet|Member|Checkout|sanitise|RichText))|routes|i18n[\\/]words))/,
-              minShareCount: 3,
-              priority: 2,
-            },
-            {
-              name: "goods-cards",
-              test: /packages[\\/]ui[\\/]src[\\/]commerce[\\/](GoodsCard|GoodsMeta|GoodsGrid|Price|DiscountTag|Countdown)[\\/]/,
-              priority: 2,
-            },
-          ],
-        },
+        codeSplitting: { groups: [{ name: chunkOf }] },
       },
     },
   },

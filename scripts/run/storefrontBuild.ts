@@ -17,6 +17,7 @@ const files = [
   `${storefront}/package.json`,
   `${storefront}/index.html`,
   `${storefront}/vite.config.ts`,
+  `${storefront}/chunks.ts`,
 ];
 
 /** Files that no build reads. */

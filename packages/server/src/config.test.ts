@@ -12,6 +12,14 @@ describe("configuration", () => {
     });
   });
 
+  test("[BU-04] welcome money is for the demo marketplace, unless a shop says otherwise", () => {
+    expect(readConfig({}, "/shop").welcomeCents).toBe(5000);
+    expect(readConfig({ DATABASE_URL: "postgres://shop" }, "/shop").welcomeCents).toBe(0);
+    expect(readConfig({ DATABASE_URL: "postgres://shop", SUNDRY_WELCOME_CENTS: "250" }, "/shop").welcomeCents).toBe(
+      250,
+    );
+  });
+
   test.each([
     [{ PORT: "80x" }, /PORT must be a whole number from 0 to 65535; it is "80x"/],
     [{ PORT: "70000" }, /PORT must be/],

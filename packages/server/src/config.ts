@@ -15,6 +15,8 @@ export interface Config {
   autoCancelMinutes: number;
   /** Zone of the shop's wall clock: flash-sale hours and the moments of the contract (decisions 11). */
   shopZone: string;
+  /** Cents a new buyer finds in his wallet. The embedded demo marketplace gives 50.00, a shop with its own database nothing. */
+  welcomeCents: number;
   /** Composes the pictures of the home page before the address is printed; tests that look at no picture turn it off. */
   warmPictures: boolean;
 }
@@ -29,6 +31,13 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     storefrontDir: resolve(root, "packages/storefront/dist"),
     autoCancelMinutes: wholeNumber(env.SUNDRY_AUTO_CANCEL_MINUTES, "SUNDRY_AUTO_CANCEL_MINUTES", 30, 1, 10_080),
     shopZone: timeZone(env.SUNDRY_ZONE),
+    welcomeCents: wholeNumber(
+      env.SUNDRY_WELCOME_CENTS,
+      "SUNDRY_WELCOME_CENTS",
+      env.DATABASE_URL ? 0 : 5000,
+      0,
+      1_000_000,
+    ),
     warmPictures: env.SUNDRY_WARM_PICTURES !== "off",
   };
 }

@@ -34,8 +34,8 @@ function stopOnSignals(shop: Promise<Shop>): void {
       process.exit(1);
     }
   };
-  process.on("SIGINT", onSignal);
-  process.on("SIGTERM", onSignal);
+  process.on("SIGINT", () => void onSignal());
+  process.on("SIGTERM", () => void onSignal());
 }
 
 async function main(): Promise<void> {

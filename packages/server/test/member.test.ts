@@ -3,10 +3,12 @@ import { addSku, createTrade } from "@sundry/api/contract/cart";
 import { pay } from "@sundry/api/contract/cashier";
 import { mine } from "@sundry/api/contract/coupon";
 import { me } from "@sundry/api/contract/member";
-import { userLogin } from "@sundry/api/contract/session";
+import { register, userLogin } from "@sundry/api/contract/session";
 import { checkPassword, get as wallet } from "@sundry/api/contract/wallet";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { demoBuyer, seedBuyers } from "#server/catalogue/seedBuyers.ts";
+import { ledgerEntries } from "#server/db/schema/wallet.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { buyer, oneSku, refusalOf } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
@@ -43,4 +45,18 @@ test("[SE-01] a buyer reads himself only, and never a hash", async () => {
   expect(seen).toMatchObject({ id, username: name, disabled: true });
   expect(JSON.stringify(seen)).not.toMatch(/scrypt|hash/i);
   expect((await shop.app.request("/api/passport")).status).toBe(403);
+});
+
+test("[SE-03] [BU-04] who registers finds the welcome money in his wallet, booked once", async () => {
+  const client = shop.visit();
+  const tokens = await client.send(register, { username: "welcomed", password: "a sound password" });
+  client.session.setTokens(tokens);
+  client.session.setUser({ username: "welcomed", nickName: "", face: "" });
+  expect((await client.send(wallet)).memberWallet).toBe(50);
+  const [booked] = await shop.database.db
+    .select({ sum: sql<string>`sum(amount_cents)`, entries: sql<string>`count(*)` })
+    .from(ledgerEntries)
+    .where(sql`transaction_id in (select id from ledger_transactions where reference like 'welcome-%')`);
+  expect(Number(booked?.entries) % 2).toBe(0);
+  expect(Number(booked?.sum)).toBe(0);
 });

@@ -31,13 +31,20 @@ export async function asBuyer(
   return result;
 }
 
-/** Puts goods into the cart of the buyer on the page: one line per keyword, at their smallest count. */
-export async function fillCart(page: Page, request: APIRequestContext, keywords: readonly string[]): Promise<Found[]> {
+/** Puts goods into the cart of the buyer on the page: one line per keyword, at their smallest count or at more. */
+export async function fillCart(
+  page: Page,
+  request: APIRequestContext,
+  keywords: readonly string[],
+  atLeast = 1,
+): Promise<Found[]> {
   const lines: Found[] = [];
   for (const keyword of keywords) {
     const [found] = await find(request, keyword);
     if (!found) throw new Error(`The marketplace has no ${keyword}`);
-    await asBuyer(page, "POST", "/cart", { params: { skuId: found.id, num: String(found.minimum) } });
+    await asBuyer(page, "POST", "/cart", {
+      params: { skuId: found.id, num: String(Math.max(found.minimum, atLeast)) },
+    });
     lines.push(found);
   }
   return lines;

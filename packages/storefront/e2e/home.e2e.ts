@@ -1,12 +1,21 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { circumstances, expectAccessible, openIn } from "./accessible.ts";
 
 const hero = "Ready for the wet months";
 
+/** Scrolls down until every block has loaded: the lower ones wait until the buyer comes near. */
+async function seeWholePage(page: Page): Promise<void> {
+  const last = page.getByRole("heading", { name: "Picked this week" });
+  await expect(async () => {
+    await page.mouse.wheel(0, 800);
+    await expect(last).toBeInViewport({ timeout: 100 });
+  }).toPass();
+}
+
 test("[BK-22] the home page draws the blocks of its data in their order", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: hero })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Picked this week" })).toBeAttached();
+  await seeWholePage(page);
   const kinds = await page
     .locator("[data-block]")
     .evaluateAll((all) => all.map((one) => one.getAttribute("data-block")));
@@ -30,6 +39,7 @@ test("[BK-02] [BK-19] the band takes the colour of the slide that a tick brings 
 
 test("[BK-09] tabs change the goods by keyboard, without a jump of the page", async ({ page }) => {
   await page.goto("/");
+  await seeWholePage(page);
   const block = page.locator('[data-block="goodsType"]');
   await block.getByRole("tab", { name: "Best sellers" }).focus();
   const names = () => block.getByRole("tabpanel").getByRole("heading", { level: 3 }).allTextContents();

@@ -38,7 +38,7 @@ function repairFor(schema: SchemaNode, root: Holder, path: readonly PropertyKey[
   for (const [depth, key] of path.entries()) {
     const parent = holder;
     const child: SchemaNode | undefined = node && childOf(node, key);
-    if (Array.isArray(parent)) repair = () => delete parent[Number(key)];
+    if (Array.isArray(parent)) repair = () => Reflect.deleteProperty(parent, key);
     else if (child !== undefined && isOptional(child)) repair = () => Reflect.deleteProperty(parent, key);
     else if (depth === path.length - 1) {
       const empty = emptyFor(expected);
@@ -70,7 +70,7 @@ export function checkAnswer<T extends z.ZodMiniType>(
   value: unknown,
 ): { value: z.output<T>; breaches: readonly Breach[] } {
   const parsed = schema.safeParse(value);
-  if (parsed.success) return { value: parsed.data as z.output<T>, breaches: [] };
+  if (parsed.success) return { value: parsed.data, breaches: [] };
   const root = nodeOf(schema);
   const issues = parsed.error.issues.map((issue) => ({
     path: issue.path,

@@ -8,7 +8,7 @@ export interface TokenTimes {
 export function tokenTimes(token: string): TokenTimes {
   try {
     const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-    const { exp, iat }: Partial<Record<keyof TokenTimes, unknown>> = JSON.parse(atob(payload));
+    const { exp, iat } = JSON.parse(atob(payload)) as Partial<Record<keyof TokenTimes, unknown>>;
     return { exp: typeof exp === "number" ? exp : Number.NaN, iat: typeof iat === "number" ? iat : Number.NaN };
   } catch {
     return { exp: Number.NaN, iat: Number.NaN };

@@ -59,7 +59,7 @@ function expiringKey<T>(name: string, accepts: (value: unknown) => value is T): 
   return {
     name,
     read: (text) => {
-      const kept: Partial<Expiring<unknown>> | null = JSON.parse(text);
+      const kept = JSON.parse(text) as Partial<Expiring<unknown>> | null;
       return typeof kept?.expires === "number" && accepts(kept.value) ? (kept as Expiring<T>) : undefined;
     },
     write: JSON.stringify,
@@ -85,7 +85,7 @@ export const hotWordsReloadTimeKey = numberKey("hotWordsReloadTime");
 export const userInfoKey: StoredKey<UserInfo> = {
   name: "userInfo",
   read: (text) => {
-    const { username, nickName, face }: Partial<Record<keyof UserInfo, unknown>> = JSON.parse(text);
+    const { username, nickName, face } = JSON.parse(text) as Partial<Record<keyof UserInfo, unknown>>;
     if (typeof username !== "string" || username === "") return undefined;
     return { username, nickName: isText(nickName) ? nickName : username, face: isText(face) ? face : "" };
   },

@@ -73,7 +73,7 @@ export function decodeParams<P extends Params>(schema: P, values: unknown): Deco
       )
     : withoutNulls(values);
   const parsed = schema.safeParse(raw);
-  if (parsed.success) return { ok: true, value: parsed.data as z.output<P> };
+  if (parsed.success) return { ok: true, value: parsed.data };
   return {
     ok: false,
     issues: parsed.error.issues.map((issue) => ({ path: issue.path.map(String).join("."), message: issue.message })),

@@ -6,8 +6,8 @@ import { addAddress } from "#server/modules/address/service.ts";
 import { receiveCoupon } from "#server/modules/coupon/owned.ts";
 import { registerMember } from "#server/modules/member/service.ts";
 import { takeableCoupons } from "#server/modules/promotion/queries.ts";
-import { book } from "#server/modules/wallet/ledger.ts";
-import { setPassword } from "#server/modules/wallet/service.ts";
+import { fund } from "#server/modules/wallet/ledger.ts";
+import { balanceOf, setPassword } from "#server/modules/wallet/service.ts";
 import type { Services } from "#server/services.ts";
 import { type RegionKey, regions } from "./data/regions.ts";
 
@@ -27,13 +27,10 @@ export async function seedBuyers(tx: Tx, services: Services): Promise<boolean> {
   if ((await tx.$count(members, eq(members.username, username))) > 0) return false;
   const { id } = await registerMember(tx, services, { username, password, lang: "en" });
   await tx.update(members).set({ nickName }).where(eq(members.id, id));
-  await book(tx, services, {
-    kind: "WALLET_RECHARGE",
+  await fund(tx, services, {
+    memberId: id,
+    cents: openingCents - (await balanceOf(tx, id)),
     reference: `opening-${nextId(services)}`,
-    entries: [
-      { account: { kind: "wallet", memberId: id }, cents: openingCents },
-      { account: { kind: "funding" }, cents: -openingCents },
-    ],
   });
   // A new wallet has no password that could be wrong, so nothing is left to do afterwards.
   await setPassword(tx, services, id, { password: payPassword }, () => {});

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { type RefusalCode, refusals, sentenceOf } from "./refusals.ts";
 
 const all = Object.entries(refusals).map(([code, words]) => ({ code: Number(code) as RefusalCode, words }));
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").toSorted((a, b) => a.localeCompare(b));
 
 describe("[AP-04] refusals", () => {
   test.each(all)(

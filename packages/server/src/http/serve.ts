@@ -1,4 +1,4 @@
-import type { Call, Params, Received, Result } from "@sundry/api/contract/call";
+import type { Call, Received, Result } from "@sundry/api/contract/call";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Services } from "#server/services.ts";
 
@@ -48,7 +48,7 @@ export interface Route {
  * Binds a handler to a declared call. Method, path, validation, login rule and the type of the answer come from the
  * declaration, so a route that is not in the contract can't be written.
  */
-export function serve<Path extends string, C extends Call<Path, Params, Params>>(
+export function serve<Path extends string, C extends Call<Path>>(
   call: C,
   handle: (exchange: Exchange<C, BuyerOf<C>>) => Promise<Answer<C>> | Answer<C>,
 ): Route {
@@ -60,7 +60,7 @@ export function serve<Path extends string, C extends Call<Path, Params, Params>>
 }
 
 /** Like {@link serve}, for open reads that are the same for everybody: the answer stays in memory, per language, for `freshMs`. */
-export function serveShared<Path extends string, C extends Call<Path, Params, Params> & { auth: "none" }>(
+export function serveShared<Path extends string, C extends Call<Path> & { auth: "none" }>(
   call: C,
   freshMs: number,
   handle: (exchange: Exchange<C, null>) => Promise<Result<C>>,

@@ -34,7 +34,7 @@ export function validated(parts: readonly Part[], lang: Lang): Record<string, un
   const checked = parts.map((part) => checkPart(part, lang));
   const faults = checked.flatMap(({ messages }) => messages);
   if (faults.length > 0) throw invalid(faults);
-  return Object.assign({}, ...checked.map(({ value }) => value));
+  return Object.fromEntries(checked.flatMap(({ value }) => Object.entries(value)));
 }
 
 function checkPart({ schema, values }: Part, lang: Lang): { value: Record<string, unknown>; messages: string[] } {

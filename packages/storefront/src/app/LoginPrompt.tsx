@@ -1,4 +1,15 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from "react";
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { loginAddress } from "./returnPath.ts";
 import { acceptLoss, isLoggedIn, useSessionLost } from "./session.ts";
@@ -29,6 +40,7 @@ export function LoginPromptHost({ children }: { children: ReactNode }) {
   const lost = useSessionLost();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const leftBehind = useRef<string>(undefined);
 
   const requireLogin = useCallback(() => {
     if (isLoggedIn()) return true;
@@ -37,13 +49,21 @@ export function LoginPromptHost({ children }: { children: ReactNode }) {
   }, []);
   const prompt = useMemo(() => ({ requireLogin }), [requireLogin]);
 
-  const leaveFor = async (address?: string) => {
-    setAsked(false);
-    // The page goes first: accepting the loss earlier would show a guarded page to a visitor for a moment.
-    if (address) await navigate(address);
+  // The page goes first: accepting the loss earlier would send a visitor from the guarded page to log in.
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (!leaving || leftBehind.current === pathname) return;
+    setLeaving(false);
     acceptLoss();
+  }, [leaving, pathname]);
+  const leaveFor = (address?: string) => {
+    setAsked(false);
+    if (!address || address === pathname) return acceptLoss();
+    leftBehind.current = pathname;
+    setLeaving(true);
+    void navigate(address);
   };
-  const reason: LoginReason | undefined = lost ? "lost" : asked ? "action" : undefined;
+  const reason: LoginReason | undefined = leaving ? undefined : lost ? "lost" : asked ? "action" : undefined;
   return (
     <Prompt value={prompt}>
       {children}
@@ -51,8 +71,8 @@ export function LoginPromptHost({ children }: { children: ReactNode }) {
         <Suspense>
           <LoginDialog
             reason={reason}
-            onLogIn={() => void leaveFor(loginAddress(pathname, new URLSearchParams(search)))}
-            onStay={() => void leaveFor(lost ? "/" : undefined)}
+            onLogIn={() => leaveFor(loginAddress(pathname, new URLSearchParams(search)))}
+            onStay={() => leaveFor(lost ? "/" : undefined)}
           />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useMemo } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import type { RouteRow } from "../routes.ts";
 import { PageBoundary } from "./PageBoundary.tsx";
@@ -16,6 +16,7 @@ export function RouteHost({ row }: { row: RouteRow }) {
   const user = useUser();
   const lost = useSessionLost();
   useScrollMemory();
+  const from = useMemo(() => ({ path: pathname, focus: document.activeElement }), [pathname]);
   if (row.login && !user && !lost) return <Navigate replace to={loginAddress(pathname, new URLSearchParams(search))} />;
   const Page = pageOf(row);
   return (
@@ -24,7 +25,7 @@ export function RouteHost({ row }: { row: RouteRow }) {
         <PageBoundary resetKey={`${pathname}${search}`}>
           <Suspense fallback={<PageSkeleton />}>
             <Page />
-            <FocusAfterNavigation path={pathname} />
+            <FocusAfterNavigation from={from} />
           </Suspense>
         </PageBoundary>
       </Frame>
@@ -34,11 +35,16 @@ export function RouteHost({ row }: { row: RouteRow }) {
 
 let shownBefore = false;
 
-/** After a change of page the focus starts at the new page's content, so that keys and screen readers begin there. */
-function FocusAfterNavigation({ path }: { path: string }) {
+/**
+ * After a change of page the focus starts at the new page's content, so that keys and screen readers begin there. A buyer who
+ * went on to something else while the page was loading (the menu, the search) keeps his place.
+ */
+function FocusAfterNavigation({ from }: { from: { path: string; focus: Element | null } }) {
   useEffect(() => {
-    if (shownBefore) document.getElementById("content")?.focus({ preventScroll: true });
+    const current = document.activeElement;
+    const undisturbed = current === document.body || current === from.focus || !current?.isConnected;
+    if (shownBefore && undisturbed) document.getElementById("content")?.focus({ preventScroll: true });
     shownBefore = true;
-  }, [path]);
+  }, [from]);
   return null;
 }

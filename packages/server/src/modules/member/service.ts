@@ -4,6 +4,7 @@ import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { grantWelcomeCoupons } from "#server/modules/coupon/welcome.ts";
 import { hashPassword } from "#server/modules/password.ts";
+import { fund } from "#server/modules/wallet/ledger.ts";
 import type { Services } from "#server/services.ts";
 import { movePoints } from "./points.ts";
 import { insertMember, type MemberRow, memberNamed, memberWithId, setLastLogin } from "./queries.ts";
@@ -25,7 +26,7 @@ export interface NewMember {
 }
 
 /**
- * Makes a buyer with his registration points and welcome coupons. Names have 3 to 20 letters or digits and are unique in any
+ * Makes a buyer with his registration points, welcome coupons and welcome money. Names have 3 to 20 letters or digits and are unique in any
  * case; the mobile may be left out. Throws Refused 4002 for a name or mobile that is not acceptable, 20008 when it is taken.
  */
 export async function registerMember(tx: Tx, services: Services, wanted: NewMember): Promise<MemberRow> {
@@ -59,6 +60,8 @@ export async function registerMember(tx: Tx, services: Services, wanted: NewMemb
     reference: member.id,
   });
   await grantWelcomeCoupons(tx, services, member.id);
+  const { welcomeCents } = services.config;
+  await fund(tx, services, { memberId: member.id, cents: welcomeCents, reference: `welcome-${member.id}` });
   return member;
 }
 

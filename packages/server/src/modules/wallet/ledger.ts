@@ -50,6 +50,22 @@ export async function book(tx: Tx, services: Services, { kind, reference, entrie
   );
 }
 
+/** Puts money from outside into a buyer's wallet: a recharge or a grant. `reference` makes it happen once. */
+export async function fund(
+  tx: Tx,
+  services: Services,
+  { memberId, cents, reference }: { memberId: string; cents: number; reference: string },
+): Promise<void> {
+  await book(tx, services, {
+    kind: "WALLET_RECHARGE",
+    reference,
+    entries: [
+      { account: { kind: "wallet", memberId }, cents },
+      { account: { kind: "funding" }, cents: -cents },
+    ],
+  });
+}
+
 /** Name of an account in the ledger. */
 export function nameOf(account: Account): string {
   switch (account.kind) {

@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 
 /** The page's own part: at least a screen tall, so that the footer never jumps while a page loads. */
 export const main = style(
-  inLayer("app", { display: "block", minBlockSize: "70vh", outline: "none", paddingBlockStart: vars.space[0] }),
+  inLayer("app", { display: "block", minBlockSize: "100vh", outline: "none", paddingBlockStart: vars.space[0] }),
 );
 
 export const offline = style(

@@ -16,7 +16,7 @@ export const row = style(
     flexWrap: "wrap",
     gap: space[4],
     minBlockSize: space[20],
-    "@media": { [below("md")]: { minBlockSize: space[16], paddingBlock: space[2] } },
+    "@media": { [below("lg")]: { minBlockSize: space[16], paddingBlock: space[2] } },
   }),
 );
 
@@ -28,6 +28,6 @@ export const steps = style(
   inLayer("app", {
     inlineSize: `min(${vars.size.measure}, 100%)`,
     marginInlineStart: "auto",
-    "@media": { [below("md")]: { order: 1, marginInline: 0 } },
+    "@media": { [below("lg")]: { order: 1, marginInline: 0 } },
   }),
 );

@@ -86,7 +86,7 @@ export function CartPage() {
               store={store}
               cart={cart}
               onRemove={(line) => void remove([line])}
-              onFavourite={async (line) => refocus(await moveToFavourites(line))}
+              onFavourite={(line) => void moveToFavourites(line).then(refocus)}
             />
           ))}
           {invalid.length > 0 && <InvalidLines lines={invalid} onRemove={(lines) => void remove(lines)} />}

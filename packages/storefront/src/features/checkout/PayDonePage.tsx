@@ -17,7 +17,7 @@ import { Suggestions } from "./Suggestions.tsx";
 /** After the payment: the outcome as the shop knows it, never as the address claims it, and what comes next (BU-04). */
 export function PayDonePage() {
   const [params] = useSearchParams();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const bill = readBill(params);
   const paid = useRead(result, bill ? { ...bill, clientType: "PC" } : null, { freshFor: 0 });
   const order = useRead(get, bill?.orderType === "ORDER" ? { sn: bill.sn } : null);

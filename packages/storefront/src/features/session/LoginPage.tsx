@@ -22,7 +22,7 @@ import { registeredName } from "./registeredName.ts";
 export function LoginPage() {
   const { t } = useTranslation("session");
   const [params] = useSearchParams();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const navigate = useNavigate();
   const words = useFaultWords();
   const user = useUser();

@@ -1,3 +1,5 @@
+"use client";
+
 import { Landmark, type LucideIcon, QrCode, Smartphone, Wallet } from "lucide-react";
 import { RadioCards, type RadioCardsProps } from "../../primitives/RadioCards/index.ts";
 import { icon } from "./PaymentMethods.css.ts";

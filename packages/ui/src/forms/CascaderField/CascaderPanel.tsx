@@ -69,7 +69,7 @@ export function CascaderPanel({ id, label, load, chosen, onComplete, onLeave }: 
   };
   const found = (level: number) => {
     const column = columnOf(columns[level]?.id);
-    return level === last && Array.isArray(column) ? findOptions(column, typed) : column;
+    return level === last && typeof column === "object" ? findOptions(column, typed) : column;
   };
   const findByLetter = (event: KeyboardEvent<HTMLDivElement>) => {
     if (/^\S$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) finder.current?.focus();
@@ -81,7 +81,7 @@ export function CascaderPanel({ id, label, load, chosen, onComplete, onLeave }: 
     const options = found(last);
     if (event.key === "ArrowDown")
       rail.current?.querySelector<HTMLElement>("[data-part='column']:last-child [role='option']")?.focus();
-    else if (typed !== "" && Array.isArray(options) && options[0]) void choose(last, options[0]);
+    else if (typed !== "" && typeof options === "object" && options[0]) void choose(last, options[0]);
   };
   return (
     <div id={id} role="dialog" aria-label={label} data-part="panel" className={styles.panel}>

@@ -46,27 +46,28 @@ export const slide = style(inLayer("primitives", { flex: "0 0 100%", minInlineSi
 
 export const pause = style(
   inLayer("primitives", {
-    position: "absolute",
-    zIndex: vars.zIndex.base,
-    insetBlockEnd: space[5],
-    insetInlineEnd: space[5],
-    background: color.field.shade,
-    color: color.field.text,
-    "@media": { [media.hover]: { selectors: { "&:hover": { background: color.field.shade } } } },
+    // Doubled: a button's own style is in the same layer and may come later.
+    selectors: {
+      "&&": {
+        position: "absolute",
+        zIndex: vars.zIndex.base,
+        insetBlockEnd: space[5],
+        insetInlineEnd: space[5],
+        background: color.field.shade,
+        color: color.field.text,
+      },
+    },
   }),
 );
 
 export const arrow = style(
   inLayer("primitives", {
-    position: "absolute",
-    zIndex: vars.zIndex.base,
-    insetBlock: 0,
-    marginBlock: "auto",
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,
     opacity: 0,
     transition: `opacity ${motion.duration.fast}`,
     selectors: {
+      "&&": { position: "absolute", zIndex: vars.zIndex.base, insetBlock: 0, marginBlock: "auto" },
       [`${root.classNames.base}:hover &, &:focus-visible`]: { opacity: 1 },
       "[dir='rtl'] &": { scale: "-1 1" },
     },

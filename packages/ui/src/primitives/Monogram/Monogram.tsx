@@ -1,5 +1,7 @@
+"use client";
+
 import { clsx } from "clsx";
-import type { ComponentPropsWithRef } from "react";
+import { type ComponentPropsWithRef, useState } from "react";
 import { colourIndex, initials } from "./initials.ts";
 import { colours, monogram } from "./Monogram.css.ts";
 
@@ -7,7 +9,7 @@ import { colours, monogram } from "./Monogram.css.ts";
 export interface MonogramProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   /** The store's or buyer's name; it decides letters and colour. */
   name: string;
-  /** Address of a logo or face to show instead. */
+  /** Address of a logo or face to show instead; one that does not load leaves the letters. */
   src?: string | null | undefined;
   /** Edge: 32, 40 or 48 px. @default "md" */
   size?: "sm" | "md" | "lg" | undefined;
@@ -17,6 +19,7 @@ export interface MonogramProps extends Omit<ComponentPropsWithRef<"span">, "chil
 
 /** The sign of a store or buyer beside its name, which it therefore does not repeat to screen readers. */
 export function Monogram({ name, src, size, round, className, ...rest }: MonogramProps) {
+  const [broken, setBroken] = useState<string>();
   const colour = colours[colourIndex(name, colours.length)];
   return (
     <span
@@ -25,7 +28,11 @@ export function Monogram({ name, src, size, round, className, ...rest }: Monogra
       {...rest}
       className={clsx(monogram({ size, round, colour }), className)}
     >
-      {src ? <img src={src} alt="" width={48} height={48} loading="lazy" /> : initials(name)}
+      {src && src !== broken ? (
+        <img src={src} alt="" width={48} height={48} loading="lazy" onError={() => setBroken(src)} />
+      ) : (
+        initials(name)
+      )}
     </span>
   );
 }

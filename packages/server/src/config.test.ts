@@ -13,7 +13,7 @@ describe("configuration", () => {
   });
 
   test("[BU-04] welcome money is for the demo marketplace, unless a shop says otherwise", () => {
-    expect(readConfig({}, "/shop").welcomeCents).toBe(5000);
+    expect(readConfig({}, "/shop").welcomeCents).toBe(10_000);
     expect(readConfig({ DATABASE_URL: "postgres://shop" }, "/shop").welcomeCents).toBe(0);
     expect(readConfig({ DATABASE_URL: "postgres://shop", SUNDRY_WELCOME_CENTS: "250" }, "/shop").welcomeCents).toBe(
       250,

@@ -15,7 +15,7 @@ export interface Config {
   autoCancelMinutes: number;
   /** Zone of the shop's wall clock: flash-sale hours and the moments of the contract (decisions 11). */
   shopZone: string;
-  /** Cents a new buyer finds in his wallet. The embedded demo marketplace gives 50.00, a shop with its own database nothing. */
+  /** Cents a new buyer finds in his wallet. The embedded demo marketplace gives 100.00, a shop with its own database nothing. */
   welcomeCents: number;
   /** Composes the pictures of the home page before the address is printed; tests that look at no picture turn it off. */
   warmPictures: boolean;
@@ -34,7 +34,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     welcomeCents: wholeNumber(
       env.SUNDRY_WELCOME_CENTS,
       "SUNDRY_WELCOME_CENTS",
-      env.DATABASE_URL ? 0 : 5000,
+      env.DATABASE_URL ? 0 : 10_000,
       0,
       1_000_000,
     ),

@@ -52,7 +52,7 @@ test("[SE-03] [BU-04] who registers finds the welcome money in his wallet, booke
   const tokens = await client.send(register, { username: "welcomed", password: "a sound password" });
   client.session.setTokens(tokens);
   client.session.setUser({ username: "welcomed", nickName: "", face: "" });
-  expect((await client.send(wallet)).memberWallet).toBe(50);
+  expect((await client.send(wallet)).memberWallet).toBe(100);
   const [booked] = await shop.database.db
     .select({ sum: sql<string>`sum(amount_cents)`, entries: sql<string>`count(*)` })
     .from(ledgerEntries)

@@ -68,7 +68,7 @@ test("[BU-03] [AP-07] [VA-04] a first order: no address, one is made, two clicks
   request,
 }) => {
   await openAsBuyer(page, request);
-  await fillCart(page, request, [umbrella], 20);
+  await fillCart(page, request, [umbrella], 60);
   const sent: string[] = [];
   page.on("request", (call) => call.url().includes("create/trade") && sent.push(call.method()));
   await page.goto("/#/pay");
@@ -102,7 +102,7 @@ test("[BU-03] [AP-07] [VA-04] a first order: no address, one is made, two clicks
   await submit(page).dblclick();
   await expect(page).toHaveURL(/#\/payMent\?orderType=TRADE&sn=\w+/);
   await expect(page.getByRole("radio", { name: "Wallet" })).toBeDisabled();
-  await expect(page.getByText(/^Your wallet holds \$50\.00; \$[\d,.]+ more is needed\./)).toBeVisible();
+  await expect(page.getByText(/^Your wallet holds \$100\.00; \$[\d,.]+ more is needed\./)).toBeVisible();
   await expect(page.getByText(/not converted/)).toBeVisible();
   await expect(page.getByRole("timer")).toBeVisible();
   expect(sent).toEqual(["POST"]);

@@ -126,7 +126,7 @@ describe("answering", () => {
     expect(english.status).toBe(400);
     expect(await envelope(english)).toMatchObject({ code: 11011, message: "Not enough in stock: 3 left." });
     const chinese = await request("/api/test/lacking", { headers: { "accept-language": "zh-CN,zh;q=0.9" } });
-    expect((await envelope(chinese)).message).toBe("库存不足，仅剩 3 件");
+    expect((await envelope(chinese)).message).toBe("库存不足，仅剩3件");
   });
 
   test("[BU-07] a refused call leaves nothing behind", async () => {

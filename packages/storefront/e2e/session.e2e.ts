@@ -7,7 +7,7 @@ test("[SE-07] [RT-05] a visitor registers on the way to his cart and arrives the
   await page.goto("/#/cart");
   await expect(page).toHaveURL(/#\/login\?rePath=%2Fcart/);
   await page.getByRole("link", { name: "Register" }).click();
-  await page.getByLabel("User name").fill(name);
+  await page.getByLabel("User name", { exact: true }).fill(name);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Password again").fill(password);
   await page.getByLabel("I accept the privacy policy").check();
@@ -23,7 +23,7 @@ test("[SE-07] nothing is sent until the entries hold, and the first faulty field
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.url()));
   await page.goto("/#/signUp");
-  await page.getByLabel("User name").fill(newName());
+  await page.getByLabel("User name", { exact: true }).fill(newName());
   await page.getByLabel("Password", { exact: true }).fill("short");
   await page.getByLabel("Password again").fill("other");
   await page.getByRole("button", { name: "Register" }).click();
@@ -38,13 +38,13 @@ test("[SE-07] nothing is sent until the entries hold, and the first faulty field
 test("[VA-04] a taken name is told at its field and nothing typed is lost", async ({ page, request }) => {
   const name = await registerBuyer(request);
   await page.goto("/#/signUp");
-  await page.getByLabel("User name").fill(name);
+  await page.getByLabel("User name", { exact: true }).fill(name);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Password again").fill(password);
   await page.getByLabel("I accept the privacy policy").check();
   await page.getByRole("button", { name: "Register" }).click();
   await expect(page.getByText("This username or mobile number is already taken.")).toBeVisible();
-  await expect(page.getByLabel("User name")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("User name", { exact: true })).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(password);
 });
 

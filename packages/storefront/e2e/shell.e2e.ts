@@ -156,7 +156,7 @@ test("[HM-16] the first Tab stop leads over the header to the content", async ({
 
 test("[HM-04] a visitor's cart preview is empty and offers the log-in", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("banner").getByRole("link", { name: "Cart" }).hover();
+  await page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }).hover();
   await expect(page.getByText("Nothing here yet. Start with a dozen of something.")).toBeVisible();
   await page.keyboard.press("Escape");
 });

@@ -21,6 +21,16 @@ import type { Services } from "#server/services.ts";
 /** Longest description of a bill, in characters (RULES 8). */
 const longestDetail = 30;
 
+/** The names as far as they fit; a cut is seen. */
+function cut(names: string): string {
+  const signs = [...names];
+  if (signs.length <= longestDetail) return names;
+  return `${signs
+    .slice(0, longestDetail - 1)
+    .join("")
+    .replace(/[\s,，]+$/, "")}…`;
+}
+
 /** What is to be paid: all orders of a trade, or one of them. */
 export interface Bill {
   orderType: "TRADE" | "ORDER" | "RECHARGE";
@@ -55,7 +65,7 @@ export async function cashierDetail(
   const names = items.map(({ goodsName }) => said(lang, goodsName)).join(lang === "zh" ? "，" : ", ");
   return {
     price: toWire(cents),
-    detail: [...names].slice(0, longestDetail).join(""),
+    detail: cut(names),
     orderSns: sns.join(", "),
     support: ["WALLET"],
     createTime: trade.createdAt.toISOString(),

@@ -33,7 +33,7 @@ export const heading = style([text.title2, inLayer("app", { outline: "none" })])
 export const meta = style([text.body, inLayer("app", { color: color.text.muted })]);
 export const headEnd = style(inLayer("app", { marginInlineStart: "auto" }));
 /** Its words, not its padding, end where the section ends. */
-export const headButton = style([headEnd, inLayer("app", { marginInlineEnd: `calc(-1 * ${space[4]})` })]);
+export const headButton = style([headEnd, inLayer("app", { marginInlineEnd: `calc(-1 * ${space[2]})` })]);
 
 export const addresses = style(
   inLayer("app", {

@@ -1,17 +1,11 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { find } from "./basket.ts";
 import { openAsBuyer } from "./buyers.ts";
-
-interface Row {
-  id: string;
-  goodsId: string;
-}
 
 /** Address of goods by their English name; the demo marketplace has the same goods in every run. */
 async function addressOf(request: APIRequestContext, name: string): Promise<string> {
-  const answer = await request.get("/api/goods/es", { params: { keyword: name, pageSize: "1" } });
-  const { result } = (await answer.json()) as { result: { records: Row[] } };
-  const [row] = result.records;
+  const [row] = await find(request, name);
   if (!row) throw new Error(`The marketplace has no ${name}`);
   return `/goodsDetail?goodsId=${row.goodsId}&skuId=${row.id}`;
 }

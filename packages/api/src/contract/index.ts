@@ -1,23 +1,37 @@
 /** Every call in one record, for the API reference, tools and tests. Pages import single calls instead: schemas are weight. */
 import * as address from "./address.ts";
+import * as afterSale from "./afterSale.ts";
 import * as article from "./article.ts";
 import type { Call } from "./call.ts";
+import * as captcha from "./captcha.ts";
 import * as cart from "./cart.ts";
 import * as cashier from "./cashier.ts";
+import * as complaint from "./complaint.ts";
 import * as coupon from "./coupon.ts";
+import * as distribution from "./distribution.ts";
+import * as email from "./email.ts";
 import * as evaluation from "./evaluation.ts";
 import * as favourite from "./favourite.ts";
+import * as feedback from "./feedback.ts";
 import * as footprint from "./footprint.ts";
 import * as goods from "./goods.ts";
+import * as im from "./im.ts";
+import * as logistics from "./logistics.ts";
 import * as member from "./member.ts";
+import * as message from "./message.ts";
 import * as order from "./order.ts";
 import * as page from "./page.ts";
+import * as pintuan from "./pintuan.ts";
+import * as points from "./points.ts";
+import * as pointsGoods from "./pointsGoods.ts";
 import * as receipt from "./receipt.ts";
 import * as region from "./region.ts";
 import * as seckill from "./seckill.ts";
 import * as session from "./session.ts";
 import * as site from "./site.ts";
+import * as sms from "./sms.ts";
 import * as store from "./store.ts";
+import * as upload from "./upload.ts";
 import * as wallet from "./wallet.ts";
 
 const resources: readonly Readonly<Record<string, object>>[] = [
@@ -40,6 +54,20 @@ const resources: readonly Readonly<Record<string, object>>[] = [
   favourite,
   footprint,
   receipt,
+  afterSale,
+  captcha,
+  complaint,
+  distribution,
+  email,
+  feedback,
+  im,
+  logistics,
+  message,
+  pintuan,
+  points,
+  pointsGoods,
+  sms,
+  upload,
 ];
 
 function isCall(value: object): value is Call {

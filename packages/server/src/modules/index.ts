@@ -20,6 +20,20 @@ import { sessionRoutes } from "./session/routes.ts";
 import { siteRoutes } from "./site/routes.ts";
 import { storeRoutes } from "./store/routes.ts";
 import { walletRoutes } from "./wallet/routes.ts";
+import { afterSaleRoutes } from "./afterSale/routes.ts";
+import { captchaRoutes } from "./captcha/routes.ts";
+import { complaintRoutes } from "./complaint/routes.ts";
+import { distributionRoutes } from "./distribution/routes.ts";
+import { feedbackRoutes } from "./feedback/routes.ts";
+import { imRoutes } from "./im/routes.ts";
+import { logisticsRoutes } from "./logistics/routes.ts";
+import { messageRoutes } from "./message/routes.ts";
+import { pintuanRoutes } from "./pintuan/routes.ts";
+import { pointsRoutes } from "./points/routes.ts";
+import { pointsGoodsRoutes } from "./pointsGoods/routes.ts";
+import { codesRoutes } from "./codes/routes.ts";
+import { storeEntryRoutes } from "./storeEntry/routes.ts";
+import { uploadRoutes } from "./upload/routes.ts";
 
 /** Every call the server answers. */
 export const allRoutes: readonly Route[] = [
@@ -44,4 +58,18 @@ export const allRoutes: readonly Route[] = [
   ...orderRoutes,
   ...receiptRoutes,
   ...walletRoutes,
+  ...afterSaleRoutes,
+  ...captchaRoutes,
+  ...complaintRoutes,
+  ...distributionRoutes,
+  ...feedbackRoutes,
+  ...imRoutes,
+  ...logisticsRoutes,
+  ...messageRoutes,
+  ...pintuanRoutes,
+  ...pointsRoutes,
+  ...pointsGoodsRoutes,
+  ...codesRoutes,
+  ...storeEntryRoutes,
+  ...uploadRoutes,
 ];

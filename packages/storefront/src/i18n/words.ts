@@ -16,6 +16,22 @@ const areas = {
   content: { en: () => import("./en/content.ts"), zh: () => import("./zh/content.ts") },
   store: { en: () => import("./en/store.ts"), zh: () => import("./zh/store.ts") },
   promotions: { en: () => import("./en/promotions.ts"), zh: () => import("./zh/promotions.ts") },
+  account: { en: () => import("./en/account.ts"), zh: () => import("./zh/account.ts") },
+  addresses: { en: () => import("./en/addresses.ts"), zh: () => import("./zh/addresses.ts") },
+  afterSales: { en: () => import("./en/afterSales.ts"), zh: () => import("./zh/afterSales.ts") },
+  complaints: { en: () => import("./en/complaints.ts"), zh: () => import("./zh/complaints.ts") },
+  contact: { en: () => import("./en/contact.ts"), zh: () => import("./zh/contact.ts") },
+  distribution: { en: () => import("./en/distribution.ts"), zh: () => import("./zh/distribution.ts") },
+  evaluations: { en: () => import("./en/evaluations.ts"), zh: () => import("./zh/evaluations.ts") },
+  favourites: { en: () => import("./en/favourites.ts"), zh: () => import("./zh/favourites.ts") },
+  footprints: { en: () => import("./en/footprints.ts"), zh: () => import("./zh/footprints.ts") },
+  member: { en: () => import("./en/member.ts"), zh: () => import("./zh/member.ts") },
+  messages: { en: () => import("./en/messages.ts"), zh: () => import("./zh/messages.ts") },
+  ownedCoupons: { en: () => import("./en/ownedCoupons.ts"), zh: () => import("./zh/ownedCoupons.ts") },
+  points: { en: () => import("./en/points.ts"), zh: () => import("./zh/points.ts") },
+  storeEntry: { en: () => import("./en/storeEntry.ts"), zh: () => import("./zh/storeEntry.ts") },
+  wallet: { en: () => import("./en/wallet.ts"), zh: () => import("./zh/wallet.ts") },
+  im: { en: () => import("./en/im.ts"), zh: () => import("./zh/im.ts") },
 } as const;
 
 export type Area = keyof typeof areas;

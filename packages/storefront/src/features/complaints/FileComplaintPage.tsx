@@ -1,0 +1,4 @@
+/** Not written yet. */
+export function FileComplaintPage() {
+  return null;
+}

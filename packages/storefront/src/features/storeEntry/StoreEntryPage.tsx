@@ -1,0 +1,4 @@
+/** Not written yet. */
+export function StoreEntryPage() {
+  return null;
+}

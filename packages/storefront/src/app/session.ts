@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useSWRConfig } from "swr";
 import { client } from "./client.ts";
+import { drafts } from "./drafts.ts";
 
 /** Who is logged in: logged in means that `userInfo` exists (SE-01). */
 export function useUser() {
@@ -14,6 +15,7 @@ let lost = false;
 client.session.subscribe(({ kind }) => {
   lost = kind === "lost" && (present || lost);
   present = client.session.user() !== null;
+  if (kind === "logout") drafts.forget();
 });
 
 /** True while a session that ended by itself waits for the buyer's answer: the open page stays as it is (decisions 48). */

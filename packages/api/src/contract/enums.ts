@@ -59,6 +59,18 @@ export type CommentStatus = z.output<typeof CommentStatus>;
 export const RefundStatus = known(["NO_REFUND", "REFUNDING", "PART_REFUND", "ALL_REFUND"]);
 export type RefundStatus = z.output<typeof RefundStatus>;
 
+/** What the buyer asks for: money alone, or sending the goods back for it. */
+export const AfterSaleType = known(["RETURN_MONEY", "RETURN_GOODS"]);
+export type AfterSaleType = z.output<typeof AfterSaleType>;
+
+/** What a reason is given for; a path segment of `afterSale.reasons`. */
+export const ReasonType = known(["CANCEL", "RETURN_GOODS", "RETURN_MONEY", "COMPLAIN"]);
+export type ReasonType = z.output<typeof ReasonType>;
+
+/** Where a refund goes: back to the payment method, or by hand to a bank account. */
+export const RefundWay = known(["ORIGINAL", "OFFLINE"]);
+export type RefundWay = z.output<typeof RefundWay>;
+
 /** State of an after-sale case. */
 export const AfterSaleStatus = known([
   "APPLY",

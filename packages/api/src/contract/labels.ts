@@ -1,5 +1,6 @@
 import type {
   AfterSaleStatus,
+  AfterSaleType,
   CommentStatus,
   CouponType,
   DeliverStatus,
@@ -12,6 +13,7 @@ import type {
   PaymentMethod,
   PayStatus,
   PromotionScope,
+  RefundWay,
   SalesModel,
   WithdrawStatus,
 } from "./enums.ts";
@@ -78,6 +80,16 @@ export const commentStatusLabels: Labels<typeof CommentStatus> = {
   UNFINISHED: ["To review", "待评价"],
   WAIT_CHASE: ["Can be added to", "待追评"],
   FINISHED: ["Reviewed", "已评价"],
+};
+
+export const afterSaleTypeLabels: Labels<typeof AfterSaleType> = {
+  RETURN_MONEY: ["Refund only", "仅退款"],
+  RETURN_GOODS: ["Return and refund", "退货退款"],
+};
+
+export const refundWayLabels: Labels<typeof RefundWay> = {
+  ORIGINAL: ["Back the way you paid", "原路退回"],
+  OFFLINE: ["Bank transfer", "银行转账"],
 };
 
 export const afterSaleStatusLabels: Labels<typeof AfterSaleStatus> = {

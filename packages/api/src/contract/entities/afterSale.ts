@@ -1,0 +1,141 @@
+import * as z from "zod/mini";
+import { AfterSaleStatus, AfterSaleType, ReasonType, RefundWay } from "../enums.ts";
+import { DateTime, Day, Id, maybe, Money } from "../scalars.ts";
+
+/** What can be done with an after-sale case now; obey it rather than working it out from the state. */
+export const AfterSaleAllowOperation = z.object({
+  /** The seller can decide. */
+  confirm: z.boolean(),
+  /** The buyer can send the goods back. */
+  returnGoods: z.boolean(),
+  /** The seller can confirm that the goods have come back. */
+  rog: z.boolean(),
+  /** The platform can transfer the refund. */
+  refund: z.boolean(),
+  buyerConfirm: maybe(z.boolean()),
+  /** The buyer can cancel. */
+  cancel: maybe(z.boolean()),
+});
+export type AfterSaleAllowOperation = z.output<typeof AfterSaleAllowOperation>;
+
+/** A request to return pieces of an order line, or to get money back for them. */
+export const AfterSale = z.object({
+  id: Id,
+  sn: z.string(),
+  orderSn: z.string(),
+  /** Number of the order line. */
+  orderItemSn: z.string(),
+  tradeSn: maybe(z.string()),
+  memberId: Id,
+  memberName: maybe(z.string()),
+  storeId: Id,
+  storeName: z.string(),
+  goodsId: Id,
+  skuId: Id,
+  goodsName: z.string(),
+  goodsImage: maybe(z.string()),
+  /** Specifications as JSON text: name to value. */
+  specs: maybe(z.string()),
+  /** Ours: the same as one readable text. */
+  simpleSpecs: maybe(z.string()),
+  /** Pieces asked for. */
+  num: z.int(),
+  /** What was paid for the whole line: no refund of it goes above. */
+  flowPrice: Money,
+  reason: maybe(z.string()),
+  problemDesc: maybe(z.string()),
+  /** Addresses of pictures, joined with commas. */
+  afterSaleImage: maybe(z.string()),
+  serviceType: AfterSaleType,
+  serviceStatus: AfterSaleStatus,
+  refundWay: maybe(RefundWay),
+  /** Payment method of the order. */
+  accountType: maybe(z.string()),
+  bankDepositName: maybe(z.string()),
+  bankAccountName: maybe(z.string()),
+  bankAccountNumber: maybe(z.string()),
+  /** What the seller said to his decision. */
+  auditRemark: maybe(z.string()),
+  payOrderNo: maybe(z.string()),
+  applyRefundPrice: Money,
+  /** What the seller granted; absent before that. */
+  actualRefundPrice: maybe(Money),
+  refundPoint: maybe(z.int()),
+  /** When the money went back, ISO 8601. */
+  refundTime: maybe(z.string()),
+  /** The parcel back: its number, code and name of the carrier, day of sending. */
+  mlogisticsNo: maybe(z.string()),
+  mlogisticsCode: maybe(z.string()),
+  mlogisticsName: maybe(z.string()),
+  mdeliverTime: maybe(Day),
+  createTime: DateTime,
+  updateTime: maybe(DateTime),
+  /** Ours: epoch milliseconds at which the case goes on by itself when nobody does anything. */
+  dueTime: maybe(z.int()),
+});
+export type AfterSale = z.output<typeof AfterSale>;
+
+/** A case with what can be done with it. */
+export const AfterSaleDetail = z.extend(AfterSale, { afterSaleAllowOperationVO: AfterSaleAllowOperation });
+export type AfterSaleDetail = z.output<typeof AfterSaleDetail>;
+
+/** What the form for an order line starts with. */
+export const AfterSaleApplyInfo = z.object({
+  /** Refund for one piece. */
+  applyRefundPrice: Money,
+  /** Pieces that can still be asked for. */
+  num: z.int(),
+  orderItemSn: maybe(z.string()),
+  goodsId: Id,
+  skuId: Id,
+  goodsName: z.string(),
+  image: maybe(z.string()),
+  /** List price of a piece when the order was made. */
+  goodsPrice: maybe(Money),
+  refundWay: RefundWay,
+  accountType: maybe(z.string()),
+  /** The goods can be sent back. */
+  returnGoods: z.boolean(),
+  /** Money alone can be asked for. */
+  returnMoney: z.boolean(),
+  memberId: Id,
+  /** Ours: refund for all the pieces that are left; smaller or greater than the sum of single ones by the rounding. */
+  restRefundPrice: maybe(Money),
+  /** Ours: specification values as one text. */
+  specs: maybe(z.string()),
+});
+export type AfterSaleApplyInfo = z.output<typeof AfterSaleApplyInfo>;
+
+/** A reason a buyer can choose. */
+export const AfterSaleReason = z.object({
+  id: Id,
+  /** The words; calls take them, not the id. */
+  reason: z.string(),
+  serviceType: ReasonType,
+  createTime: maybe(DateTime),
+});
+export type AfterSaleReason = z.output<typeof AfterSaleReason>;
+
+/** A step in the history of a case. */
+export const AfterSaleLog = z.object({
+  id: Id,
+  createTime: DateTime,
+  sn: z.string(),
+  operatorId: maybe(Id),
+  operatorType: maybe(z.string()),
+  operatorName: maybe(z.string()),
+  message: maybe(z.string()),
+  /** Ours: the state that the step led to. */
+  serviceStatus: maybe(AfterSaleStatus),
+});
+export type AfterSaleLog = z.output<typeof AfterSaleLog>;
+
+/** Where the store wants goods sent back to. */
+export const StoreAfterSaleAddress = z.object({
+  salesConsigneeName: maybe(z.string()),
+  salesConsigneeMobile: maybe(z.string()),
+  salesConsigneeAddressId: maybe(z.string()),
+  salesConsigneeAddressPath: maybe(z.string()),
+  salesConsigneeDetail: maybe(z.string()),
+});
+export type StoreAfterSaleAddress = z.output<typeof StoreAfterSaleAddress>;

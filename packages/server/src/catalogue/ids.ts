@@ -7,6 +7,7 @@ export type IdKind =
   | "store"
   | "freight"
   | "pickup"
+  | "carrier"
   | "goods"
   | "sku"
   | "evaluation"

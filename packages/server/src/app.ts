@@ -5,6 +5,8 @@ import { type FaultLog, faultsToStderr } from "./http/faults.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import type { Route } from "./http/serve.ts";
 import { storefrontFiles } from "./http/storefrontFiles.ts";
+import { uploadedPictures } from "./media/uploadedPictures.ts";
+import { uploadStoreOf } from "./media/uploadStore.ts";
 import type { Services } from "./services.ts";
 
 export interface AppParts {
@@ -23,6 +25,7 @@ export function createApp({ db, services, routes, media, faults = faultsToStderr
   const app = new Hono();
   app.use(securityHeaders);
   app.route("/api", api.app);
+  app.route("/media/uploads", uploadedPictures(uploadStoreOf(services.config)));
   if (media) app.route("/media", media);
   app.use(storefrontFiles(services.config.storefrontDir));
   return { app, settled: api.settled };

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { type BucketSettings, readBucketSettings } from "./media/bucketSettings.ts";
 
 /** Settings of the server process, read once from the environment. */
 export interface Config {
@@ -17,6 +18,8 @@ export interface Config {
   shopZone: string;
   /** Cents a new buyer finds in his wallet. The embedded demo marketplace gives 100.00, a shop with its own database nothing. */
   welcomeCents: number;
+  /** Store of files for buyers' photos; undefined keeps them below the data folder. */
+  uploadBucket: BucketSettings | undefined;
   /** Composes the pictures of the home page before the address is printed; tests that look at no picture turn it off. */
   warmPictures: boolean;
 }
@@ -38,6 +41,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
       0,
       1_000_000,
     ),
+    uploadBucket: readBucketSettings(env),
     warmPictures: env.SUNDRY_WARM_PICTURES !== "off",
   };
 }

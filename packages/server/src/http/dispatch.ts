@@ -1,4 +1,5 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
+import { largestUpload } from "@sundry/api/contract/upload";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Db } from "#server/db/database.ts";
@@ -14,8 +15,9 @@ import type { Buyer, Exchange, Route } from "./serve.ts";
 import { SharedAnswers } from "./sharedAnswers.ts";
 import { codingFor, wireText } from "./wireText.ts";
 
-/** Largest body of a call, in bytes. */
+/** Largest body of a call, in bytes; a call with a file may bring that and what stands around it. */
 const largestBody = 1024 * 1024;
+const largestForm = largestUpload + 64 * 1024;
 
 export interface ApiParts {
   db: Db;
@@ -38,10 +40,9 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
   const shared = new SharedAnswers(clock);
   const app = new Hono();
 
-  app.use(bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, new Refused(413)) }));
   for (const route of mostSpecificFirst(routes)) {
     const path = route.call.path.replace(/\{(\w+)\}/g, ":$1");
-    app.on(route.call.method, path, async (c) => {
+    app.on(route.call.method, path, within(route), async (c) => {
       try {
         return await (route.freshMs === undefined ? answer(c, route) : answerShared(c, route, route.freshMs));
       } catch (error) {
@@ -52,6 +53,12 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
   app.all("*", (c) => refuse(c, new Refused(404)));
   app.onError((error, c) => fault(c, error, "dispatch"));
   return { app, settled: () => afterwards.settled() };
+
+  /** Refuses (413) a larger body than the call can need, before it is read. */
+  function within({ call }: Route) {
+    const [maxSize, limit] = call.encoding === "multipart" ? [largestForm, "10 MB"] : [largestBody, "1 MB"];
+    return bodyLimit({ maxSize, onError: (c) => refuse(c, new Refused(413, { limit })) });
+  }
 
   async function answer(c: Context, route: Route): Promise<Response> {
     const lang = languageOf(c.req.header("accept-language"));

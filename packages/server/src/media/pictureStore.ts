@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Scene } from "#server/catalogue/pictures/scene.ts";
 import { recipeVersion } from "#server/catalogue/pictures/scene.ts";
 import type { Composer } from "./composer.ts";
 import type { GoodsLookup, PictureName } from "./findScene.ts";
 import { findScene } from "./findScene.ts";
+import { keepFile, readKept } from "./keptFiles.ts";
 import { ladderWidth } from "./ladder.ts";
 
 /** A picture ready to be sent. */
@@ -69,7 +69,7 @@ export class PictureStore {
       const kept = await readKept(file);
       if (kept !== undefined) return toPicture(kept);
       const bytes = await this.#composer.compose({ scene, width });
-      await keep(file, bytes);
+      await keepFile(file, bytes);
       return toPicture(bytes);
     } finally {
       this.#underWay.delete(key);
@@ -80,22 +80,4 @@ export class PictureStore {
 function toPicture(bytes: Uint8Array): Picture {
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
   return { bytes: new Uint8Array(bytes), etag };
-}
-
-async function readKept(file: string): Promise<Uint8Array | undefined> {
-  try {
-    return await readFile(file);
-  } catch (cause) {
-    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return undefined;
-    throw cause;
-  }
-}
-
-/** Other processes see the whole file or none: it is written beside its place and then moved there. */
-async function keep(file: string, bytes: Uint8Array): Promise<void> {
-  const folder = join(file, "..");
-  await mkdir(folder, { recursive: true });
-  const draft = join(folder, `${randomUUID()}.part`);
-  await writeFile(draft, bytes);
-  await rename(draft, file);
 }

@@ -483,6 +483,31 @@ CREATE TABLE "owned_coupons" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "parcel_items" (
+	"parcel_id" text NOT NULL,
+	"order_item_sn" text NOT NULL,
+	"num" integer NOT NULL,
+	CONSTRAINT "parcel_items_parcel_id_order_item_sn_pk" PRIMARY KEY("parcel_id","order_item_sn"),
+	CONSTRAINT "parcel_items_num" CHECK ("parcel_items"."num" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "parcel_traces" (
+	"id" text PRIMARY KEY NOT NULL,
+	"parcel_id" text NOT NULL,
+	"words" jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "parcels" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_sn" text NOT NULL,
+	"position" integer NOT NULL,
+	"carrier_code" text NOT NULL,
+	"number" text NOT NULL,
+	"shipped_at" timestamp with time zone NOT NULL,
+	"delivered_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "coupons" (
 	"id" text PRIMARY KEY NOT NULL,
 	"store_id" text NOT NULL,
@@ -578,6 +603,14 @@ CREATE TABLE "regions" (
 	"has_children" boolean NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "uploads" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"name" text NOT NULL,
+	"bytes" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "ledger_entries" (
 	"id" text PRIMARY KEY NOT NULL,
 	"transaction_id" text NOT NULL,
@@ -624,6 +657,11 @@ ALTER TABLE "receipts" ADD CONSTRAINT "receipts_member_id_members_id_fk" FOREIGN
 ALTER TABLE "trades" ADD CONSTRAINT "trades_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "owned_coupons" ADD CONSTRAINT "owned_coupons_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "owned_coupons" ADD CONSTRAINT "owned_coupons_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "parcel_items" ADD CONSTRAINT "parcel_items_parcel_id_parcels_id_fk" FOREIGN KEY ("parcel_id") REFERENCES "public"."parcels"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "parcel_items" ADD CONSTRAINT "parcel_items_order_item_sn_order_items_sn_fk" FOREIGN KEY ("order_item_sn") REFERENCES "public"."order_items"("sn") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "parcel_traces" ADD CONSTRAINT "parcel_traces_parcel_id_parcels_id_fk" FOREIGN KEY ("parcel_id") REFERENCES "public"."parcels"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "parcels" ADD CONSTRAINT "parcels_order_sn_orders_sn_fk" FOREIGN KEY ("order_sn") REFERENCES "public"."orders"("sn") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallets" ADD CONSTRAINT "wallets_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "basket_lines_sku" ON "basket_lines" USING btree ("member_id","way","sku_id");--> statement-breakpoint
@@ -661,6 +699,7 @@ CREATE INDEX "order_items_order" ON "order_items" USING btree ("order_sn","posit
 CREATE INDEX "order_logs_order" ON "order_logs" USING btree ("order_sn","created_at");--> statement-breakpoint
 CREATE INDEX "orders_buyer" ON "orders" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_trade" ON "orders" USING btree ("trade_sn");--> statement-breakpoint
+CREATE INDEX "orders_shipped" ON "orders" USING btree ("shipped_at") WHERE "orders"."state" = 'DELIVERED';--> statement-breakpoint
 CREATE INDEX "receipts_member" ON "receipts" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "receipts_title" ON "receipts" USING btree ("member_id","title") WHERE "receipts"."order_sn" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "trades_key" ON "trades" USING btree ("member_id","idempotency_key") WHERE "trades"."idempotency_key" is not null;--> statement-breakpoint
@@ -668,12 +707,17 @@ CREATE INDEX "trades_content" ON "trades" USING btree ("member_id","content_hash
 CREATE INDEX "trades_unpaid" ON "trades" USING btree ("expires_at") WHERE "trades"."pay_state" = 'UNPAID';--> statement-breakpoint
 CREATE INDEX "owned_coupons_member" ON "owned_coupons" USING btree ("member_id","state");--> statement-breakpoint
 CREATE INDEX "owned_coupons_template" ON "owned_coupons" USING btree ("coupon_id","member_id");--> statement-breakpoint
+CREATE INDEX "parcel_traces_parcel" ON "parcel_traces" USING btree ("parcel_id","at");--> statement-breakpoint
+CREATE UNIQUE INDEX "parcels_order" ON "parcels" USING btree ("order_sn","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "parcels_number" ON "parcels" USING btree ("order_sn","carrier_code","number");--> statement-breakpoint
 CREATE INDEX "coupons_store" ON "coupons" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "full_discounts_store" ON "full_discounts" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "points_goods_category" ON "points_goods" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "seckill_offers_slot" ON "seckill_offers" USING btree ("weekday","hour","position");--> statement-breakpoint
 CREATE INDEX "seckill_offers_sku" ON "seckill_offers" USING btree ("sku_id");--> statement-breakpoint
 CREATE INDEX "regions_parent" ON "regions" USING btree ("parent_id","sort_order");--> statement-breakpoint
+CREATE INDEX "uploads_member" ON "uploads" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "uploads_name" ON "uploads" USING btree ("name");--> statement-breakpoint
 CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account","created_at");--> statement-breakpoint
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_transactions_once" ON "ledger_transactions" USING btree ("kind","reference");

@@ -19,4 +19,5 @@ export * from "./promotion.ts";
 export * from "./qrLogin.ts";
 export * from "./region.ts";
 export * from "./storeEntry.ts";
+export * from "./upload.ts";
 export * from "./wallet.ts";

@@ -1,0 +1,35 @@
+/** An S3-compatible store of files, and who we are there. */
+export interface BucketSettings {
+  /** Address without the bucket and without a slash at its end: `https://s3.eu-central-1.amazonaws.com`. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/**
+ * Reads `SUNDRY_S3_ENDPOINT`, `SUNDRY_S3_BUCKET`, `SUNDRY_S3_REGION` (default `auto`), `SUNDRY_S3_ACCESS_KEY_ID` and
+ * `SUNDRY_S3_SECRET_ACCESS_KEY`; undefined when no endpoint is set. Throws an Error with one plain sentence when a part is missing.
+ */
+export function readBucketSettings(env: NodeJS.ProcessEnv): BucketSettings | undefined {
+  if (!env.SUNDRY_S3_ENDPOINT) return undefined;
+  return {
+    endpoint: webAddress(env.SUNDRY_S3_ENDPOINT),
+    bucket: needed(env.SUNDRY_S3_BUCKET, "SUNDRY_S3_BUCKET"),
+    region: env.SUNDRY_S3_REGION || "auto",
+    accessKeyId: needed(env.SUNDRY_S3_ACCESS_KEY_ID, "SUNDRY_S3_ACCESS_KEY_ID"),
+    secretAccessKey: needed(env.SUNDRY_S3_SECRET_ACCESS_KEY, "SUNDRY_S3_SECRET_ACCESS_KEY"),
+  };
+}
+
+function webAddress(text: string): string {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    throw new Error(`SUNDRY_S3_ENDPOINT must be an address such as https://s3.example.com; it is "${text}".`);
+  return text.replace(/\/+$/, "");
+}
+
+function needed(text: string | undefined, name: string): string {
+  if (!text) throw new Error(`${name} must be set when SUNDRY_S3_ENDPOINT is.`);
+  return text;
+}

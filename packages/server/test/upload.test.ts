@@ -1,0 +1,190 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { file as uploadFile } from "@sundry/api/contract/upload";
+import sharp from "sharp";
+import { afterAll, describe, expect, test } from "vitest";
+import { uploads } from "#server/db/schema/upload.ts";
+import { readBucketSettings } from "#server/media/bucketSettings.ts";
+import { uploadStoreOf } from "#server/media/uploadStore.ts";
+import { ownPhotos } from "#server/modules/upload/service.ts";
+import { buyer, refusalOf, sentenceOf, type TestBuyer } from "./buyers.ts";
+import { useShop } from "./support/shop.ts";
+
+const dataDir = await mkdtemp(join(tmpdir(), "sundry-uploads-"));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+const shop = useShop({ dataDir });
+
+const plain = { create: { width: 2400, height: 1200, channels: 3, background: "#c33" } } as const;
+/** A photo as a camera makes it: lying on its side, with a place and a name in it. */
+const fromCamera = () =>
+  sharp(plain)
+    .jpeg()
+    .withExif({ IFD0: { Artist: "Mei Tanaka" }, IFD3: { GPSLatitude: "29/1 18/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+const asFile = (bytes: Uint8Array | string, name = "photo.jpg", type = "image/jpeg") =>
+  new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name, { type });
+const send = ({ client }: TestBuyer, file: File) => client.send(uploadFile, { file });
+
+describe("a photo that is sent", () => {
+  test("[MC-06] is written anew: upright, at most 1600 px, without the place it was taken", async () => {
+    const address = await send(await buyer(shop), asFile(await fromCamera()));
+    expect(address).toMatch(/^\/media\/uploads\/[0-9a-f]{40}\.webp$/);
+    const answer = await shop.app.request(address);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+    });
+    const kept = await sharp(await answer.arrayBuffer()).metadata();
+    expect(kept).toMatchObject({ format: "webp", width: 800, height: 1600 });
+    expect([kept.exif, kept.orientation]).toEqual([undefined, undefined]);
+  });
+
+  test("[MC-06] comes in smaller widths, and never again to a browser that has it", async () => {
+    const address = await send(await buyer(shop), asFile(await fromCamera()));
+    const narrow = await shop.app.request(`${address}?w=100`);
+    expect(await sharp(await narrow.arrayBuffer()).metadata()).toMatchObject({ width: 128, height: 256 });
+    const etag = narrow.headers.get("etag") ?? "";
+    const again = await shop.app.request(`${address}?w=100`, { headers: { "if-none-match": etag } });
+    expect(again.status).toBe(304);
+  });
+
+  test("[MC-06] lies once on the disk, with a record of everybody who sent it", async () => {
+    const picture = asFile(
+      await sharp({ create: { ...plain.create, background: "#07a" } })
+        .png()
+        .toBuffer(),
+    );
+    const [mei, jonas] = [await buyer(shop), await buyer(shop)];
+    const address = await send(mei, picture);
+    expect(await send(jonas, picture)).toBe(address);
+    const name = address.split("/").at(-1) ?? "";
+    expect(await readdir(join(dataDir, "uploads", name.slice(0, 2)))).toContain(name);
+    const owners = (await shop.database.db.select().from(uploads)).filter((row) => row.name === name);
+    expect(owners.map(({ memberId }) => memberId).sort()).toEqual([mei.id, jonas.id].sort());
+  });
+});
+
+describe("what is refused", () => {
+  const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const program = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff, ...new Array(500).fill(0)]);
+  const page = "<!doctype html><script>alert(1)</script>";
+
+  test.each([
+    ["a drawing with a script", asFile(script, "flower.svg", "image/svg+xml"), 1010],
+    ["a drawing that calls itself a photo", asFile(script), 1010],
+    ["a renamed program", asFile(program), 1010],
+    ["a page that calls itself a photo", asFile(page, "photo.png", "image/png"), 1010],
+    ["the beginning of a photo", asFile(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])), 1005],
+    ["an empty file", asFile(""), 1011],
+  ])("[MC-06] %s", async (_, file, code) => {
+    expect(await refusalOf(send(await buyer(shop), file))).toBe(code);
+  });
+
+  test("[MC-06] a photo of 50 MB, and one byte over 10 MB", async () => {
+    const mei = await buyer(shop);
+    expect(await refusalOf(send(mei, asFile(new Uint8Array(50 * 1024 * 1024))))).toBe(413);
+    expect(await sentenceOf(send(mei, asFile(new Uint8Array(10 * 1024 * 1024 + 1))))).toContain("10 MB");
+  });
+
+  test("[MC-06] a small file that unfolds to more pixels than any camera has", async () => {
+    const huge = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer();
+    expect(await refusalOf(send(await buyer(shop), asFile(huge)))).toBe(1005);
+  });
+
+  test("[MC-06] a call without a file, and one without a buyer", async () => {
+    const { client } = await buyer(shop);
+    expect(await refusalOf(client.send(uploadFile, { directoryPath: "faces" }))).toBe(1011);
+    const form = new FormData();
+    form.append("file", asFile(await fromCamera()));
+    expect((await shop.app.request("/api/upload/file", { method: "POST", body: form })).status).toBe(403);
+  });
+
+  test("[MC-06] more than sixty within ten minutes", async () => {
+    const mei = await buyer(shop);
+    const at = new Date(shop.clock.at);
+    const rows = Array.from({ length: 60 }, (_, n) => ({
+      id: `many${n}`,
+      memberId: mei.id,
+      name: "x",
+      bytes: 1,
+      createdAt: at,
+    }));
+    await shop.database.db.insert(uploads).values(rows);
+    const photo = asFile(await fromCamera());
+    expect(await refusalOf(send(mei, photo))).toBe(1003);
+    shop.clock.at += 10 * 60_000;
+    expect(await refusalOf(send(mei, photo))).toBe(0);
+  });
+
+  test("[MC-06] an address that is none of ours", async () => {
+    for (const path of [
+      "/media/uploads/passwd",
+      "/media/uploads/..%2f..%2fpostgres.json",
+      `/media/uploads/${"0".repeat(40)}.webp`,
+    ])
+      expect((await shop.app.request(path)).status, path).toBe(404);
+  });
+});
+
+test("[MC-06] a buyer shows only photos that he has sent himself", async () => {
+  const [mei, jonas] = [await buyer(shop), await buyer(shop)];
+  const address = await send(mei, asFile(await fromCamera()));
+  const { db } = shop.database;
+  const check = (memberId: string, joined: string, most = 9) =>
+    db
+      .transaction((tx) => ownPhotos(tx, memberId, joined, most))
+      .then(
+        (found) => found.length,
+        (refusal: unknown) => (refusal as { code: number }).code,
+      );
+  expect(await check(mei.id, address)).toBe(1);
+  expect(await check(mei.id, "")).toBe(0);
+  expect(await check(jonas.id, address)).toBe(4002);
+  expect(await check(mei.id, "https://elsewhere.example/track.gif")).toBe(4002);
+  expect(await check(mei.id, `${address},${address}`, 1)).toBe(4002);
+});
+
+test("[MC-06] a bucket holds the photos where one is configured, and its failure is told", async () => {
+  const held = new Map<string, Buffer>();
+  const seen: IncomingHttpHeaders[] = [];
+  let broken = false;
+  const bucket = createServer((request, response) => {
+    seen.push(request.headers);
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      const path = request.url ?? "";
+      if (request.method === "PUT" && !broken) held.set(path, Buffer.concat(parts));
+      const found = held.get(path);
+      response.writeHead(broken ? 403 : found ? 200 : 404).end(request.method === "GET" ? found : undefined);
+    });
+  });
+  await new Promise<void>((ready) => bucket.listen(0, "127.0.0.1", ready));
+  try {
+    const endpoint = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`;
+    const uploadBucket = readBucketSettings({
+      SUNDRY_S3_ENDPOINT: `${endpoint}/`,
+      SUNDRY_S3_BUCKET: "sundry",
+      SUNDRY_S3_ACCESS_KEY_ID: "key",
+      SUNDRY_S3_SECRET_ACCESS_KEY: "secret",
+    });
+    const store = uploadStoreOf({ dataDir, uploadBucket });
+    await store.keep("a.webp", new Uint8Array([1, 2]));
+    expect([...held.keys()]).toEqual(["/sundry/uploads/a.webp"]);
+    expect(seen[0]?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=key\//);
+    expect(await store.read("a.webp")).toEqual(new Uint8Array([1, 2]));
+    expect(await store.read("b.webp")).toBeUndefined();
+    broken = true;
+    await expect(store.keep("c.webp", new Uint8Array([3]))).rejects.toThrow("403");
+  } finally {
+    bucket.close();
+  }
+  expect(() => readBucketSettings({ SUNDRY_S3_ENDPOINT: "https://s3.example.com" })).toThrow("SUNDRY_S3_BUCKET");
+});

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
-import { CashierDetail } from "./entities/cashier.ts";
+import { CashierDetail, CashierPayment } from "./entities/cashier.ts";
 import { CashierOrderType, ClientType } from "./enums.ts";
 import { only } from "./known.ts";
 import { Filled, maybe } from "./scalars.ts";
@@ -23,11 +23,12 @@ export const detail = call({
 });
 
 /**
- * Pays. ALIPAY and WECHAT with NATIVE answer the text of a QR code; WALLET pays at once (code 32001, no result) and wants the
- * payment `password` when the buyer has set one (BU-04). A POST with a body, although the reference has a GET: a network may
- * repeat a GET, and a password must not be part of an address. Refused: 32003 already paid, 32006 not waiting for payment, 32000
- * nothing to pay, 34001 balance too low, 20010 wrong payment password, 32012 a recharge out of the wallet, 32008 unknown method,
- * 31002 unknown. Beyond the specification (decisions 38).
+ * Pays, or starts to. ALIPAY and WECHAT with NATIVE answer the text of a QR code, the same one while it waits; BANK_TRANSFER tells
+ * the shop that a transfer is under way; WALLET pays at once and wants the payment `password` when the buyer has set one (BU-04).
+ * A POST with a body, although the reference has a GET: a network may repeat a GET, and a password must not be part of an
+ * address. Refused: 32003 already paid, 32006 not waiting for payment, 32000 nothing to pay, 34001 balance too low, 20010 wrong
+ * payment password, 32012 a recharge out of the wallet, 32008 unknown method, 32009 not with this client, 31002 unknown. Beyond
+ * the specification (decisions 38).
  */
 export const pay = call({
   id: "cashier.pay",
@@ -48,4 +49,18 @@ export const result = call({
   inSpec: false,
   query: z.object(bill),
   result: z.boolean(),
+});
+
+/**
+ * How far the payment has come: code, amount and end while it waits, afterwards what became of it. Asked while a QR code is shown.
+ * Refused: 32011 or 31002 unknown, 20005 somebody else's. Ours.
+ */
+export const payment = call({
+  id: "cashier.payment",
+  method: "GET",
+  path: "/payment/cashier/payment",
+  auth: "required",
+  inSpec: false,
+  query: z.object(bill),
+  result: CashierPayment,
 });

@@ -106,6 +106,32 @@ export type PaymentClient = z.output<typeof PaymentClient>;
 export const CashierOrderType = known(["TRADE", "ORDER", "RECHARGE"]);
 export type CashierOrderType = z.output<typeof CashierOrderType>;
 
+/**
+ * How far the payment of a bill has come. Ours: a QR code WAITING to be scanned, a bank transfer DECLARED by the buyer, money that
+ * came too late and was REFUNDED to the wallet.
+ */
+export const PaymentState = known([
+  "UNPAID",
+  "WAITING",
+  "DECLARED",
+  "PAID",
+  "REFUSED",
+  "EXPIRED",
+  "REFUNDED",
+  "CLOSED",
+]);
+export type PaymentState = z.output<typeof PaymentState>;
+
+/** What moved money into or out of a wallet. */
+export const WalletLogType = known([
+  "WALLET_WITHDRAWAL",
+  "WALLET_PAY",
+  "WALLET_REFUND",
+  "WALLET_RECHARGE",
+  "WALLET_COMMISSION",
+]);
+export type WalletLogType = z.output<typeof WalletLogType>;
+
 /** Kind of promotion; also the part before the dash in the keys of a promotion map. */
 export const PromotionType = known([
   "SECKILL",
@@ -189,3 +215,18 @@ export type ArticleCategoryType = z.output<typeof ArticleCategoryType>;
 /** State of a shop. */
 export const StoreStatus = known(["OPEN", "CLOSED", "APPLY", "APPLYING", "REFUSED"]);
 export type StoreStatus = z.output<typeof StoreStatus>;
+
+/** What a slider puzzle or a code is for. */
+export const VerificationPurpose = known([
+  "LOGIN",
+  "REGISTER",
+  "FIND_USER",
+  "UPDATE_PASSWORD",
+  "WALLET_PASSWORD",
+  "BIND_MOBILE",
+]);
+export type VerificationPurpose = z.output<typeof VerificationPurpose>;
+
+/** Kind of feedback. */
+export const FeedbackType = known(["FUNCTION", "OPTIMIZE", "OTHER"]);
+export type FeedbackType = z.output<typeof FeedbackType>;

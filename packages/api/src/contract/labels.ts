@@ -1,4 +1,6 @@
 import type {
+  FeedbackType,
+  VerificationPurpose,
   AfterSaleStatus,
   AfterSaleType,
   CommentStatus,
@@ -11,10 +13,12 @@ import type {
   OrderStatus,
   OrderTag,
   PaymentMethod,
+  PaymentState,
   PayStatus,
   PromotionScope,
   RefundWay,
   SalesModel,
+  WalletLogType,
   WithdrawStatus,
 } from "./enums.ts";
 import type { ValueOf } from "./known.ts";
@@ -128,6 +132,25 @@ export const paymentMethodLabels: Labels<typeof PaymentMethod> = {
   UNIONPAY: ["UnionPay", "银联云闪付"],
 };
 
+export const paymentStateLabels: Labels<typeof PaymentState> = {
+  UNPAID: ["Not paid", "未付款"],
+  WAITING: ["Waiting for the payment", "等待付款"],
+  DECLARED: ["Transfer announced", "转账待确认"],
+  PAID: ["Paid", "已付款"],
+  REFUSED: ["Refused", "支付被拒绝"],
+  EXPIRED: ["Expired", "已过期"],
+  REFUNDED: ["Returned to the wallet", "已退回余额"],
+  CLOSED: ["Closed", "已关闭"],
+};
+
+export const walletLogTypeLabels: Labels<typeof WalletLogType> = {
+  WALLET_WITHDRAWAL: ["Withdrawal", "余额提现"],
+  WALLET_PAY: ["Payment", "余额支付"],
+  WALLET_REFUND: ["Refund", "余额退款"],
+  WALLET_RECHARGE: ["Recharge", "余额充值"],
+  WALLET_COMMISSION: ["Commission", "佣金"],
+};
+
 export const memberCouponStatusLabels: Labels<typeof MemberCouponStatus> = {
   NEW: ["Ready to use", "未使用"],
   USED: ["Used", "已使用"],
@@ -156,4 +179,19 @@ export const evaluationGradeLabels: Labels<typeof EvaluationGrade> = {
   GOOD: ["Good", "好评"],
   MODERATE: ["Fair", "中评"],
   WORSE: ["Poor", "差评"],
+};
+
+export const verificationPurposeLabels: Labels<typeof VerificationPurpose> = {
+  LOGIN: ["Log in", "登录"],
+  REGISTER: ["Register", "注册"],
+  FIND_USER: ["Reset the password", "找回密码"],
+  UPDATE_PASSWORD: ["Change the password", "修改登录密码"],
+  WALLET_PASSWORD: ["Set the payment password", "设置支付密码"],
+  BIND_MOBILE: ["Link a mobile number", "绑定手机"],
+};
+
+export const feedbackTypeLabels: Labels<typeof FeedbackType> = {
+  FUNCTION: ["Something does not work", "功能相关"],
+  OPTIMIZE: ["An improvement", "优化反馈"],
+  OTHER: ["Something else", "其他"],
 };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PaymentMethod } from "../enums.ts";
+import { PaymentMethod, PaymentState } from "../enums.ts";
 import { maybe, Money } from "../scalars.ts";
 
 /** What the payment page shows. */
@@ -18,5 +18,21 @@ export const CashierDetail = z.object({
   walletValue: maybe(Money),
   /** Ours: a payment password is set, so paying from the wallet asks for it (BU-04). */
   walletPassword: maybe(z.boolean()),
+  /** Ours: the account a bank transfer goes to, line by line; absent where BANK_TRANSFER is not on offer. */
+  bankAccount: maybe(z.string()),
 });
 export type CashierDetail = z.output<typeof CashierDetail>;
+
+/** How far the payment of a bill has come. Ours. */
+export const CashierPayment = z.object({
+  state: PaymentState,
+  /** How it was paid, or is being paid; null before a way was chosen. */
+  method: maybe(PaymentMethod),
+  /** Amount of the bill: to be paid, or paid. */
+  price: Money,
+  /** Text of the QR code while it waits; one that begins with `/` is an address of the shop's server. */
+  content: maybe(z.string()),
+  /** Epoch milliseconds at which the code or the announced transfer ends. */
+  endsAt: maybe(z.int()),
+});
+export type CashierPayment = z.output<typeof CashierPayment>;

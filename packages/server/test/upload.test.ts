@@ -71,7 +71,23 @@ describe("a photo that is sent", () => {
 
 describe("what is refused", () => {
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-  const program = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff, ...new Array(500).fill(0)]);
+  const program = new Uint8Array([
+    0x4d,
+    0x5a,
+    0x90,
+    0,
+    3,
+    0,
+    0,
+    0,
+    4,
+    0,
+    0,
+    0,
+    0xff,
+    0xff,
+    ...Array.from({ length: 500 }, () => 0),
+  ]);
   const page = "<!doctype html><script>alert(1)</script>";
 
   test.each([

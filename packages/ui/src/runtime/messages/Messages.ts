@@ -95,6 +95,20 @@ export interface Messages {
     readonly capsLock: string;
     readonly optional: string;
   };
+  readonly upload: {
+    readonly add: string;
+    readonly camera: string;
+    readonly photo: (input: { index: number }) => string;
+    readonly sending: (input: { index: number; percent: number }) => string;
+    readonly again: (input: { index: number }) => string;
+    readonly remove: (input: { index: number }) => string;
+    readonly taken: (input: { count: number; limit: number }) => string;
+    readonly removed: (input: { count: number; limit: number }) => string;
+    readonly tooMany: (input: { limit: number }) => string;
+    readonly failed: string;
+    readonly wait: string;
+    readonly notSent: string;
+  };
   readonly cart: {
     readonly tick: (input: { name: string }) => string;
     readonly count: (input: { name: string }) => string;

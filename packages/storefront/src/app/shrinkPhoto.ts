@@ -1,0 +1,28 @@
+/** Longest edge of what is sent, px: what the server keeps, so that a photo of 12 MB travels as a few hundred kB. */
+const longestEdge = 1600;
+
+/**
+ * The same photo, upright and at most 1600 px, without anything a camera wrote into it. What the browser can't read comes back as it
+ * is: the server says what is wrong with it.
+ */
+export async function shrinkPhoto(file: File): Promise<File> {
+  const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
+  if (!picture) return file;
+  try {
+    const share = Math.min(1, longestEdge / Math.max(picture.width, picture.height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.max(1, Math.round(picture.width * share));
+    canvas.height = Math.max(1, Math.round(picture.height * share));
+    canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const blob = (await drawn(canvas, "image/webp")) ?? (await drawn(canvas, "image/jpeg"));
+    return blob ? new File([blob], file.name, { type: blob.type }) : file;
+  } finally {
+    picture.close();
+  }
+}
+
+/** Null where the browser can't write this kind: some then answer another one. */
+async function drawn(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.86));
+  return blob?.type === type ? blob : null;
+}

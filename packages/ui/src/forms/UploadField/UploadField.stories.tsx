@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { FieldForm } from "../../testing/FieldForm.tsx";
+import { pictures } from "../../testing/fixtures/pictures.ts";
+import { Frame } from "../../testing/Frame.tsx";
+import { UploadField } from "./UploadField.tsx";
+import type { UploadPhoto } from "./usePhotos.ts";
+
+const arrives: UploadPhoto = async () => pictures.mug;
+
+const meta = {
+  title: "Forms/UploadField",
+  component: UploadField,
+  args: { name: "field", label: "Photos", limit: 5, optional: true, upload: arrives },
+  decorators: [
+    (Story, { parameters }) => (
+      <Frame width="panel">
+        <FieldForm value={parameters.value} missing="Add a photo.">
+          <Story />
+        </FieldForm>
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof UploadField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const photo = () => new File(["x"], "mug.png", { type: "image/png" });
+
+/** Nothing chosen yet. */
+export const Empty: Story = { args: { help: "Show what is wrong with it." } };
+
+/** Two that were there already, as after a reload. */
+export const WithPhotos: Story = {
+  parameters: { value: [pictures.mug, pictures.teapot] },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement);
+    await userEvent.click(field.getByRole("button", { name: "Remove photo 1" }));
+    await expect(canvasElement).toHaveTextContent("1 / 5");
+  },
+};
+
+/** On its way: the bar tells how far. */
+export const Sending: Story = {
+  args: {
+    upload: (_, { onProgress }) => {
+      onProgress({ percent: 40 });
+      return new Promise(() => {});
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement);
+    await userEvent.upload(field.getByLabelText(/Photos/), photo());
+    await expect(await field.findByRole("progressbar", { name: "Photo 1: 40% sent" })).toBeVisible();
+  },
+};
+
+/** Refused, with the reason and a way to try again. */
+export const Failed: Story = {
+  args: { upload: () => Promise.reject(new Error("Only photos can be uploaded: JPEG, PNG, WebP, GIF or AVIF.")) },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement);
+    await userEvent.upload(field.getByLabelText(/Photos/), photo());
+    await expect(await field.findByRole("button", { name: "Send photo 1 again" })).toBeVisible();
+  },
+};
+
+/** As many as there may be. */
+export const Full: Story = { args: { limit: 2 }, parameters: { value: [pictures.mug, pictures.teapot] } };
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: { label: "上传凭证", help: "最多5张" },
+  parameters: { value: [pictures.mug] },
+  globals: { locale: "zh" },
+};

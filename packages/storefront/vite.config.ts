@@ -6,6 +6,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { chunkOf } from "./chunks.ts";
+import { contractData } from "./contractData.ts";
+import { iconFiles } from "./iconFiles.ts";
 
 const compressible = /\.(js|css|html|svg|json|webmanifest)$/;
 
@@ -42,7 +44,7 @@ const api = process.env.SUNDRY_DEV_API ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), vanillaExtractPlugin(), precompress()],
+  plugins: [contractData(), iconFiles(), react(), vanillaExtractPlugin(), precompress()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

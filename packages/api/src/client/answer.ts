@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
-import { bare, childOf, isOptional, nodeOf, type SchemaNode } from "../contract/introspect.ts";
+import { conversions } from "../contract/conversions.ts";
+import { isSchema, type Shape, type ShapeFields, shapeOf } from "../contract/shape.ts";
 
 /** A place where an answer breaks its schema. */
 export interface Breach {
@@ -8,82 +9,128 @@ export interface Breach {
   readonly expected: string;
 }
 
-type Holder = Record<PropertyKey, unknown> | unknown[];
-type Repair = () => void;
+/** Says that a value is unsound and cannot be mended here: whoever holds it drops it. */
+const unsound = Symbol("unsound");
+type Sound = unknown;
 
-const isHolder = (value: unknown): value is Holder => typeof value === "object" && value !== null;
-const at = (holder: Holder, key: PropertyKey): unknown => (holder as Record<PropertyKey, unknown>)[key];
-
-function pathText(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((text, step) => {
-    if (typeof step === "number") return `${text}[]`;
-    return text === "" ? String(step) : `${text}.${String(step)}`;
-  }, "");
+interface Place {
+  readonly path: string;
+  /** Whether something around it can be dropped: a record of a list, an optional field. */
+  readonly droppable: boolean;
+  readonly breaches: Breach[];
 }
 
-/** What stands in for a structure that is missing where one is required, so that whoever walks it does not fall. */
-function emptyFor(expected: string): unknown {
-  if (expected === "array") return [];
-  return expected === "object" || expected === "record" ? {} : undefined;
+const simple = {
+  string: (value: unknown) => typeof value === "string",
+  number: (value: unknown) => typeof value === "number" && Number.isFinite(value),
+  int: (value: unknown) => Number.isSafeInteger(value),
+  boolean: (value: unknown) => typeof value === "boolean",
+  null: (value: unknown) => value === null,
+};
+
+const isHolder = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const inList = ({ path, breaches }: Place): Place => ({ path: `${path}[]`, droppable: true, breaches });
+
+/** Notes a breach; what stands there stays when nothing around it can be dropped. */
+function broken({ path, droppable, breaches }: Place, expected: string, value: unknown): Sound {
+  breaches.push({ path, expected });
+  return droppable ? unsound : value;
 }
 
-/**
- * How one breach is mended: the nearest list record around it is dropped, or the nearest optional field left out, whichever is
- * closer. Where neither exists a missing list or object becomes an empty one; a missing text or number stays missing.
- */
-function repairFor(schema: SchemaNode, root: Holder, path: readonly PropertyKey[], expected: string): Repair {
-  let node: SchemaNode | undefined = schema;
-  let holder: Holder = root;
-  let repair: Repair = () => {};
-  for (const [depth, key] of path.entries()) {
-    const parent = holder;
-    const child: SchemaNode | undefined = node && childOf(node, key);
-    if (Array.isArray(parent)) repair = () => Reflect.deleteProperty(parent, key);
-    else if (child !== undefined && isOptional(child)) repair = () => Reflect.deleteProperty(parent, key);
-    else if (depth === path.length - 1) {
-      const empty = emptyFor(expected);
-      const enclosing = repair;
-      if (empty !== undefined) repair = () => Reflect.set(parent, key, empty);
-      else repair = enclosing;
-    }
-    const next = at(parent, key);
-    if (!isHolder(next)) break;
-    holder = next;
-    node = child && bare(child);
+function check(shape: Shape, value: unknown, place: Place): Sound {
+  if (typeof shape === "string") return checkText(shape, value, place);
+  if (!isList(shape)) return checkFields(shape, value, place);
+  const [kind] = shape;
+  if (kind === "union") return checkUnion(shape.slice(1) as Shape[], value, place);
+  if (kind === "enum") return shape.includes(value as string, 1) ? value : broken(place, "enum", value);
+  const inside = shape[1] as Shape;
+  if (kind === "array") {
+    if (!Array.isArray(value)) return broken(place, "array", value);
+    return value.map((entry) => check(inside, entry, inList(place))).filter((entry) => entry !== unsound);
   }
-  return repair;
+  if (kind === "record") return checkRecord(inside, value, place);
+  const absent = value === undefined ? kind !== "nullable" : value === null && kind !== "optional";
+  if (absent) return value;
+  const found = check(inside, value, kind === "nullable" ? place : { ...place, droppable: true });
+  return found === unsound && kind !== "nullable" ? undefined : found;
 }
 
-/** Closes the gaps that dropped records have left in lists. */
-function closeGaps(value: unknown): unknown {
-  if (Array.isArray(value)) return value.flat(0).map(closeGaps);
-  if (isHolder(value)) for (const [key, field] of Object.entries(value)) Reflect.set(value, key, closeGaps(field));
-  return value;
+const isList = (shape: Shape): shape is Extract<Shape, readonly unknown[]> => Array.isArray(shape);
+
+function checkText(shape: Shape & string, value: unknown, place: Place): Sound {
+  if (shape in simple) return simple[shape as keyof typeof simple](value) ? value : broken(place, shape, value);
+  if (!["string", "number", "boolean"].includes(typeof value)) return broken(place, shape, value);
+  return conversions[shape as keyof typeof conversions](value);
+}
+
+function checkUnion(options: readonly Shape[], value: unknown, place: Place): Sound {
+  for (const option of options) {
+    const breaches: Breach[] = [];
+    const found = check(option, value, { ...place, breaches, droppable: false });
+    if (breaches.length === 0) return found;
+  }
+  return broken(place, "union", value);
+}
+
+function checkRecord(inside: Shape, value: unknown, place: Place): Sound {
+  if (!isHolder(value)) return broken(place, "record", value);
+  const entries = Object.entries(value).map(
+    ([name, entry]) => [name, field(inside, entry, below(place, name))] as const,
+  );
+  return entries.some(([, entry]) => entry === unsound) ? unsound : Object.fromEntries(entries);
+}
+
+/** Names that nobody declared are left out. */
+function checkFields(shape: ShapeFields, value: unknown, place: Place): Sound {
+  if (!isHolder(value)) return broken(place, "object", value);
+  const sound: Record<string, unknown> = {};
+  let whole = true;
+  for (const [name, inside] of Object.entries(shape)) {
+    const found = field(inside, value[name], below(place, name));
+    if (found === unsound) whole = false;
+    else if (found !== undefined || name in value) sound[name] = found;
+  }
+  return whole ? sound : unsound;
+}
+
+const below = (place: Place, name: string): Place => ({
+  ...place,
+  path: place.path === "" ? name : `${place.path}.${name}`,
+});
+
+/** A list or object that was promised becomes an empty one, so that whoever walks it does not fall. */
+function field(shape: Shape, value: unknown, place: Place): Sound {
+  const empty = emptyOf(shape);
+  if (empty === undefined) return check(shape, value, place);
+  const right = Array.isArray(empty) ? Array.isArray(value) : isHolder(value);
+  if (right) return check(shape, value, place);
+  broken(place, kindOf(shape), value);
+  return empty;
+}
+
+function kindOf(shape: Shape): string {
+  return isList(shape) ? shape[0] : "object";
+}
+
+function emptyOf(shape: Shape): unknown[] | object | undefined {
+  if (typeof shape === "string") return undefined;
+  if (!isList(shape)) return {};
+  if (shape[0] === "array") return [];
+  return shape[0] === "record" ? {} : undefined;
 }
 
 /**
  * The sound part of an answer (AP-05): records that break their schema are dropped, optional fields that do are left out, names
- * nobody declared are removed. `value` may be changed. Never throws.
+ * nobody declared are removed. Where neither is possible a missing list or object becomes an empty one, and a missing text or
+ * number stays missing. Never throws. The schema may also be the {@link Shape} that a build has made of it.
  */
 export function checkAnswer<T extends z.ZodMiniType>(
   schema: T,
   value: unknown,
 ): { value: z.output<T>; breaches: readonly Breach[] } {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return { value: parsed.data, breaches: [] };
-  const root = nodeOf(schema);
-  const issues = parsed.error.issues.map((issue) => ({
-    path: issue.path,
-    expected: "expected" in issue ? String(issue.expected) : issue.code,
-  }));
-  const breaches = issues.map(({ path, expected }) => ({ path: pathText(path), expected }));
-  if (!isHolder(value)) {
-    const empty = emptyFor(bare(root)._zod.def.type);
-    return { value: (empty ?? value) as z.output<T>, breaches };
-  }
-  const repairs = issues.map(({ path, expected }) => repairFor(root, value, path, expected));
-  for (const repair of repairs) repair();
-  const mended = closeGaps(value);
-  const again = schema.safeParse(mended);
-  return { value: (again.success ? again.data : mended) as z.output<T>, breaches };
+  const breaches: Breach[] = [];
+  const shape: Shape = isSchema(schema) ? shapeOf(schema) : schema;
+  const sound = field(shape, value, { path: "", droppable: false, breaches });
+  return { value: sound as z.output<T>, breaches };
 }

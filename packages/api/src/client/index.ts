@@ -1,3 +1,5 @@
+export type { Breach } from "./answer.ts";
+export { checkAnswer } from "./answer.ts";
 export type { Client, ClientOptions, SendOptions } from "./client.ts";
 export { createClient } from "./client.ts";
 export { CALL_TIME } from "./deadline.ts";

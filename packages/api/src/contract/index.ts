@@ -34,7 +34,7 @@ import * as store from "./store.ts";
 import * as upload from "./upload.ts";
 import * as wallet from "./wallet.ts";
 
-const resources: readonly Readonly<Record<string, object>>[] = [
+const resources: readonly Readonly<Record<string, unknown>>[] = [
   site,
   page,
   goods,
@@ -70,8 +70,8 @@ const resources: readonly Readonly<Record<string, object>>[] = [
   upload,
 ];
 
-function isCall(value: object): value is Call {
-  return "id" in value && "path" in value && "method" in value;
+function isCall(value: unknown): value is Call {
+  return typeof value === "object" && value !== null && "id" in value && "path" in value && "method" in value;
 }
 
 /** All calls by id, in the order of the resources above. */

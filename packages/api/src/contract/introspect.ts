@@ -6,6 +6,8 @@ export interface SchemaNode {
     readonly optin?: "optional" | undefined;
     readonly def: {
       readonly type: string;
+      /** `safeint` for whole numbers. */
+      readonly format?: string;
       readonly innerType?: SchemaNode;
       readonly in?: SchemaNode;
       readonly shape?: Readonly<Record<string, SchemaNode>>;

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { addSku, createTrade, removeSkus, selectCoupon } from "./cart.ts";
 import { search } from "./goods.ts";
-import { decodeParams, encodeQuery } from "./wire.ts";
+import { decodeParams } from "./wire.ts";
+import { encodeQuery } from "./wire-encode.ts";
 import { commaList } from "./wire-list.ts";
 
 const from = (query: string) => new URLSearchParams(query);

@@ -1,4 +1,5 @@
 import {
+  checkAnswer,
   buyerSideIconKey,
   buyerSideLogoKey,
   type Expiring,
@@ -71,8 +72,8 @@ function keep(key: StoredKey<Expiring<string>>, value: string | null | undefined
 function parse(text: string | undefined): SiteSettingValue | undefined {
   if (!text) return undefined;
   try {
-    const result = SiteSettingValue.safeParse(JSON.parse(text));
-    if (result.success) return result.data;
+    const { value, breaches } = checkAnswer(SiteSettingValue, JSON.parse(text));
+    if (breaches.length === 0) return value;
   } catch {
     // Not JSON: told below like any other value that is no setting.
   }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Count } from "../converted.ts";
 import {
   CommentStatus,
   DeliverStatus,
@@ -43,9 +44,6 @@ export const OrderAllowOperation = z.object({
   remove: maybe(z.boolean()),
 });
 export type OrderAllowOperation = z.output<typeof OrderAllowOperation>;
-
-/** A count that some backends send as text. */
-const Count = z.pipe(z.union([z.number(), z.string()]), z.transform(Number));
 
 /** A line in a row of the order list. */
 export const OrderSummaryItem = z.object({

@@ -1,3 +1,4 @@
+import { checkAnswer } from "@sundry/api/client";
 import { Category } from "@sundry/api/contract/entities/category";
 import type { MenuCategory } from "@sundry/ui/commerce/CategoryMenu";
 import type { ReactNode } from "react";
@@ -27,8 +28,8 @@ export function menuOf(
 /** Reads a stored tree; undefined when it is not one. */
 export function readTree(value: readonly unknown[] | undefined): readonly Category[] | undefined {
   if (!value) return undefined;
-  const tree = value.map((entry) => Category.safeParse(entry));
-  return tree.every(({ success }) => success) ? tree.flatMap(({ data }) => data ?? []) : undefined;
+  const tree = value.map((entry) => checkAnswer(Category, entry));
+  return tree.every(({ breaches }) => breaches.length === 0) ? tree.map((entry) => entry.value) : undefined;
 }
 
 /** The categories of a chain of ids, from the first level down; a chain that leads nowhere ends where it leaves the tree. */

@@ -1,0 +1,109 @@
+import { pathToFileURL } from "node:url";
+import type { Call } from "@sundry/api/contract/call";
+import { isSchema, type Shape, shapeOf } from "@sundry/api/contract/shape";
+import type { Plugin } from "vite";
+
+/** Resources, entities and enumerations of the contract; the rest of it is code that the shop runs. */
+const contractFile = /packages[\\/]api[\\/]src[\\/]contract[\\/](entities[\\/])?([\w-]+)\.ts$/;
+const code = new Set([
+  "call",
+  "conversions",
+  "index",
+  "introspect",
+  "labels",
+  "shape",
+  "wire",
+  "wire-encode",
+  "wire-list",
+]);
+
+/**
+ * Puts plain data in the place of the contract's schemas: a visitor needs to know what an answer looks like, not the library
+ * that describes it. Answers are checked by the same code from either (`checkAnswer`); tests and the server use the schemas.
+ */
+export function contractData(): Plugin {
+  return {
+    name: "sundry:contract-data",
+    apply: "build",
+    async load(id) {
+      const [, , name = ""] = contractFile.exec(id) ?? [];
+      if (name === "" || code.has(name)) return null;
+      const exported = (await import(pathToFileURL(id).href)) as Readonly<Record<string, unknown>>;
+      return dataOf(exported, id);
+    },
+  };
+}
+
+function dataOf(exported: Readonly<Record<string, unknown>>, id: string): string | null {
+  const writer = new ShapeWriter();
+  const lines = Object.entries(exported).map(([name, value]) => {
+    const data = textOf(value, writer);
+    return data === undefined
+      ? `export { ${name} } from ${JSON.stringify(`${id}?source`)};`
+      : `export const ${name} = ${data};`;
+  });
+  return [...writer.lines, ...lines].join("\n");
+}
+
+/** A call, a schema or an enumeration as the text of an expression; undefined for anything else. */
+function textOf(value: unknown, writer: ShapeWriter): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  if (isCall(value)) return callText(value, writer);
+  if (!isSchema(value)) return undefined;
+  return "values" in value ? JSON.stringify({ values: value.values }) : writer.write(shapeOf(value));
+}
+
+const isCall = (value: object): value is Call => "id" in value && "path" in value && "result" in value;
+
+function callText(
+  { id, method, path, auth, encoding, unsafe, login, query, body, result }: Call,
+  writer: ShapeWriter,
+): string {
+  const facts = JSON.stringify({
+    id,
+    method,
+    path,
+    auth,
+    encoding,
+    unsafe,
+    login,
+    query: names(query),
+    body: names(body),
+  });
+  return `{ ...${facts}, result: ${writer.write(shapeOf(result))} }`;
+}
+
+/** Of what is sent only the names matter: they say what travels in the address and what in the body. */
+const names = ({ shape }: Call["query"]) => ({
+  shape: Object.fromEntries(Object.keys(shape).map((name) => [name, 1])),
+});
+
+/** Writes shapes as expressions; an object that occurs in several gets a line of its own. */
+class ShapeWriter {
+  readonly lines: string[] = [];
+  readonly #named = new Map<object, { name: string; done: boolean }>();
+
+  write(shape: Shape): string {
+    if (typeof shape === "string") return JSON.stringify(shape);
+    if (Array.isArray(shape)) return this.#list(shape as readonly [string, ...Shape[]]);
+    const before = this.#named.get(shape);
+    if (before) return before.name;
+    const entry = { name: `shape${this.#named.size}`, done: false };
+    this.#named.set(shape, entry);
+    const fields = Object.entries(shape).map(([name, inside]) => this.#field(name, inside as Shape));
+    this.lines.push(`const ${entry.name} = { ${fields.join(", ")} };`);
+    entry.done = true;
+    return entry.name;
+  }
+
+  #list([kind, ...inside]: readonly [string, ...Shape[]]): string {
+    return `[${[JSON.stringify(kind), ...inside.map((part) => this.write(part))].join(", ")}]`;
+  }
+
+  /** What refers to an object that is not written yet (a tree to itself) is looked up when it is needed. */
+  #field(name: string, inside: Shape): string {
+    const text = this.write(inside);
+    const open = [...this.#named.values()].some((entry) => !entry.done && new RegExp(`\\b${entry.name}\\b`).test(text));
+    return open ? `get ${JSON.stringify(name)}() { return ${text}; }` : `${JSON.stringify(name)}: ${text}`;
+  }
+}

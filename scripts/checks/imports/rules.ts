@@ -36,6 +36,18 @@ export const publicFiles: readonly string[] = [
   "features/cart/useAddToCart.ts",
   "features/cart/useCartCount.ts",
   "features/cart/useAddFromCard.ts",
+  // What goes on after the log-in it asked for; the shell calls them by the name of the intent.
+  "features/cart/useResumedAdd.ts",
+  "features/goods/useResumedBuyNow.ts",
+  "features/goods/useResumedFavourite.ts",
+  "features/points/useResumedExchange.ts",
+  "features/promotions/useResumedClaim.ts",
+  "features/store/useResumedFollow.ts",
+  // Drawers, dialogs and notices that the shell opens on every page.
+  "features/im/ServiceDialog.tsx",
+  "features/orders/orderState.ts",
+  "features/promotions/couponView.ts",
+  "features/promotions/DueReminders.tsx",
   // Blocks of any page of the shop: home, special pages, decorated stores.
   "features/home/ShopBlocks.tsx",
   // Tickets and rounds stand on the pages of stores and on the home page too.

@@ -3,6 +3,8 @@ import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useTranslation } from "react-i18next";
 import type { LoginReason } from "./LoginPrompt.tsx";
 
+const sentences = { action: "login.text", service: "login.service", lost: "login.lost" } as const;
+
 interface LoginDialogProps {
   reason: LoginReason;
   onLogIn: () => void;
@@ -16,7 +18,7 @@ export function LoginDialog({ reason, onLogIn, onStay }: LoginDialogProps) {
     <Dialog
       open
       title={t("login.title")}
-      description={t(reason === "lost" ? "login.lost" : "login.text")}
+      description={t(sentences[reason])}
       onOpenChange={({ open }) => {
         if (!open) onStay();
       }}

@@ -11,17 +11,21 @@ import {
   useState,
 } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { type Intent, intents } from "./intent.ts";
 import { loginAddress } from "./returnPath.ts";
 import { acceptLoss, isLoggedIn, useSessionLost } from "./session.ts";
 
 const LoginDialog = lazy(() => import("./LoginDialog.tsx").then((m) => ({ default: m.LoginDialog })));
 
-/** Why the prompt is there: an action of a visitor, or a session that ended on the open page. */
-export type LoginReason = "action" | "lost";
+/** Why the prompt is there: an action of a visitor, customer service, or a session that ended on the open page. */
+export type LoginReason = "action" | "service" | "lost";
 
 interface LoginPrompt {
-  /** True for a buyer; for a visitor it opens the prompt and is false (SE-08). */
-  requireLogin: () => boolean;
+  /**
+   * True for a buyer; for a visitor it opens the prompt and is false. With `intent` what he wanted is done once after the
+   * log-in he chose there (SE-08).
+   */
+  requireLogin: (intent?: Intent) => boolean;
 }
 
 const Prompt = createContext<LoginPrompt>({ requireLogin: isLoggedIn });
@@ -31,20 +35,25 @@ export function useLoginPrompt(): LoginPrompt {
   return useContext(Prompt);
 }
 
+/** What a visitor is asked about; `intent` is what goes on afterwards. */
+interface Question {
+  readonly intent: Intent | undefined;
+}
+
 /**
  * The one login prompt of the shop, however many calls fail at once (SE-04, decisions 3): Login now leads to the log-in
  * page with the way back; Stay here closes it, or after a lost session goes to the home page.
  */
 export function LoginPromptHost({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<Question>();
   const lost = useSessionLost();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const leftBehind = useRef<string>(undefined);
 
-  const requireLogin = useCallback(() => {
+  const requireLogin = useCallback((intent?: Intent) => {
     if (isLoggedIn()) return true;
-    setAsked(true);
+    setAsked({ intent });
     return false;
   }, []);
   const prompt = useMemo(() => ({ requireLogin }), [requireLogin]);
@@ -57,25 +66,29 @@ export function LoginPromptHost({ children }: { children: ReactNode }) {
     acceptLoss();
   }, [leaving, pathname]);
   const leaveFor = (address?: string) => {
-    setAsked(false);
+    setAsked(undefined);
     if (!address || address === pathname) return acceptLoss();
     leftBehind.current = pathname;
     setLeaving(true);
     void navigate(address);
   };
-  const reason: LoginReason | undefined = leaving ? undefined : lost ? "lost" : asked ? "action" : undefined;
+  const logIn = () => {
+    if (asked?.intent) intents.keep(asked.intent);
+    leaveFor(loginAddress(pathname, new URLSearchParams(search)));
+  };
+  const reason = leaving ? undefined : lost ? "lost" : asked && reasonOf(asked);
   return (
     <Prompt value={prompt}>
       {children}
       {reason && (
         <Suspense>
-          <LoginDialog
-            reason={reason}
-            onLogIn={() => leaveFor(loginAddress(pathname, new URLSearchParams(search)))}
-            onStay={() => leaveFor(lost ? "/" : undefined)}
-          />
+          <LoginDialog reason={reason} onLogIn={logIn} onStay={() => leaveFor(lost ? "/" : undefined)} />
         </Suspense>
       )}
     </Prompt>
   );
+}
+
+function reasonOf({ intent }: Question): LoginReason {
+  return intent?.name === "chat" ? "service" : "action";
 }

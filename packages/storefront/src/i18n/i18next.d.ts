@@ -21,6 +21,7 @@ import type { words as orders } from "./en/orders.ts";
 import type { words as ownedCoupons } from "./en/ownedCoupons.ts";
 import type { words as points } from "./en/points.ts";
 import type { words as promotions } from "./en/promotions.ts";
+import type { words as rail } from "./en/rail.ts";
 import type { words as session } from "./en/session.ts";
 import type { words as shell } from "./en/shell.ts";
 import type { words as store } from "./en/store.ts";
@@ -53,6 +54,7 @@ declare module "i18next" {
       ownedCoupons: typeof ownedCoupons;
       points: typeof points;
       promotions: typeof promotions;
+      rail: typeof rail;
       session: typeof session;
       shell: typeof shell;
       store: typeof store;

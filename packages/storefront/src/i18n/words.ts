@@ -32,6 +32,7 @@ const areas = {
   storeEntry: { en: () => import("./en/storeEntry.ts"), zh: () => import("./zh/storeEntry.ts") },
   wallet: { en: () => import("./en/wallet.ts"), zh: () => import("./zh/wallet.ts") },
   im: { en: () => import("./en/im.ts"), zh: () => import("./zh/im.ts") },
+  rail: { en: () => import("./en/rail.ts"), zh: () => import("./zh/rail.ts") },
 } as const;
 
 export type Area = keyof typeof areas;

@@ -18,7 +18,7 @@ export interface CartLine {
 }
 
 /**
- * Puts pieces into the cart: a visitor is asked to log in, success and refusal are told (BU-02). A second press while the
+ * Puts pieces into the cart: a visitor is asked to log in and it goes on afterwards (SE-08), success and refusal are told (BU-02). A second press while the
  * first is on its way does nothing.
  */
 export function useAddToCart(): { add: (line: CartLine) => Promise<boolean>; adding: boolean } {
@@ -32,7 +32,7 @@ export function useAddToCart(): { add: (line: CartLine) => Promise<boolean>; add
 
   const add = useCallback(
     async ({ skuId, num, name }: CartLine) => {
-      if (adding || !requireLogin()) return false;
+      if (adding || !requireLogin({ name: "addToCart", values: { skuId, num, name } })) return false;
       setAdding(true);
       try {
         await client.send(addSku, { skuId, num });

@@ -26,7 +26,7 @@ export function CouponDrawer({ coupons, onClose }: { coupons: readonly Promotion
   const [claimed, setClaimed] = useState<ReadonlySet<string>>(new Set());
 
   const claim = async (id: string) => {
-    if (pending || !requireLogin()) return;
+    if (pending || !requireLogin({ name: "claim", values: { couponId: id } })) return;
     setPending(id);
     try {
       await client.send(receive, { id });

@@ -15,7 +15,7 @@ export function useBuyNow(): { start: (line: { skuId: string; num: number }) => 
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
   const start = async (line: { skuId: string; num: number }) => {
-    if (pending || !requireLogin()) return;
+    if (pending || !requireLogin({ name: "buyNow", values: line })) return;
     setPending(true);
     try {
       await client.send(addSku, { ...line, cartType: "BUY_NOW" });

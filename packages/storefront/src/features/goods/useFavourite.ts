@@ -21,7 +21,7 @@ export function useFavourite(skuId: string): { saved: boolean; pending: boolean;
   const saved = wanted?.skuId === skuId ? wanted.saved : (data ?? false);
 
   const toggle = async () => {
-    if (wanted || !requireLogin()) return;
+    if (wanted || !requireLogin({ name: "favourite", values: { skuId } })) return;
     setWanted({ skuId, saved: !saved });
     try {
       await client.send(saved ? remove : add, { type: "GOODS", id: skuId });

@@ -2,7 +2,7 @@ import { ApiError } from "@sundry/api/client";
 import { list, mine, receive } from "@sundry/api/contract/coupon";
 import type { Coupon } from "@sundry/api/contract/entities/coupon";
 import { useToast } from "@sundry/ui/primitives/Toast";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useSWRConfig } from "swr";
 import { client } from "../../app/client.ts";
 import { useFaultWords } from "../../app/faultWords.ts";
@@ -11,14 +11,11 @@ import { useUser } from "../../app/session.ts";
 import { readsOf, useRead } from "../../app/useRead.ts";
 import { couponState, ownedCounts } from "./couponView.ts";
 
-/** What a visitor wanted to claim when he was asked to log in; goes on when he is back, and dies with the page. */
-let wanted: Coupon | undefined;
-
 /** All states: a coupon that was used counts towards what one buyer may take. */
 const allOfMine = { pageNumber: 1, pageSize: 100 };
 
 /**
- * Claims coupons on offer: a visitor is asked to log in and his claim goes on afterwards; a refusal says why and shows
+ * Claims coupons on offer: a visitor is asked to log in and his claim goes on afterwards (SE-08); a refusal says why and shows
  * what is true now (GD-06, decisions 27).
  */
 export function useClaimCoupon() {
@@ -34,11 +31,7 @@ export function useClaimCoupon() {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
 
   const claim = async (coupon: Coupon) => {
-    if (pending !== undefined) return;
-    if (!requireLogin()) {
-      wanted = coupon;
-      return;
-    }
+    if (pending !== undefined || !requireLogin({ name: "claim", values: { couponId: coupon.id } })) return;
     setPending(coupon.id);
     try {
       await client.send(receive, { id: coupon.id });
@@ -52,15 +45,6 @@ export function useClaimCoupon() {
       void mutate(readsOf(list, mine));
     }
   };
-
-  const goOn = useEffectEvent(() => {
-    const coupon = wanted;
-    wanted = undefined;
-    if (coupon) void claim(coupon);
-  });
-  useEffect(() => {
-    if (user) goOn();
-  }, [user]);
 
   return {
     claim: (coupon: Coupon) => void claim(coupon),

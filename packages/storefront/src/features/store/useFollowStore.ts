@@ -44,7 +44,7 @@ export function useFollowStore(storeId: string): { following: boolean; pending: 
     following,
     pending: wanted !== undefined,
     toggle: () => {
-      if (!wanted && requireLogin()) void become(!following);
+      if (!wanted && requireLogin({ name: "follow", values: { storeId } })) void become(!following);
     },
   };
 }

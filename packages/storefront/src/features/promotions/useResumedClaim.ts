@@ -1,0 +1,34 @@
+import { ApiError } from "@sundry/api/client";
+import { list, mine, receive } from "@sundry/api/contract/coupon";
+import { useToast } from "@sundry/ui/primitives/Toast";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useSWRConfig } from "swr";
+import { client } from "../../app/client.ts";
+import { useFaultWords } from "../../app/faultWords.ts";
+import type { UseResumed } from "../../app/resumed.ts";
+import { readsOf } from "../../app/useRead.ts";
+
+/** Claims the coupon that a visitor wanted before he logged in; a refusal says why (SE-08, GD-06). */
+export const useResumedClaim: UseResumed = () => {
+  const { t } = useTranslation("promotions");
+  const { show } = useToast();
+  const words = useFaultWords();
+  const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
+  return async ({ couponId }) => {
+    try {
+      await client.send(receive, { id: String(couponId) });
+      show({
+        tone: "success",
+        text: t("coupon.claimed"),
+        action: { label: t("coupon.mine"), onAction: () => void navigate("/home/Coupons") },
+      });
+    } catch (fault) {
+      if (!(fault instanceof ApiError)) throw fault;
+      if (fault.kind !== "aborted" && fault.kind !== "unauthorized") show({ tone: "warning", text: words(fault) });
+    } finally {
+      await mutate(readsOf(list, mine));
+    }
+  };
+};

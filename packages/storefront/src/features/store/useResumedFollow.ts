@@ -1,0 +1,33 @@
+import { ApiError } from "@sundry/api/client";
+import { addStore, isStore } from "@sundry/api/contract/favourite";
+import { useToast } from "@sundry/ui/primitives/Toast";
+import { useTranslation } from "react-i18next";
+import { useSWRConfig } from "swr";
+import { client } from "../../app/client.ts";
+import { useFaultWords } from "../../app/faultWords.ts";
+import type { UseResumed } from "../../app/resumed.ts";
+import { readsOf } from "../../app/useRead.ts";
+
+/** Followed already: the wish is fulfilled. */
+const ALREADY_KEPT = 20017;
+
+/** Follows the store that a visitor wanted to follow before he logged in (SE-08). */
+export const useResumedFollow: UseResumed = () => {
+  const { t } = useTranslation("store");
+  const { show } = useToast();
+  const words = useFaultWords();
+  const { mutate } = useSWRConfig();
+  return async ({ storeId }) => {
+    try {
+      await client.send(addStore, { type: "STORE", id: String(storeId) });
+    } catch (fault) {
+      if (!(fault instanceof ApiError)) throw fault;
+      if (fault.code !== ALREADY_KEPT) {
+        if (fault.kind !== "aborted" && fault.kind !== "unauthorized") show({ tone: "danger", text: words(fault) });
+        return;
+      }
+    }
+    show({ tone: "success", text: t("followed") });
+    await mutate(readsOf(isStore));
+  };
+};

@@ -12,7 +12,6 @@ import { AfterSaleStatus, AfterSaleType, RefundWay } from "./enums.ts";
 import { only } from "./known.ts";
 import { page, paging } from "./paging.ts";
 import { Day, Filled, ShortText } from "./scalars.ts";
-import { commaList } from "./wire-list.ts";
 
 /** Pictures that one request may carry. */
 export const mostAfterSalePictures = 5;
@@ -84,10 +83,10 @@ export const logs = call({
 
 /**
  * Asks for money or for a return, for some or all pieces of an order line. The server reckons the refund and its way; what is
- * sent of them is ignored. `reason` is one of the words of `afterSale.reasons` for the kind, `images` at most 5 addresses. The
+ * sent of them is ignored. `reason` is one of the words of `afterSale.reasons` for the kind, `images` at most 5 uploaded photos. The
  * three bank fields belong to orders paid by bank transfer. Refused: 20005 unknown or somebody else's line, 33001 not paid,
  * 33003 the line or the kind of service is not open to it, 33008 more pieces than are left, 33007 bank fields are missing, 4002
- * an unknown reason or too many pictures, 1003 the same again within 3 s. Source: spec 7, after-sale (MC-04).
+ * an unknown reason, too many or foreign photos, 1003 the same again within 3 s. Source: spec 7, after-sale (MC-04).
  */
 export const apply = call({
   id: "afterSale.apply",
@@ -101,7 +100,8 @@ export const apply = call({
     serviceType: only(AfterSaleType),
     reason: ShortText.check(z.minLength(1)),
     problemDesc: z.optional(ShortText),
-    images: z.optional(commaList(z.string())),
+    /** Addresses that `upload.file` answered, joined with commas. */
+    images: z.optional(z.string()),
     applyRefundPrice: z.optional(z.number()),
     refundWay: z.optional(only(RefundWay)),
     accountType: z.optional(z.string()),

@@ -1,3 +1,47 @@
+CREATE TABLE "after_sale_logs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"sn" text NOT NULL,
+	"state" text NOT NULL,
+	"operator" text NOT NULL,
+	"operator_id" text,
+	"operator_name" text,
+	"detail" text,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "after_sales" (
+	"id" text PRIMARY KEY NOT NULL,
+	"sn" text NOT NULL,
+	"order_sn" text NOT NULL,
+	"order_item_sn" text NOT NULL,
+	"member_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"state" text NOT NULL,
+	"num" integer NOT NULL,
+	"reason" text NOT NULL,
+	"description" text,
+	"images" text[] NOT NULL,
+	"refund_way" text NOT NULL,
+	"payment_method" text NOT NULL,
+	"bank_name" text,
+	"bank_holder" text,
+	"bank_number" text,
+	"applied_cents" integer NOT NULL,
+	"granted_cents" integer,
+	"remark" text,
+	"carrier_code" text,
+	"parcel_no" text,
+	"sent_on" date,
+	"refunded_at" timestamp with time zone,
+	"due_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "after_sales_sn_unique" UNIQUE("sn"),
+	CONSTRAINT "after_sales_num" CHECK ("after_sales"."num" > 0),
+	CONSTRAINT "after_sales_applied" CHECK ("after_sales"."applied_cents" >= 0),
+	CONSTRAINT "after_sales_granted" CHECK ("after_sales"."granted_cents" between 0 and "after_sales"."applied_cents")
+);
+--> statement-breakpoint
 CREATE TABLE "basket_coupons" (
 	"member_id" text NOT NULL,
 	"way" text NOT NULL,
@@ -176,6 +220,56 @@ CREATE TABLE "stores" (
 	CONSTRAINT "stores_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "captcha_passes" (
+	"purpose" text NOT NULL,
+	"uuid" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "captcha_passes_purpose_uuid_pk" PRIMARY KEY("purpose","uuid")
+);
+--> statement-breakpoint
+CREATE TABLE "captcha_puzzles" (
+	"purpose" text NOT NULL,
+	"uuid" text NOT NULL,
+	"id" text NOT NULL,
+	"x" integer NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "captcha_puzzles_purpose_uuid_pk" PRIMARY KEY("purpose","uuid")
+);
+--> statement-breakpoint
+CREATE TABLE "limit_windows" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"window_ends_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "outgoing_messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"channel" text NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text,
+	"body" text NOT NULL,
+	"reply_to" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_try_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"uuid" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "verification_codes" (
+	"purpose" text NOT NULL,
+	"uuid" text NOT NULL,
+	"recipient" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "verification_codes_purpose_uuid_recipient_pk" PRIMARY KEY("purpose","uuid","recipient")
+);
+--> statement-breakpoint
 CREATE TABLE "article_categories" (
 	"id" text PRIMARY KEY NOT NULL,
 	"parent_id" text NOT NULL,
@@ -236,18 +330,32 @@ CREATE TABLE "favourite_stores" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "contact_messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"subject" text NOT NULL,
+	"content" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "feedback" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"context" text NOT NULL,
+	"mobile" text,
+	"images" text,
+	"type" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "footprints" (
 	"member_id" text NOT NULL,
 	"goods_id" text NOT NULL,
 	"sku_id" text NOT NULL,
 	"store_id" text NOT NULL,
 	"visited_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "login_attempts" (
-	"key" text PRIMARY KEY NOT NULL,
-	"count" integer NOT NULL,
-	"window_ends_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "member_addresses" (
@@ -271,6 +379,7 @@ CREATE TABLE "members" (
 	"username" text NOT NULL,
 	"nick_name" text NOT NULL,
 	"mobile" text,
+	"email" text,
 	"password_hash" text NOT NULL,
 	"sex" integer DEFAULT 0 NOT NULL,
 	"birthday" date,
@@ -287,6 +396,7 @@ CREATE TABLE "members" (
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone,
 	CONSTRAINT "members_mobile_unique" UNIQUE("mobile"),
+	CONSTRAINT "members_email_unique" UNIQUE("email"),
 	CONSTRAINT "members_points" CHECK ("members"."points" >= 0)
 );
 --> statement-breakpoint
@@ -415,7 +525,6 @@ CREATE TABLE "orders" (
 	"cancel_reason" text,
 	"logistics_no" text,
 	"logistics_code" text,
-	"logistics_name" text,
 	"shipped_at" timestamp with time zone,
 	"completed_at" timestamp with time zone,
 	"cancelled_at" timestamp with time zone,
@@ -506,6 +615,43 @@ CREATE TABLE "parcels" (
 	"number" text NOT NULL,
 	"shipped_at" timestamp with time zone NOT NULL,
 	"delivered_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"token" text NOT NULL,
+	"member_id" text NOT NULL,
+	"bill_type" text NOT NULL,
+	"bill_sn" text NOT NULL,
+	"method" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"progress" text NOT NULL,
+	"content" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "payments_token_unique" UNIQUE("token"),
+	CONSTRAINT "payments_amount" CHECK ("payments"."amount_cents" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "coupon_activities" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name_en" text NOT NULL,
+	"name_zh" text NOT NULL,
+	"kind" text NOT NULL,
+	"member_ids" text[] NOT NULL,
+	"coupon_ids" text[] NOT NULL,
+	"period" text NOT NULL,
+	"start_at" timestamp with time zone NOT NULL,
+	"end_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "coupon_activity_grants" (
+	"activity_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"period" text NOT NULL,
+	"granted_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "coupon_activity_grants_activity_id_member_id_period_pk" PRIMARY KEY("activity_id","member_id","period")
 );
 --> statement-breakpoint
 CREATE TABLE "coupons" (
@@ -627,6 +773,21 @@ CREATE TABLE "ledger_transactions" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "recharges" (
+	"id" text PRIMARY KEY NOT NULL,
+	"sn" text NOT NULL,
+	"member_id" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"pay_state" text NOT NULL,
+	"method" text,
+	"payment_id" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	CONSTRAINT "recharges_sn_unique" UNIQUE("sn"),
+	CONSTRAINT "recharges_amount" CHECK ("recharges"."amount_cents" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "wallets" (
 	"member_id" text PRIMARY KEY NOT NULL,
 	"balance_cents" integer DEFAULT 0 NOT NULL,
@@ -639,12 +800,35 @@ CREATE TABLE "wallets" (
 	CONSTRAINT "wallets_frozen" CHECK ("wallets"."frozen_cents" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "withdrawals" (
+	"id" text PRIMARY KEY NOT NULL,
+	"sn" text NOT NULL,
+	"member_id" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"state" text NOT NULL,
+	"real_name" text NOT NULL,
+	"connect_number" text NOT NULL,
+	"remark" text,
+	"error" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "withdrawals_sn_unique" UNIQUE("sn"),
+	CONSTRAINT "withdrawals_amount" CHECK ("withdrawals"."amount_cents" > 0)
+);
+--> statement-breakpoint
+ALTER TABLE "after_sale_logs" ADD CONSTRAINT "after_sale_logs_sn_after_sales_sn_fk" FOREIGN KEY ("sn") REFERENCES "public"."after_sales"("sn") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "after_sales" ADD CONSTRAINT "after_sales_order_sn_orders_sn_fk" FOREIGN KEY ("order_sn") REFERENCES "public"."orders"("sn") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "after_sales" ADD CONSTRAINT "after_sales_order_item_sn_order_items_sn_fk" FOREIGN KEY ("order_item_sn") REFERENCES "public"."order_items"("sn") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "after_sales" ADD CONSTRAINT "after_sales_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "basket_coupons" ADD CONSTRAINT "basket_coupons_member_id_way_baskets_member_id_way_fk" FOREIGN KEY ("member_id","way") REFERENCES "public"."baskets"("member_id","way") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "basket_lines" ADD CONSTRAINT "basket_lines_member_id_way_baskets_member_id_way_fk" FOREIGN KEY ("member_id","way") REFERENCES "public"."baskets"("member_id","way") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "baskets" ADD CONSTRAINT "baskets_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "skus" ADD CONSTRAINT "skus_goods_id_goods_id_fk" FOREIGN KEY ("goods_id") REFERENCES "public"."goods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourite_goods" ADD CONSTRAINT "favourite_goods_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourite_stores" ADD CONSTRAINT "favourite_stores_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedback" ADD CONSTRAINT "feedback_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "footprints" ADD CONSTRAINT "footprints_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_addresses" ADD CONSTRAINT "member_addresses_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "point_entries" ADD CONSTRAINT "point_entries_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -661,9 +845,16 @@ ALTER TABLE "parcel_items" ADD CONSTRAINT "parcel_items_parcel_id_parcels_id_fk"
 ALTER TABLE "parcel_items" ADD CONSTRAINT "parcel_items_order_item_sn_order_items_sn_fk" FOREIGN KEY ("order_item_sn") REFERENCES "public"."order_items"("sn") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parcel_traces" ADD CONSTRAINT "parcel_traces_parcel_id_parcels_id_fk" FOREIGN KEY ("parcel_id") REFERENCES "public"."parcels"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parcels" ADD CONSTRAINT "parcels_order_sn_orders_sn_fk" FOREIGN KEY ("order_sn") REFERENCES "public"."orders"("sn") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recharges" ADD CONSTRAINT "recharges_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallets" ADD CONSTRAINT "wallets_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "after_sale_logs_case" ON "after_sale_logs" USING btree ("sn","created_at");--> statement-breakpoint
+CREATE INDEX "after_sales_buyer" ON "after_sales" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "after_sales_line" ON "after_sales" USING btree ("order_item_sn");--> statement-breakpoint
+CREATE INDEX "after_sales_due" ON "after_sales" USING btree ("due_at") WHERE "after_sales"."due_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "basket_lines_sku" ON "basket_lines" USING btree ("member_id","way","sku_id");--> statement-breakpoint
 CREATE INDEX "categories_parent" ON "categories" USING btree ("parent_id","sort_order");--> statement-breakpoint
 CREATE INDEX "evaluations_goods" ON "evaluations" USING btree ("goods_id","created_at");--> statement-breakpoint
@@ -677,6 +868,11 @@ CREATE INDEX "goods_comments" ON "goods" USING btree ("comment_num");--> stateme
 CREATE INDEX "goods_released" ON "goods" USING btree ("released_at");--> statement-breakpoint
 CREATE INDEX "pickup_points_store" ON "pickup_points" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "skus_goods" ON "skus" USING btree ("goods_id","position");--> statement-breakpoint
+CREATE INDEX "captcha_passes_over" ON "captcha_passes" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "captcha_puzzles_over" ON "captcha_puzzles" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "limit_windows_over" ON "limit_windows" USING btree ("window_ends_at");--> statement-breakpoint
+CREATE INDEX "outgoing_messages_due" ON "outgoing_messages" USING btree ("channel","next_try_at");--> statement-breakpoint
+CREATE INDEX "verification_codes_over" ON "verification_codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "articles_category" ON "articles" USING btree ("category_id","sort_order");--> statement-breakpoint
 CREATE INDEX "page_logs_at" ON "page_logs" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "pages_type" ON "pages" USING btree ("type","store_id");--> statement-breakpoint
@@ -684,9 +880,10 @@ CREATE UNIQUE INDEX "favourite_goods_once" ON "favourite_goods" USING btree ("me
 CREATE INDEX "favourite_goods_newest" ON "favourite_goods" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "favourite_stores_once" ON "favourite_stores" USING btree ("member_id","store_id");--> statement-breakpoint
 CREATE INDEX "favourite_stores_newest" ON "favourite_stores" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "contact_messages_newest" ON "contact_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "feedback_newest" ON "feedback" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "footprints_goods" ON "footprints" USING btree ("member_id","goods_id");--> statement-breakpoint
 CREATE INDEX "footprints_newest" ON "footprints" USING btree ("member_id","visited_at");--> statement-breakpoint
-CREATE INDEX "login_attempts_over" ON "login_attempts" USING btree ("window_ends_at");--> statement-breakpoint
 CREATE INDEX "member_addresses_member" ON "member_addresses" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "member_addresses_default" ON "member_addresses" USING btree ("member_id") WHERE "member_addresses"."is_default";--> statement-breakpoint
 CREATE UNIQUE INDEX "members_username" ON "members" USING btree (lower("username"));--> statement-breakpoint
@@ -710,6 +907,7 @@ CREATE INDEX "owned_coupons_template" ON "owned_coupons" USING btree ("coupon_id
 CREATE INDEX "parcel_traces_parcel" ON "parcel_traces" USING btree ("parcel_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "parcels_order" ON "parcels" USING btree ("order_sn","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "parcels_number" ON "parcels" USING btree ("order_sn","carrier_code","number");--> statement-breakpoint
+CREATE INDEX "payments_bill" ON "payments" USING btree ("bill_type","bill_sn","created_at");--> statement-breakpoint
 CREATE INDEX "coupons_store" ON "coupons" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "full_discounts_store" ON "full_discounts" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "points_goods_category" ON "points_goods" USING btree ("category_id");--> statement-breakpoint
@@ -720,4 +918,6 @@ CREATE INDEX "uploads_member" ON "uploads" USING btree ("member_id","created_at"
 CREATE INDEX "uploads_name" ON "uploads" USING btree ("name");--> statement-breakpoint
 CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account","created_at");--> statement-breakpoint
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "ledger_transactions_once" ON "ledger_transactions" USING btree ("kind","reference");
+CREATE UNIQUE INDEX "ledger_transactions_once" ON "ledger_transactions" USING btree ("kind","reference");--> statement-breakpoint
+CREATE INDEX "recharges_member" ON "recharges" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "withdrawals_member" ON "withdrawals" USING btree ("member_id","created_at");

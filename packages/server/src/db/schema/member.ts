@@ -12,6 +12,8 @@ export const members = pgTable(
     nickName: text("nick_name").notNull(),
     /** Login mobile; null when none was given. */
     mobile: text("mobile").unique(),
+    /** Login e-mail address in lower case; null when none was given. */
+    email: text("email").unique(),
     /** Self-describing hash: algorithm, parameters, salt, digest. */
     passwordHash: text("password_hash").notNull(),
     /** 1 male, 0 female. */
@@ -42,7 +44,7 @@ export const members = pgTable(
 );
 
 /** Why points came or went. */
-export type PointReason = "REGISTER" | "ORDER_COMPLETED" | "GIFT" | "GIFT_RETURNED";
+export type PointReason = "REGISTER" | "ORDER_COMPLETED" | "GIFT" | "GIFT_RETURNED" | "AFTER_SALE";
 
 /** Every change of a buyer's points; `delta` is signed. */
 export const pointEntries = pgTable(
@@ -102,17 +104,6 @@ export const sessions = pgTable(
     index("sessions_family").on(t.familyId),
     index("sessions_over").on(t.refreshExpiresAt),
   ],
-);
-
-/** Failed logins in the running window, per account and address and per account; the key is a hash. */
-export const loginAttempts = pgTable(
-  "login_attempts",
-  {
-    key: text("key").primaryKey(),
-    count: integer("count").notNull(),
-    windowEndsAt: moment("window_ends_at").notNull(),
-  },
-  (t) => [index("login_attempts_over").on(t.windowEndsAt)],
 );
 
 /** Secrets that the server made for itself at its first start. */

@@ -8,7 +8,15 @@ import { book } from "#server/modules/wallet/ledger.ts";
 import type { Services } from "#server/services.ts";
 import { logEvent } from "./log.ts";
 import { updateTrade } from "./paid.ts";
-import { changeItems, changeOrder, itemsOf, type OrderRow, ordersOfTrade, refundItems } from "./queries.ts";
+import {
+  changeItems,
+  changeOrder,
+  type ItemRow,
+  itemsOf,
+  type OrderRow,
+  ordersOfTrade,
+  refundItems,
+} from "./queries.ts";
 
 /** States in which an order can be cancelled (decisions 30). */
 export const cancellable: readonly OrderState[] = ["UNPAID", "PAID", "UNDELIVERED", "STAY_PICKED_UP", "TAKE"];
@@ -18,7 +26,8 @@ export type Closing = { event: "CANCELLED"; by: Buyer; reason: string } | { even
 
 /**
  * Closes an order and gives everything back: pieces to the stock, the store's coupon to its owner (the platform's too once the
- * whole trade is closed), paid money to the wallet. False when its state does not allow it. The caller holds the trade.
+ * whole trade is closed), paid money to the wallet. False when its state, or an after-sale of its
+ * lines, does not allow it. The caller holds the trade.
  */
 export async function closeOrder(
   tx: Tx,
@@ -26,6 +35,9 @@ export async function closeOrder(
   order: OrderRow,
   { event, by, reason }: Closing,
 ): Promise<boolean> {
+  const items = await itemsOf(tx, [order.sn]);
+  // What is in after-sale is refunded there; closing the order as well would pay twice.
+  if (items.some(isInAfterSale)) return false;
   const cancelledAt = new Date(services.clock.now());
   const paid = order.payState === "PAID";
   const closed = await changeOrder(tx, order.sn, event === "EXPIRED" ? ["UNPAID"] : cancellable, {
@@ -36,7 +48,6 @@ export async function closeOrder(
     updatedAt: cancelledAt,
   });
   if (!closed) return false;
-  const items = await itemsOf(tx, [order.sn]);
   await putBackStock(
     tx,
     items.map(({ skuId, num, seckillOfferId: id, seckillDay: day }) => ({
@@ -68,6 +79,11 @@ export async function closeOrder(
   return true;
 }
 
+/** Whether pieces of a line are asked for or refunded. */
+function isInAfterSale({ afterSaleState, refundState }: ItemRow): boolean {
+  return afterSaleState === "PART_AFTER_SALE" || afterSaleState === "ALREADY_APPLIED" || refundState !== "NO_REFUND";
+}
+
 async function payBack(tx: Tx, services: Services, { sn, memberId, storeId, flowCents }: OrderRow): Promise<void> {
   await book(tx, services, {
     kind: "WALLET_REFUND",
@@ -79,7 +95,11 @@ async function payBack(tx: Tx, services: Services, { sn, memberId, storeId, flow
   });
 }
 
-async function couponsToReturn(tx: Tx, { tradeSn, storeCouponId, platformCouponId }: OrderRow): Promise<string[]> {
+/** Coupons that go back to their owner with a closed order: its store's, and the platform's once the whole trade is closed. */
+export async function couponsToReturn(
+  tx: Tx,
+  { tradeSn, storeCouponId, platformCouponId }: OrderRow,
+): Promise<string[]> {
   const ids = storeCouponId === null ? [] : [storeCouponId];
   if (platformCouponId === null) return ids;
   const orders = await ordersOfTrade(tx, tradeSn);

@@ -1,0 +1,68 @@
+import type { AfterSale, AfterSaleDetail } from "@sundry/api/contract/entities/afterSale";
+import type { Lang } from "#server/http/serve.ts";
+import { toWire } from "#server/money/cents.ts";
+import { specText } from "#server/modules/goods/detail.ts";
+import { goodsPicture } from "#server/modules/goodsPictures.ts";
+import { carrierByCode } from "#server/modules/logistics/carriers.ts";
+import type { LineRow } from "#server/modules/order/lineQueries.ts";
+import { said } from "#server/modules/wording.ts";
+import { wireMoment } from "#server/shopTime.ts";
+import { allowedMoves } from "./moves.ts";
+import type { AfterSaleRow } from "./queries.ts";
+import { reasonWords } from "./reasons.ts";
+
+/** Language of the words and zone of the moments in a view. */
+export interface Manner {
+  lang: Lang;
+  zone: string;
+}
+
+/** A case as the contract carries it. */
+export function caseView(row: AfterSaleRow, { item, order }: LineRow, { lang, zone }: Manner): AfterSale {
+  const carrier = row.carrierCode === null ? undefined : carrierByCode(row.carrierCode);
+  const specs = Object.fromEntries(item.specs.map(({ name, value }) => [said(lang, name), said(lang, value)]));
+  return {
+    id: row.id,
+    sn: row.sn,
+    orderSn: row.orderSn,
+    orderItemSn: row.orderItemSn,
+    tradeSn: order.tradeSn,
+    memberId: row.memberId,
+    storeId: order.storeId,
+    storeName: said(lang, order.storeName),
+    goodsId: item.goodsId,
+    skuId: item.skuId,
+    goodsName: said(lang, item.goodsName),
+    goodsImage: goodsPicture(item.goodsId, item.pictureSlot ?? undefined, "thumbnail"),
+    specs: JSON.stringify(specs),
+    simpleSpecs: specText(item, lang),
+    num: row.num,
+    flowPrice: toWire(item.flowCents),
+    reason: reasonWords(row.reason, lang),
+    problemDesc: row.description,
+    afterSaleImage: row.images.join(","),
+    serviceType: row.kind,
+    serviceStatus: row.state,
+    refundWay: row.refundWay,
+    accountType: row.paymentMethod,
+    bankDepositName: row.bankName,
+    bankAccountName: row.bankHolder,
+    bankAccountNumber: row.bankNumber,
+    auditRemark: row.remark,
+    applyRefundPrice: toWire(row.appliedCents),
+    actualRefundPrice: row.grantedCents === null ? null : toWire(row.grantedCents),
+    refundTime: row.refundedAt?.toISOString() ?? null,
+    mlogisticsNo: row.parcelNo,
+    mlogisticsCode: row.carrierCode,
+    mlogisticsName: carrier ? said(lang, carrier.name) : row.carrierCode,
+    mdeliverTime: row.sentOn,
+    createTime: wireMoment(row.createdAt, zone),
+    updateTime: wireMoment(row.updatedAt, zone),
+    dueTime: row.dueAt?.getTime() ?? null,
+  };
+}
+
+/** A case with what can be done with it. */
+export function caseDetailView(row: AfterSaleRow, line: LineRow, manner: Manner): AfterSaleDetail {
+  return { ...caseView(row, line, manner), afterSaleAllowOperationVO: allowedMoves(row) };
+}

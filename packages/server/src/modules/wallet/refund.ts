@@ -1,0 +1,37 @@
+import type { PaymentMethod } from "#server/db/schema/order.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import type { Services } from "#server/services.ts";
+import { type Account, book } from "./ledger.ts";
+
+/** Money that a store gives back to a buyer. */
+export interface Refund {
+  memberId: string;
+  storeId: string;
+  cents: number;
+  /** How it was paid. */
+  method: PaymentMethod;
+  /** Transferred by hand to a bank account instead of going back the way it came. */
+  offline: boolean;
+  /** Number of what it is for; the same refund happens once. */
+  reference: string;
+}
+
+/**
+ * Gives money of a store back to a buyer: the one place that knows where a refund goes. A bank transfer leaves the marketplace;
+ * everything else lands in the wallet, with the payment method behind the reference where that was another one.
+ */
+export async function refund(
+  tx: Tx,
+  services: Services,
+  { memberId, storeId, cents, method, offline, reference }: Refund,
+): Promise<void> {
+  const target: Account = offline ? { kind: "funding" } : { kind: "wallet", memberId };
+  await book(tx, services, {
+    kind: "WALLET_REFUND",
+    reference: method === "WALLET" ? reference : `${reference}:${method}`,
+    entries: [
+      { account: target, cents },
+      { account: { kind: "sales", storeId }, cents: -cents },
+    ],
+  });
+}

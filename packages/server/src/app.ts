@@ -7,6 +7,8 @@ import type { Route } from "./http/serve.ts";
 import { storefrontFiles } from "./http/storefrontFiles.ts";
 import { uploadedPictures } from "./media/uploadedPictures.ts";
 import { uploadStoreOf } from "./media/uploadStore.ts";
+import { outboxRoutes } from "./modules/outgoing/outbox.ts";
+import { sandboxPages } from "./modules/cashier/sandboxPages.ts";
 import type { Services } from "./services.ts";
 
 export interface AppParts {
@@ -27,6 +29,9 @@ export function createApp({ db, services, routes, media, faults = faultsToStderr
   app.route("/api", api.app);
   app.route("/media/uploads", uploadedPictures(uploadStoreOf(services.config)));
   if (media) app.route("/media", media);
+  const outbox = outboxRoutes(db, services);
+  if (outbox) app.route("/outbox", outbox);
+  if (services.config.sandboxCashier) app.route("/sandbox", sandboxPages({ db, services, faults }));
   app.use(storefrontFiles(services.config.storefrontDir));
   return { app, settled: api.settled };
 }

@@ -20,7 +20,20 @@ describe("configuration", () => {
     );
   });
 
+  test("[BU-04] the cashier that moves no money is for the demo marketplace, unless a shop says otherwise", () => {
+    const own = { DATABASE_URL: "postgres://shop" };
+    expect(readConfig({}, "/shop").sandboxCashier).toBe(true);
+    expect(readConfig(own, "/shop")).toMatchObject({ sandboxCashier: false, bankAccount: undefined });
+    const told = { ...own, SUNDRY_SANDBOX_CASHIER: "on", SUNDRY_BANK_ACCOUNT: "My shop\\nNL00 BANK 0000 0001" };
+    const account = "My shop\nNL00 BANK 0000 0001";
+    expect(readConfig(told, "/shop")).toMatchObject({
+      sandboxCashier: true,
+      bankAccount: { en: account, zh: account },
+    });
+  });
+
   test.each([
+    [{ SUNDRY_SANDBOX_CASHIER: "yes" }, /SUNDRY_SANDBOX_CASHIER must be on or off; it is "yes"/],
     [{ PORT: "80x" }, /PORT must be a whole number from 0 to 65535; it is "80x"/],
     [{ PORT: "70000" }, /PORT must be/],
     [{ SUNDRY_AUTO_CANCEL_MINUTES: "0" }, /SUNDRY_AUTO_CANCEL_MINUTES must be/],

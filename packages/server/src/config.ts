@@ -1,5 +1,15 @@
 import { resolve } from "node:path";
+import { type MessageSettings, readMessageSettings } from "./modules/outgoing/settings.ts";
 import { type BucketSettings, readBucketSettings } from "./media/bucketSettings.ts";
+
+/** Account for bank transfers in both languages. */
+export type BankAccount = Readonly<Record<"en" | "zh", string>>;
+
+/** The account of the demo marketplace; no bank has it. */
+const demoBankAccount: BankAccount = {
+  en: "Sundry Trade Co.\nDemo Bank of Yiwu, Chouzhou branch\nAccount 6200 0000 0000 0142",
+  zh: "杂集贸易有限公司\n义乌演示银行 稠州支行\n账号 6200 0000 0000 0142",
+};
 
 /** Settings of the server process, read once from the environment. */
 export interface Config {
@@ -18,8 +28,14 @@ export interface Config {
   shopZone: string;
   /** Cents a new buyer finds in his wallet. The embedded demo marketplace gives 100.00, a shop with its own database nothing. */
   welcomeCents: number;
+  /** ALIPAY and WECHAT through a cashier that moves no money; on in the embedded demo marketplace, off in a shop of one's own. */
+  sandboxCashier: boolean;
+  /** Where a bank transfer goes, line by line; undefined does not offer it. */
+  bankAccount: BankAccount | undefined;
   /** Store of files for buyers' photos; undefined keeps them below the data folder. */
   uploadBucket: BucketSettings | undefined;
+  /** How codes and letters leave the shop, and whether who registers needs a code. */
+  messages: MessageSettings;
   /** Composes the pictures of the home page before the address is printed; tests that look at no picture turn it off. */
   warmPictures: boolean;
 }
@@ -41,9 +57,24 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
       0,
       1_000_000,
     ),
+    sandboxCashier: onOrOff(env.SUNDRY_SANDBOX_CASHIER, "SUNDRY_SANDBOX_CASHIER", !env.DATABASE_URL),
+    bankAccount: bankAccountOf(env),
     uploadBucket: readBucketSettings(env),
+    messages: readMessageSettings(env),
     warmPictures: env.SUNDRY_WARM_PICTURES !== "off",
   };
+}
+
+function bankAccountOf(env: NodeJS.ProcessEnv): BankAccount | undefined {
+  const text = env.SUNDRY_BANK_ACCOUNT?.replaceAll("\\n", "\n").trim();
+  if (text) return { en: text, zh: text };
+  return env.DATABASE_URL ? undefined : demoBankAccount;
+}
+
+function onOrOff(text: string | undefined, name: string, fallback: boolean): boolean {
+  if (text === undefined || text === "") return fallback;
+  if (text !== "on" && text !== "off") throw new Error(`${name} must be on or off; it is "${text}".`);
+  return text === "on";
 }
 
 function timeZone(text: string | undefined): string {

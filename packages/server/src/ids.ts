@@ -24,8 +24,8 @@ export function nextId(source: Source): string {
   return id.toString();
 }
 
-/** Business numbers by what they name: a trade, an order of one store, an order line, an after-sale case (RULES 6). */
-const prefixes = { trade: "T", order: "O", orderItem: "OI", afterSale: "A" } as const;
+/** Business numbers by what they name: trade, order of one store, order line, after-sale case, recharge, withdrawal (RULES 6). */
+const prefixes = { trade: "T", order: "O", orderItem: "OI", afterSale: "A", recharge: "R", withdrawal: "W" } as const;
 
 /** A fresh business number, such as `O123`. */
 export function nextSn(source: Source, kind: keyof typeof prefixes): string {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { cents, key, moment } from "./columns.ts";
 import { members } from "./member.ts";
+import type { PaymentMethod, PayState } from "./order.ts";
 
 /** A buyer's money. The balance always equals the sum of the entries of his ledger account. */
 export const wallets = pgTable(
@@ -24,7 +25,14 @@ export const wallets = pgTable(
 );
 
 /** What moved money. */
-export type LedgerKind = "WALLET_PAY" | "WALLET_REFUND" | "WALLET_RECHARGE" | "WALLET_WITHDRAWAL" | "WALLET_COMMISSION";
+export type LedgerKind =
+  | "WALLET_PAY"
+  | "WALLET_REFUND"
+  | "WALLET_RECHARGE"
+  | "WALLET_WITHDRAWAL"
+  | "WALLET_COMMISSION"
+  /** An order paid from outside; no wallet is in it. */
+  | "PROVIDER_PAY";
 
 /** One movement of money; its entries sum to zero. `kind` and `reference` together happen once. */
 export const ledgerTransactions = pgTable(
@@ -39,7 +47,7 @@ export const ledgerTransactions = pgTable(
   (t) => [uniqueIndex("ledger_transactions_once").on(t.kind, t.reference)],
 );
 
-/** Part of a movement on one account: `wallet:<member>`, `sales:<store>` or `funding`. */
+/** Part of a movement on one account: `wallet:<member>`, `frozen:<member>`, `sales:<store>`, `funding` or `payout`. */
 export const ledgerEntries = pgTable(
   "ledger_entries",
   {
@@ -56,5 +64,56 @@ export const ledgerEntries = pgTable(
     index("ledger_entries_account").on(t.account, t.createdAt),
     index("ledger_entries_transaction").on(t.transactionId),
     check("ledger_entries_amount", sql`${t.amountCents} <> 0`),
+  ],
+);
+
+/** Money a buyer wants to put into his wallet. */
+export const recharges = pgTable(
+  "recharges",
+  {
+    id: key("id"),
+    sn: text("sn").notNull().unique(),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id),
+    amountCents: cents("amount_cents").notNull(),
+    /** An unpaid one whose time is up counts as cancelled. */
+    payState: text("pay_state").$type<PayState>().notNull(),
+    method: text("method").$type<PaymentMethod>(),
+    /** Payment it was paid with. */
+    paymentId: text("payment_id"),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    paidAt: moment("paid_at"),
+  },
+  (t) => [index("recharges_member").on(t.memberId, t.createdAt), check("recharges_amount", sql`${t.amountCents} > 0`)],
+);
+
+/** State of a withdrawal; SUCCESS, ERROR and REJECT are final. */
+export type WithdrawalState = "VIA_AUDITING" | "SUCCESS" | "ERROR" | "REJECT";
+
+/** Money a buyer wants out of his wallet; it is frozen until the withdrawal is decided. */
+export const withdrawals = pgTable(
+  "withdrawals",
+  {
+    id: key("id"),
+    sn: text("sn").notNull().unique(),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id),
+    amountCents: cents("amount_cents").notNull(),
+    state: text("state").$type<WithdrawalState>().notNull(),
+    realName: text("real_name").notNull(),
+    connectNumber: text("connect_number").notNull(),
+    /** Why it was refused, in the words of the market. */
+    remark: text("remark"),
+    /** Why the payout failed. */
+    error: text("error"),
+    createdAt: moment("created_at").notNull(),
+    decidedAt: moment("decided_at"),
+  },
+  (t) => [
+    index("withdrawals_member").on(t.memberId, t.createdAt),
+    check("withdrawals_amount", sql`${t.amountCents} > 0`),
   ],
 );

@@ -1,22 +1,18 @@
-import type { CashierDetail } from "@sundry/api/contract/entities/cashier";
+import type { CashierDetail, CashierPayment } from "@sundry/api/contract/entities/cashier";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Buyer, Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
 import { markPaid } from "#server/modules/order/paid.ts";
-import {
-  holdTrade,
-  itemsOf,
-  type OrderRow,
-  orderBySn,
-  ordersOfTrade,
-  type TradeRow,
-  tradeBySn,
-} from "#server/modules/order/queries.ts";
+import { itemsOf } from "#server/modules/order/queries.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
 import { type Afterwards, balanceOf, demandPassword, hasPassword } from "#server/modules/wallet/service.ts";
 import { said } from "#server/modules/wording.ts";
 import type { Services } from "#server/services.ts";
+import { type Bill, billOf, type Billed, dueNow, holdBill, type Standing, standingOf } from "./bill.ts";
+import { methodsFor } from "./methods.ts";
+import { type PaymentRow, paymentsOf } from "./queries.ts";
+import { isOpen } from "./start.ts";
 
 /** Longest description of a bill, in characters (RULES 8). */
 const longestDetail = 30;
@@ -31,22 +27,9 @@ function cut(names: string): string {
     .replace(/[\s,，]+$/, "")}…`;
 }
 
-/** What is to be paid: all orders of a trade, or one of them. */
-export interface Bill {
-  orderType: "TRADE" | "ORDER" | "RECHARGE";
-  sn: string;
-}
-
-/** A bill that can be paid now. */
-interface Due {
-  trade: TradeRow;
-  orders: OrderRow[];
-  cents: number;
-}
-
 /**
- * What the payment page shows; paying from the wallet is the one method there is. Throws Refused 31002 unknown, 20005 somebody
- * else's, 32003 already paid, 32006 not waiting for payment, 32000 nothing to pay. BU-04.
+ * What the payment page shows, with the methods on offer. Throws Refused 31002 unknown, 20005 somebody else's, 32003 already paid,
+ * 32006 not waiting for payment, 32000 nothing to pay. BU-04.
  */
 export async function cashierDetail(
   tx: Tx,
@@ -55,7 +38,8 @@ export async function cashierDetail(
   bill: Bill,
   lang: Lang,
 ): Promise<CashierDetail> {
-  const { trade, orders, cents } = dueNow(services, await billed(tx, buyer, bill));
+  const billed = await billOf(tx, buyer, bill);
+  const { cents, orders } = dueNow(services, billed);
   const sns = orders.map(({ sn }) => sn);
   const [items, walletCents, walletPassword] = await Promise.all([
     itemsOf(tx, sns),
@@ -65,34 +49,33 @@ export async function cashierDetail(
   const names = items.map(({ goodsName }) => said(lang, goodsName)).join(lang === "zh" ? "，" : ", ");
   return {
     price: toWire(cents),
-    detail: cut(names),
-    orderSns: sns.join(", "),
-    support: ["WALLET"],
-    createTime: trade.createdAt.toISOString(),
-    autoCancel: trade.expiresAt.getTime(),
+    detail: billed.kind === "recharge" ? (lang === "zh" ? "余额充值" : "Wallet recharge") : cut(names),
+    orderSns: billed.kind === "recharge" ? null : sns.join(", "),
+    support: methodsFor(services, bill.orderType),
+    createTime: billed.createdAt.toISOString(),
+    autoCancel: billed.expiresAt.getTime(),
     walletValue: toWire(walletCents),
     walletPassword,
+    bankAccount: services.config.bankAccount?.[lang] ?? null,
   };
 }
 
 /**
  * Pays a bill from the wallet, all of it or nothing, once: whoever comes second finds it paid. Throws Refused as
- * {@link cashierDetail}, 32008 for another method, 20010 for a wrong payment password, 34001 when the balance is too low. BU-04,
- * BU-07.
+ * {@link cashierDetail}, 32012 for a recharge, 20010 for a wrong payment password, 34001 when the balance is too low. BU-04, BU-07.
  */
-export async function payBill(
+export async function payFromWallet(
   tx: Tx,
   services: Services,
   buyer: Buyer,
-  { paymentMethod, password, ...bill }: Bill & { paymentMethod: string; password?: string | undefined },
+  { password, ...bill }: Bill & { password?: string | undefined },
   afterwards: Afterwards,
 ): Promise<void> {
-  if (bill.orderType === "RECHARGE") throw new Refused(paymentMethod === "WALLET" ? 32012 : 32008);
-  if (paymentMethod !== "WALLET") throw new Refused(32008);
-  const { trade } = await billed(tx, buyer, bill);
-  await holdTrade(tx, trade.sn);
-  // Read again now that nobody else can pay or close it.
-  const { orders } = dueNow(services, await billed(tx, buyer, bill));
+  if (bill.orderType === "RECHARGE") throw new Refused(32012);
+  // Read again once nobody else can pay or close it.
+  const billed = await holdBill(tx, bill, await billOf(tx, buyer, bill));
+  const { orders } = dueNow(services, billed);
+  if (billed.kind === "recharge") throw new Refused(32012);
   await demandPassword(tx, services, buyer.id, password, afterwards);
   for (const { sn, storeId, flowCents } of orders)
     await book(tx, services, {
@@ -103,49 +86,44 @@ export async function payBill(
         { account: { kind: "sales", storeId }, cents: flowCents },
       ],
     });
-  await markPaid(
-    tx,
-    services,
-    trade.sn,
-    orders.map(({ sn }) => sn),
-    "WALLET",
-    buyer,
-  );
+  const sns = orders.map(({ sn }) => sn);
+  await markPaid(tx, services, billed.trade.sn, sns, "WALLET", buyer);
 }
 
-/** Whether a bill is paid. Throws Refused 32011 unknown, 20005 somebody else's. */
+/** Whether a bill is paid. Throws Refused 32011 unknown (31002 of a recharge), 20005 somebody else's. */
 export async function isPaid(tx: Tx, buyer: Buyer, bill: Bill): Promise<boolean> {
-  const { trade, orders } = await billed(tx, buyer, bill, 32011);
-  if (bill.orderType === "TRADE") return trade.payState === "PAID";
-  return orders.every(({ payState }) => payState === "PAID");
+  const billed = await billOf(tx, buyer, bill, 32011);
+  if (billed.kind === "recharge") return billed.recharge.payState === "PAID";
+  if (bill.orderType === "TRADE") return billed.trade.payState === "PAID";
+  return billed.orders.every(({ payState }) => payState === "PAID");
 }
 
-/** The orders a bill names, whatever their state. */
-async function billed(
-  tx: Tx,
-  buyer: Buyer,
-  { orderType, sn }: Bill,
-  unknown: 31002 | 32011 = 31002,
-): Promise<{ trade: TradeRow; orders: OrderRow[] }> {
-  const order = orderType === "ORDER" ? await orderBySn(tx, sn) : null;
-  const trade = orderType === "TRADE" ? await tradeBySn(tx, sn) : order && (await tradeBySn(tx, order.tradeSn));
-  if (!trade) throw new Refused(unknown);
-  if (trade.memberId !== buyer.id) throw new Refused(20005);
-  return { trade, orders: order ? [order] : await ordersOfTrade(tx, trade.sn) };
+/** How far the payment of a bill has come: the truth about the bill first, then its newest try. Throws Refused as {@link isPaid}. */
+export async function paymentProgress(tx: Tx, services: Services, buyer: Buyer, bill: Bill): Promise<CashierPayment> {
+  const billed = await billOf(tx, buyer, bill, 32011);
+  const standing = standingOf(services, billed);
+  const tries = await paymentsOf(tx, bill);
+  const price = toWire(standing.cents);
+  if (standing.state === "PAID") return { state: "PAID", method: methodOf(billed), price, content: null, endsAt: null };
+  const open = standing.state === "DUE" ? tries.find((one) => isOpen(services, one)) : undefined;
+  const shown = open ?? tries[0];
+  return {
+    state: stateOf(standing, shown, open !== undefined),
+    method: shown?.method ?? null,
+    price,
+    content: open?.content ?? null,
+    endsAt: open?.expiresAt.getTime() ?? null,
+  };
 }
 
-/** What of a bill is to be paid now; orders of a trade that are paid or closed already are left out. */
-function dueNow(services: Services, { trade, orders }: Pick<Due, "trade" | "orders">): Due {
-  const unpaid = orders.filter(({ state }) => state === "UNPAID");
-  if (unpaid.length === 0) throw new Refused(orders.some(isSettled) ? 32003 : 32006);
-  // The worker closes it any moment now.
-  if (trade.expiresAt.getTime() <= services.clock.now()) throw new Refused(32006);
-  const cents = unpaid.reduce((sum, { flowCents }) => sum + flowCents, 0);
-  if (cents === 0) throw new Refused(32000);
-  return { trade, orders: unpaid, cents };
+function stateOf(standing: Standing, shown: PaymentRow | undefined, open: boolean): CashierPayment["state"] {
+  if (shown?.progress === "REFUNDED") return "REFUNDED";
+  if (standing.state !== "DUE") return "CLOSED";
+  if (!shown) return "UNPAID";
+  return open || shown.progress === "REFUSED" ? shown.progress : "EXPIRED";
 }
 
-/** Paid, and not cancelled since. */
-function isSettled({ payState, state }: OrderRow): boolean {
-  return payState === "PAID" && state !== "CANCELLED";
+function methodOf(billed: Billed): PaymentRow["method"] | null {
+  if (billed.kind === "recharge") return billed.recharge.method;
+  return billed.orders.find(({ paymentMethod }) => paymentMethod !== null)?.paymentMethod ?? null;
 }

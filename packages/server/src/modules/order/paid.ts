@@ -1,4 +1,4 @@
-import type { OrderState, PaymentMethod } from "#server/db/schema/order.ts";
+import type { PaymentMethod } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Buyer } from "#server/http/serve.ts";
 import { movePoints } from "#server/modules/member/points.ts";
@@ -17,8 +17,8 @@ import {
 } from "./queries.ts";
 
 /**
- * Marks unpaid orders of a trade as paid and sends them on their way: parcels wait to be shipped, pick-ups to be fetched with a
- * code. The caller holds the trade. An order that is not unpaid any more is a fault: the caller has checked. RULES 7.
+ * Marks unpaid orders of a trade as paid and sends them on their way: parcels wait to be shipped, pick-ups and goods without a
+ * parcel to be redeemed with a code. The caller holds the trade. An order that is not unpaid any more is a fault: the caller has checked. RULES 7.
  */
 export async function markPaid(
   tx: Tx,
@@ -26,18 +26,18 @@ export async function markPaid(
   tradeSn: string,
   orderSns: readonly string[],
   paymentMethod: PaymentMethod,
-  by: Buyer,
+  by: Buyer | null,
 ): Promise<TradeRow> {
   const paidAt = new Date(services.clock.now());
   const orders = (await ordersOfTrade(tx, tradeSn)).filter(({ sn }) => orderSns.includes(sn));
   for (const order of orders) {
-    const fetched = order.deliveryMethod === "SELF_PICK_UP";
-    const state: OrderState = fetched ? "STAY_PICKED_UP" : "UNDELIVERED";
-    const verificationCode = fetched ? eightDigits(services) : null;
+    const state = stateOncePaid(order);
+    const byCode = state !== "UNDELIVERED";
+    const verificationCode = byCode ? eightDigits(services) : null;
     const paid = { state, verificationCode, paymentMethod, paidAt, payState: "PAID" as const, updatedAt: paidAt };
     if (!(await changeOrder(tx, order.sn, ["UNPAID"], paid))) throw new Error(`order ${order.sn} is not unpaid`);
-    // What waits to be fetched can be complained about at once; a parcel once it is shipped.
-    if (fetched) await changeItems(tx, order.sn, { afterSaleState: "NOT_APPLIED", complainState: "NO_APPLY" });
+    // What is handed over against a code can be complained about at once; a parcel once it is shipped.
+    if (byCode) await changeItems(tx, order.sn, { afterSaleState: "NOT_APPLIED", complainState: "NO_APPLY" });
   }
   await logEvent(tx, services, orderSns, "PAID", by);
   for (const { sn, memberId, giftPoints } of orders)
@@ -63,6 +63,12 @@ export async function updateTrade(
 export function payStateOf(orders: readonly Pick<OrderRow, "state" | "payState">[]): TradeRow["payState"] {
   if (orders.some(({ state }) => state === "UNPAID")) return "UNPAID";
   return orders.some(({ payState }) => payState === "PAID") ? "PAID" : "CANCEL";
+}
+
+/** What a paid order waits for. */
+function stateOncePaid({ orderType, deliveryMethod }: OrderRow): "UNDELIVERED" | "STAY_PICKED_UP" | "TAKE" {
+  if (orderType !== "NORMAL") return "TAKE";
+  return deliveryMethod === "SELF_PICK_UP" ? "STAY_PICKED_UP" : "UNDELIVERED";
 }
 
 function eightDigits(services: Services): string {

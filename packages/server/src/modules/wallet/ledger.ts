@@ -3,15 +3,19 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
 import type { Services } from "#server/services.ts";
-import { addBalance, insertMovement, takeBalance } from "./queries.ts";
+import { addBalance, changeFrozen, insertMovement, takeBalance } from "./queries.ts";
 
-/** An account of the ledger. Balances are kept for wallets only; the others are the sums of their entries. */
+/** An account of the ledger. Balances are kept for wallets, free and frozen; the others are the sums of their entries. */
 export type Account =
   | { kind: "wallet"; memberId: string }
+  /** What a buyer has asked to be paid out. */
+  | { kind: "frozen"; memberId: string }
   /** What a shop took in. */
   | { kind: "sales"; storeId: string }
-  /** Money from outside: recharges and grants. */
-  | { kind: "funding" };
+  /** Money from outside: payments through providers, recharges and grants. */
+  | { kind: "funding" }
+  /** Money that has left: withdrawals paid out. */
+  | { kind: "payout" };
 
 /** Money on its way between accounts. The amounts sum to zero: what comes in somewhere left somewhere else. */
 export interface Movement {
@@ -32,6 +36,7 @@ export async function book(tx: Tx, services: Services, { kind, reference, entrie
   if (moved.length === 0) return;
   const createdAt = new Date(services.clock.now());
   for (const { account, cents } of moved) {
+    if (account.kind === "frozen") await changeFrozen(tx, account.memberId, cents);
     if (account.kind !== "wallet") continue;
     if (cents > 0) await addBalance(tx, account.memberId, cents, createdAt);
     else if (!(await takeBalance(tx, account.memberId, -cents))) throw new Refused(34001);
@@ -70,10 +75,12 @@ export async function fund(
 export function nameOf(account: Account): string {
   switch (account.kind) {
     case "wallet":
-      return `wallet:${account.memberId}`;
+    case "frozen":
+      return `${account.kind}:${account.memberId}`;
     case "sales":
       return `sales:${account.storeId}`;
     case "funding":
-      return "funding";
+    case "payout":
+      return account.kind;
   }
 }

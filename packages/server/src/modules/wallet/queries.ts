@@ -1,4 +1,5 @@
-import { and, eq, gte, sql } from "drizzle-orm";
+import { and, desc, eq, gte, sql } from "drizzle-orm";
+import type { PageWindow } from "#server/db/paging.ts";
 import { ledgerEntries, ledgerTransactions, wallets } from "#server/db/schema/wallet.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
@@ -38,6 +39,16 @@ export async function addBalance(tx: Tx, memberId: string, cents: number, create
     });
 }
 
+/** Changes what is frozen; below zero is a fault of the caller, and the database says so. */
+export async function changeFrozen(tx: Tx, memberId: string, cents: number): Promise<void> {
+  const changed = await tx
+    .update(wallets)
+    .set({ frozenCents: sql`${wallets.frozenCents} + ${cents}` })
+    .where(eq(wallets.memberId, memberId))
+    .returning({ memberId: wallets.memberId });
+  if (changed.length === 0) throw new Error(`${memberId} has no wallet`);
+}
+
 export async function insertMovement(
   tx: Tx,
   movement: typeof ledgerTransactions.$inferInsert,
@@ -67,4 +78,27 @@ export async function countWrongPassword(tx: Tx, memberId: string, limit: number
 
 export async function forgetWrongPasswords(tx: Tx, memberId: string): Promise<void> {
   await tx.update(wallets).set({ failedChecks: 0, lockedUntil: null }).where(eq(wallets.memberId, memberId));
+}
+
+/** What moved the balance of a wallet, newest first, and the number of all such movements. */
+export async function movementPage(tx: Tx, account: string, { size, offset }: PageWindow) {
+  const where = eq(ledgerEntries.account, account);
+  const [rows, total] = await Promise.all([
+    tx
+      .select({
+        id: ledgerEntries.id,
+        amountCents: ledgerEntries.amountCents,
+        createdAt: ledgerEntries.createdAt,
+        kind: ledgerTransactions.kind,
+        reference: ledgerTransactions.reference,
+      })
+      .from(ledgerEntries)
+      .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+      .where(where)
+      .orderBy(desc(ledgerEntries.createdAt), desc(ledgerEntries.id))
+      .limit(size)
+      .offset(offset),
+    tx.$count(ledgerEntries, where),
+  ]);
+  return { rows, total };
 }

@@ -1,6 +1,9 @@
 import * as calls from "@sundry/api/contract/wallet";
 import { type Route, serve } from "#server/http/serve.ts";
+import { walletLog } from "./log.ts";
+import { makeRecharge, myRecharges } from "./recharge.ts";
 import { hasPassword, setPassword, walletView } from "./service.ts";
+import { myWithdrawals, requestWithdrawal, withdrawalSetting } from "./withdrawal.ts";
 
 export const walletRoutes: readonly Route[] = [
   serve(calls.get, ({ tx, buyer }) => walletView(tx, buyer.id)),
@@ -8,4 +11,12 @@ export const walletRoutes: readonly Route[] = [
   serve(calls.setPassword, ({ tx, services, buyer, input, afterwards }) =>
     setPassword(tx, services, buyer.id, input, afterwards),
   ),
+  serve(calls.logs, ({ tx, services, buyer, input, lang }) => walletLog(tx, services, buyer, input, lang)),
+  serve(calls.rechargeList, ({ tx, services, buyer, input }) => myRecharges(tx, services, buyer, input)),
+  serve(calls.withdrawList, ({ tx, services, buyer, input }) => myWithdrawals(tx, services, buyer, input)),
+  serve(calls.recharge, ({ tx, services, buyer, input }) => makeRecharge(tx, services, buyer, input.price)),
+  serve(calls.withdraw, ({ tx, services, buyer, input, afterwards }) =>
+    requestWithdrawal(tx, services, buyer, input, afterwards),
+  ),
+  serve(calls.withdrawalSetting, () => withdrawalSetting),
 ];

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { label, paymentMethodLabels, paymentStateLabels } from "@sundry/api/contract/labels";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Db } from "#server/db/database.ts";
+import { inTransaction, type Tx } from "#server/db/transaction.ts";
+import { type FaultLog, reportFault } from "#server/http/faults.ts";
+import { languageOf } from "#server/http/language.ts";
+import { notFoundPage, plainPage, plainStyle } from "#server/http/plainPages.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { amountWords } from "#server/modules/cart/priceView.ts";
+import type { Services } from "#server/services.ts";
+import { type PaymentRow, paymentByToken } from "./queries.ts";
+import { isOpen } from "./start.ts";
+import { type Outcome, settlePayment } from "./settle.ts";
+
+export interface SandboxParts {
+  db: Db;
+  services: Services;
+  faults: FaultLog;
+}
+
+/** Nothing but the page's own style and its own form. */
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(plainStyle).digest("base64")}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const outcomes: readonly Outcome[] = ["PAID", "REFUSED", "EXPIRED"];
+
+/**
+ * The sandbox in a second window: whoever opens the address of a code decides there whether it is paid, refused or runs out, as a
+ * payment service would. Only codes of the sandbox have such a page; the address is the secret.
+ */
+export function sandboxPages({ db, services, faults }: SandboxParts): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    c.header("Content-Security-Policy", policy);
+    c.header("Cache-Control", "no-store");
+  });
+  app.use(bodyLimit({ maxSize: 1024 }));
+  app.get("/pay/:token", async (c) => {
+    const payment = await coded(db as Tx, c.req.param("token"));
+    return payment ? c.html(payPage(payment, services, langOf(c))) : c.html(notFoundPage(langOf(c)), 404);
+  });
+  app.post("/pay/:token", async (c) => {
+    const form = await c.req.parseBody();
+    const outcome = outcomes.find((one) => one === form.outcome);
+    const token = c.req.param("token");
+    const payment = await coded(db as Tx, token);
+    if (!payment || !outcome) return c.html(notFoundPage(langOf(c)), 404);
+    if (isOpen(services, payment)) await inTransaction(db, (tx) => settlePayment(tx, services, token, outcome));
+    // The answer is a page that can be reloaded without deciding again.
+    return c.redirect(`${c.req.path}?lang=${langOf(c)}`, 303);
+  });
+  app.onError((error, c) => {
+    reportFault(error, "sandbox cashier", services.clock.now(), faults);
+    return c.html(notFoundPage(langOf(c)), 500);
+  });
+  return app;
+}
+
+/** A payment that began with a code; an announced transfer has no page. */
+async function coded(tx: Tx, token: string): Promise<PaymentRow | null> {
+  const payment = await paymentByToken(tx, token);
+  return payment?.content ? payment : null;
+}
+
+function langOf(c: Context): Lang {
+  const asked = c.req.query("lang");
+  return asked === "zh" || asked === "en" ? asked : languageOf(c.req.header("accept-language"));
+}
+
+const words = {
+  en: {
+    title: "Sandbox cashier",
+    note: "No money moves here. You decide how the payment ends; the shop learns of it at once.",
+    method: "Method",
+    amount: "Amount",
+    number: "For",
+    state: "State",
+    PAID: "Pay",
+    REFUSED: "Refuse",
+    EXPIRED: "Let it expire",
+    done: "You can close this window.",
+  },
+  zh: {
+    title: "沙箱收银台",
+    note: "此处不会产生真实扣款。支付结果由您决定，商城会立即收到。",
+    method: "支付方式",
+    amount: "金额",
+    number: "单号",
+    state: "状态",
+    PAID: "支付",
+    REFUSED: "拒绝",
+    EXPIRED: "使其过期",
+    done: "可以关闭此窗口。",
+  },
+} as const;
+
+function payPage(payment: PaymentRow, services: Services, lang: Lang): string {
+  const said = words[lang];
+  const open = isOpen(services, payment);
+  const state = !open && payment.progress === "WAITING" ? "EXPIRED" : payment.progress;
+  const facts = [
+    [said.method, label(paymentMethodLabels, payment.method, lang)],
+    [said.amount, amountWords(payment.amountCents, lang)],
+    [said.number, payment.billSn],
+    [said.state, label(paymentStateLabels, state, lang)],
+  ].map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`);
+  const buttons = outcomes.map((one) => `<button name="outcome" value="${one}">${said[one]}</button>`);
+  const end = open ? `<form method="post" action="?lang=${lang}">${buttons.join("\n")}</form>` : `<p>${said.done}</p>`;
+  return plainPage(lang, said.title, `<p>${said.note}</p>\n<dl>${facts.join("")}</dl>\n${end}`);
+}

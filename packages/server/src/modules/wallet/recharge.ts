@@ -1,0 +1,85 @@
+import type { Recharge } from "@sundry/api/contract/entities/wallet";
+import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
+import type { PaymentMethod } from "#server/db/schema/order.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { Buyer } from "#server/http/serve.ts";
+import { nextId, nextSn } from "#server/ids.ts";
+import { toWire } from "#server/money/cents.ts";
+import type { Services } from "#server/services.ts";
+import { wireMoment } from "#server/shopTime.ts";
+import { movableCents } from "./amount.ts";
+import { fund } from "./ledger.ts";
+import { holdWallet } from "./queries.ts";
+import { changeRecharge, hasRechargeSince, insertRecharge, type RechargeRow, rechargesOf } from "./rechargeQueries.ts";
+
+/** The same request again within this time is the same click (RULES 1). */
+const guardMs = 3000;
+
+/**
+ * Makes a recharge that waits to be paid at the cashier. Throws Refused 32013 not above 0 and below 9999 with two decimals, 1003
+ * the same again within 3 s. VA-02, MC-10, decisions 23.
+ */
+export async function makeRecharge(tx: Tx, services: Services, buyer: Buyer, price: number): Promise<Recharge> {
+  const amountCents = movableCents(price);
+  if (amountCents === null) throw new Refused(32013);
+  const createdAt = new Date(services.clock.now());
+  // Held, so that two clicks sent together see each other.
+  await holdWallet(tx, buyer.id, createdAt);
+  if (await hasRechargeSince(tx, buyer.id, amountCents, new Date(createdAt.getTime() - guardMs)))
+    throw new Refused(1003);
+  const made = await insertRecharge(tx, {
+    id: nextId(services),
+    sn: nextSn(services, "recharge"),
+    memberId: buyer.id,
+    amountCents,
+    payState: "UNPAID",
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + services.config.autoCancelMinutes * 60_000),
+  });
+  return rechargeView(services, buyer, made);
+}
+
+/** The buyer's recharges, newest first. MC-10. */
+export async function myRecharges(tx: Tx, services: Services, buyer: Buyer, wish: PageWish) {
+  const window = windowOf(wish);
+  const { rows, total } = await rechargesOf(tx, buyer.id, window);
+  return pageOf(
+    rows.map((row) => rechargeView(services, buyer, row)),
+    total,
+    window,
+  );
+}
+
+/** State of a recharge now: one that was not paid in time counts as cancelled. */
+export function rechargeState(services: Services, { payState, expiresAt }: RechargeRow): RechargeRow["payState"] {
+  return payState === "UNPAID" && expiresAt.getTime() <= services.clock.now() ? "CANCEL" : payState;
+}
+
+/** Puts a paid recharge into the wallet. The caller holds it and has seen that it is not paid; the ledger takes it once. BU-07. */
+export async function creditRecharge(
+  tx: Tx,
+  services: Services,
+  { sn, memberId, amountCents }: RechargeRow,
+  { method, paymentId }: { method: PaymentMethod; paymentId: string },
+): Promise<void> {
+  await fund(tx, services, { memberId, cents: amountCents, reference: sn });
+  await changeRecharge(tx, sn, { payState: "PAID", method, paymentId, paidAt: new Date(services.clock.now()) });
+}
+
+function rechargeView(services: Services, buyer: Buyer, row: RechargeRow): Recharge {
+  const zone = services.config.shopZone;
+  return {
+    id: row.id,
+    createBy: buyer.username,
+    createTime: wireMoment(row.createdAt, zone),
+    rechargeSn: row.sn,
+    memberId: row.memberId,
+    memberName: buyer.username,
+    rechargeMoney: toWire(row.amountCents),
+    rechargeWay: row.method,
+    payStatus: rechargeState(services, row),
+    receivableNo: row.paymentId,
+    payTime: row.paidAt && wireMoment(row.paidAt, zone),
+  };
+}

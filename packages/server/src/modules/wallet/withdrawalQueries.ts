@@ -1,0 +1,66 @@
+import { and, desc, eq, gt, gte, lt, type SQL } from "drizzle-orm";
+import type { PageWindow } from "#server/db/paging.ts";
+import { withdrawals } from "#server/db/schema/wallet.ts";
+import type { Tx } from "#server/db/transaction.ts";
+
+export type WithdrawalRow = typeof withdrawals.$inferSelect;
+
+export async function insertWithdrawal(tx: Tx, row: typeof withdrawals.$inferInsert): Promise<void> {
+  await tx.insert(withdrawals).values(row);
+}
+
+/** Decides a withdrawal that is not decided yet, and answers it; null when it is unknown or decided. */
+export async function decideOpen(
+  tx: Tx,
+  id: string,
+  change: Pick<WithdrawalRow, "state" | "decidedAt"> & Partial<Pick<WithdrawalRow, "remark" | "error">>,
+): Promise<WithdrawalRow | null> {
+  const [row] = await tx
+    .update(withdrawals)
+    .set(change)
+    .where(and(eq(withdrawals.id, id), eq(withdrawals.state, "VIA_AUDITING")))
+    .returning();
+  return row ?? null;
+}
+
+/** Whether a buyer asked for the same amount after a moment. */
+export async function hasWithdrawalSince(tx: Tx, memberId: string, amountCents: number, since: Date): Promise<boolean> {
+  const same = and(
+    eq(withdrawals.memberId, memberId),
+    eq(withdrawals.amountCents, amountCents),
+    gt(withdrawals.createdAt, since),
+  );
+  return (await tx.$count(withdrawals, same)) > 0;
+}
+
+/** What of a buyer's withdrawals is wanted; absent conditions hold for all. */
+export interface WithdrawalFilter {
+  sn?: string | undefined;
+  state?: WithdrawalRow["state"] | undefined;
+  from?: Date | undefined;
+  /** Not included. */
+  until?: Date | undefined;
+}
+
+/** A buyer's withdrawals that fit, newest first, and the number of all that fit. */
+export async function withdrawalsOf(tx: Tx, memberId: string, filter: WithdrawalFilter, { size, offset }: PageWindow) {
+  const conditions: (SQL | undefined)[] = [
+    eq(withdrawals.memberId, memberId),
+    filter.sn ? eq(withdrawals.sn, filter.sn) : undefined,
+    filter.state && eq(withdrawals.state, filter.state),
+    filter.from && gte(withdrawals.createdAt, filter.from),
+    filter.until && lt(withdrawals.createdAt, filter.until),
+  ];
+  const where = and(...conditions);
+  const [rows, total] = await Promise.all([
+    tx
+      .select()
+      .from(withdrawals)
+      .where(where)
+      .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
+      .limit(size)
+      .offset(offset),
+    tx.$count(withdrawals, where),
+  ]);
+  return { rows, total };
+}

@@ -1,7 +1,7 @@
 import * as calls from "@sundry/api/contract/address";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { buyer, inYiwu, numberOf, refusalOf, regionPath, withAddress } from "./buyers.ts";
+import { buyer, inYiwu, numberOf, refusalOf, regionPath, sentenceOf, withAddress } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
 
 const shop = useShop();
@@ -66,4 +66,20 @@ test("[MC-14] somebody else's address is neither read, changed nor deleted", asy
   expect(await refusalOf(client.send(calls.edit, { ...inYiwu, id }))).toBe(20005);
   expect(await refusalOf(client.send(calls.remove, { id }))).toBe(20005);
   expect(await owner.client.send(calls.get, { id })).toMatchObject({ id, detail: inYiwu.detail });
+});
+
+test("[MC-14] of two tabs that change one address, the second is told and undoes nothing", async () => {
+  const someone = await buyer(shop);
+  const { client } = someone;
+  const id = await withAddress(someone);
+  const read = await client.send(calls.get, { id });
+  const version = read?.version ?? 0;
+  const first = await client.send(calls.edit, { ...inYiwu, id, version, detail: "1 First Street" });
+  expect(first.version).toBeGreaterThan(version);
+  const late = { ...inYiwu, id, version, detail: "2 Second Street" };
+  expect(await refusalOf(client.send(calls.edit, late))).toBe(20050);
+  expect(await sentenceOf(client.send(calls.edit, late))).toContain("somewhere else");
+  expect(await client.send(calls.get, { id })).toMatchObject({ detail: "1 First Street" });
+  await client.send(calls.edit, { ...late, version: first.version ?? 0 });
+  expect(await client.send(calls.get, { id })).toMatchObject({ detail: "2 Second Street" });
 });

@@ -54,6 +54,21 @@ test("[MC-08] followed stores are counted once, also when the click comes ten ti
   expect(await refusalOf(client.send(calls.addStore, { type: "STORE", id: "1" }))).toBe(50001);
 });
 
+test("[MC-08] followed stores are listed newest first, for their follower only; another kind is refused", async () => {
+  const { client } = await buyer(shop);
+  const [a, b] = [idOf("store", "glint"), idOf("store", "threadwell")];
+  for (const id of [a, b]) {
+    await client.send(calls.addStore, { type: "STORE", id });
+    shop.clock.at += 1;
+  }
+  const { records, total } = await client.send(calls.listStores, { type: "STORE", pageSize: 1 });
+  expect([total, records.map(({ id }) => id)]).toEqual([2, [b]]);
+  expect(records[0]).toMatchObject({ storeName: expect.stringMatching(/./), storeLogo: expect.stringMatching(/./) });
+  expect((await client.send(calls.listStores, { type: "STORE", pageNumber: 2, pageSize: 1 })).records[0]?.id).toBe(a);
+  expect((await (await buyer(shop)).client.send(calls.listStores, { type: "STORE" })).total).toBe(0);
+  expect(await refusalOf(client.send(calls.listStores, { type: "GOODS" }))).toBe(4002);
+});
+
 test("[GD-03] visits: one per goods with its newest moment, latest first", async () => {
   const { client, id } = await buyer(shop);
   const visited = await shelf(shop, "threadwell", [{ cents: 250 }, { cents: 480 }]);

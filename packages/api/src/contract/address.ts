@@ -64,7 +64,8 @@ export const add = call({
 
 /**
  * Changes an address. Its fields travel in the body: names and numbers of people have no place in an address line that gets
- * logged. Refused: 20005 not the buyer's, 4002 a field is not acceptable. Beyond the specification.
+ * logged. With the `version` that was read, a change made elsewhere meanwhile is not written over. Refused: 20005 not the buyer's,
+ * 4002 a field is not acceptable, 20050 changed meanwhile. Beyond the specification.
  */
 export const edit = call({
   id: "address.edit",
@@ -72,7 +73,7 @@ export const edit = call({
   path: "/member/address",
   auth: "required",
   inSpec: false,
-  body: z.object({ id: Filled, ...fields }),
+  body: z.object({ id: Filled, version: z.optional(z.int()), ...fields }),
   result: MemberAddress,
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
-import { FavouriteGoods, FavouriteGoodsRecord, FavouriteStoreRecord } from "./entities/favourite.ts";
+import { FavouriteGoods, FavouriteGoodsRecord, FavouriteStore, FavouriteStoreRecord } from "./entities/favourite.ts";
 import { page, paging } from "./paging.ts";
 
 /** Keeps goods as a favourite: `type` is GOODS, `id` is the SKU id. Refused: 20017 already kept. Source: spec 7, member. */
@@ -65,4 +65,15 @@ export const list = call({
   auth: "required",
   query: z.object({ ...paging }),
   result: page(FavouriteGoods),
+});
+
+/** Followed stores, newest first; `id` of a row is the store's. `type` is STORE. Refused: 4002 another type. Beyond the specification. */
+export const listStores = call({
+  id: "favourite.listStores",
+  method: "GET",
+  path: "/member/storeCollection/{type}",
+  auth: "required",
+  inSpec: false,
+  query: z.object({ ...paging }),
+  result: page(FavouriteStore),
 });

@@ -49,6 +49,10 @@ export const refusals = {
   20017: { en: "Already among your favourites.", zh: "已在收藏夹中" },
   20024: { en: "You do not have enough points.", zh: "积分不足" },
   20028: { en: "This account is blocked.", zh: "账号已被停用" },
+  20050: {
+    en: "This was changed somewhere else in the meantime. Load it again before you change it.",
+    zh: "内容已在其他页面修改，请重新加载后再编辑",
+  },
   22000: { en: "Distribution is closed at the moment.", zh: "分销功能暂未开放" },
   22001: { en: "You are not a distributor.", zh: "您还不是分销员" },
   22002: { en: "You have applied already.", zh: "您已提交过申请" },
@@ -61,6 +65,7 @@ export const refusals = {
     en: "The total is {amount} now. Check it and submit again.",
     zh: "应付金额已变为{amount}，请确认后重新提交",
   },
+  31061: { en: "This is not the code of the order.", zh: "核销码与订单不符" },
   31002: { en: "This order does not exist.", zh: "订单不存在" },
   31003: { en: "Receipt cannot be confirmed in this state.", zh: "当前订单状态无法确认收货" },
   31007: { en: "This order belongs to another account.", zh: "非本人订单" },

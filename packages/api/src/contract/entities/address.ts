@@ -15,6 +15,8 @@ export const MemberAddress = z.object({
   alias: maybe(z.string()),
   lon: maybe(z.string()),
   lat: maybe(z.string()),
+  /** Ours: grows with every change; sent back by an edit so that two tabs can't undo each other's. */
+  version: maybe(z.int()),
 });
 export type MemberAddress = z.output<typeof MemberAddress>;
 
@@ -45,3 +47,7 @@ export const Region = z.object({
   hasChildren: maybe(z.boolean()),
 });
 export type Region = z.output<typeof Region>;
+
+/** The way to a region: ids and names joined with commas, widest first; empty when none was found. */
+export const RegionPath = z.object({ id: maybe(z.string()), name: maybe(z.string()) });
+export type RegionPath = z.output<typeof RegionPath>;

@@ -25,3 +25,16 @@ export type FavouriteGoodsRecord = z.output<typeof FavouriteGoodsRecord>;
 /** Record of a store kept as favourite. */
 export const FavouriteStoreRecord = z.object({ id: Id, storeId: Id });
 export type FavouriteStoreRecord = z.output<typeof FavouriteStoreRecord>;
+
+/** A row of the followed stores. */
+export const FavouriteStore = z.object({
+  /** Id of the store, not of the favourite. */
+  id: Id,
+  storeName: z.string(),
+  storeLogo: maybe(z.string()),
+  /** Sold by the platform itself. */
+  selfOperated: maybe(z.boolean()),
+  /** Ours: goods on its shelves. */
+  goodsNum: maybe(z.int()),
+});
+export type FavouriteStore = z.output<typeof FavouriteStore>;

@@ -79,21 +79,25 @@ export async function addAddress(tx: Tx, services: Services, memberId: string, i
   return addressView(row);
 }
 
-/** Changes an address. The default one stays it until another takes over. Throws Refused 20005 and 4002. */
+/**
+ * Changes an address. The default one stays it until another takes over. Given the version that was read, it writes over no
+ * later change. Throws Refused 20005, 4002 and 20050.
+ */
 export async function editAddress(
   tx: Tx,
   services: Services,
   memberId: string,
-  input: AddressInput & { id: string },
+  input: AddressInput & { id: string; version?: number | undefined },
   lang: Lang,
 ) {
   const fields = await checked(tx, input, lang);
   await holdAddresses(tx, memberId);
   const before = await ownAddress(tx, memberId, input.id);
   if (!before) throw new Refused(20005);
+  if (input.version !== undefined && input.version !== versionOf(before)) throw new Refused(20050);
   const isDefault = fields.isDefault || before.isDefault;
   if (isDefault) await clearDefault(tx, memberId, input.id);
-  const updatedAt = new Date(services.clock.now());
+  const updatedAt = new Date(Math.max(services.clock.now(), versionOf(before) + 1));
   const row = await updateAddress(tx, memberId, input.id, { ...fields, isDefault, updatedAt });
   if (!row) throw new Refused(20005);
   return addressView(row);
@@ -122,7 +126,13 @@ export function addressView(row: AddressRow): MemberAddress {
     alias: row.alias,
     lon: row.lon,
     lat: row.lat,
+    version: versionOf(row),
   };
+}
+
+/** Grows with every change of an address: the moment of the last one, epoch ms. */
+function versionOf({ createdAt, updatedAt }: AddressRow): number {
+  return (updatedAt ?? createdAt).getTime();
 }
 
 async function checked(tx: Tx, input: AddressInput, lang: Lang): Promise<AddressFields> {

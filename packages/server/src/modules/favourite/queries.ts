@@ -87,3 +87,26 @@ export async function countGoods(tx: Tx, memberId: string): Promise<number> {
     .where(eq(favouriteGoods.memberId, memberId));
   return row?.n ?? 0;
 }
+
+/** A page of followed stores, newest first, closed ones among them; and the number of all. */
+export async function storesPage(tx: Tx, memberId: string, { size, offset }: PageWindow) {
+  const [rows, total] = await Promise.all([
+    tx
+      .select({
+        id: stores.id,
+        nameEn: stores.nameEn,
+        nameZh: stores.nameZh,
+        logo: stores.logo,
+        selfOperated: stores.selfOperated,
+        goodsNum: stores.goodsNum,
+      })
+      .from(favouriteStores)
+      .innerJoin(stores, eq(stores.id, favouriteStores.storeId))
+      .where(eq(favouriteStores.memberId, memberId))
+      .orderBy(desc(favouriteStores.createdAt), desc(favouriteStores.id))
+      .limit(size)
+      .offset(offset),
+    tx.$count(favouriteStores, eq(favouriteStores.memberId, memberId)),
+  ]);
+  return { rows, total };
+}

@@ -1,6 +1,6 @@
 import * as calls from "@sundry/api/contract/favourite";
 import { type Route, serve } from "#server/http/serve.ts";
-import { addGoods, addStore, goodsList, isGoods, isStore, removeGoods, removeStore } from "./service.ts";
+import { addGoods, addStore, goodsList, isGoods, isStore, removeGoods, removeStore, storeList } from "./service.ts";
 
 export const favouriteRoutes: readonly Route[] = [
   serve(calls.add, ({ tx, services, buyer, input }) => addGoods(tx, services, buyer.id, input)),
@@ -10,4 +10,5 @@ export const favouriteRoutes: readonly Route[] = [
   serve(calls.isGoods, ({ tx, buyer, input }) => isGoods(tx, buyer.id, input)),
   serve(calls.isStore, ({ tx, buyer, input }) => isStore(tx, buyer.id, input)),
   serve(calls.list, ({ tx, services, buyer, input, lang }) => goodsList(tx, services, buyer.id, input, lang)),
+  serve(calls.listStores, ({ tx, buyer, input, lang }) => storeList(tx, buyer.id, input, lang)),
 ];

@@ -1,4 +1,4 @@
-import type { FavouriteGoods } from "@sundry/api/contract/entities/favourite";
+import type { FavouriteGoods, FavouriteStore } from "@sundry/api/contract/entities/favourite";
 import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
@@ -20,6 +20,7 @@ import {
   letGoods,
   letStore,
   skuExists,
+  storesPage,
 } from "./queries.ts";
 
 /** Keeps a SKU as a favourite. Throws Refused 11001 unknown, 20017 kept already, 4002 for a type that is not GOODS. MC-08. */
@@ -97,6 +98,28 @@ export async function goodsList(
       price: toWire(offers.get(row.skuId)?.priceCents ?? row.priceCents),
       marketEnable: row.shelf,
       minimum: row.minimum,
+    }),
+  );
+  return pageOf(records, total, window);
+}
+
+/** Followed stores, newest first. Throws Refused 4002 for a type that is not STORE. MC-08. */
+export async function storeList(
+  tx: Tx,
+  memberId: string,
+  { type, ...wish }: PageWish & Pick<Target, "type">,
+  lang: Lang,
+) {
+  demand(type, "STORE");
+  const window = windowOf(wish);
+  const { rows, total } = await storesPage(tx, memberId, window);
+  const records = rows.map(
+    ({ id, nameEn, nameZh, logo, selfOperated, goodsNum }): FavouriteStore => ({
+      id,
+      storeName: spoken(lang, nameEn, nameZh),
+      storeLogo: logo,
+      selfOperated,
+      goodsNum,
     }),
   );
   return pageOf(records, total, window);

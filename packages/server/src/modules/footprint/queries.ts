@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { goods, skus } from "#server/db/schema/catalogue.ts";
 import { footprints } from "#server/db/schema/member.ts";
 import type { PageWindow } from "#server/db/paging.ts";
@@ -45,4 +45,10 @@ export async function visitPage(tx: Tx, memberId: string, storeId: string | unde
     tx.$count(footprints, where),
   ]);
   return { rows, total };
+}
+
+/** Forgets visits of these goods, or of all goods. */
+export async function deleteVisits(tx: Tx, memberId: string, goodsIds?: readonly string[]): Promise<void> {
+  const chosen = goodsIds && inArray(footprints.goodsId, [...goodsIds]);
+  await tx.delete(footprints).where(and(eq(footprints.memberId, memberId), chosen));
 }

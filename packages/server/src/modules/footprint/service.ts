@@ -1,9 +1,10 @@
 import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { cardsOfSkus } from "#server/modules/goods/cards.ts";
 import type { Services } from "#server/services.ts";
-import { putVisit, trimVisits, visitPage } from "./queries.ts";
+import { deleteVisits, putVisit, trimVisits, visitPage } from "./queries.ts";
 
 /** Visits kept per buyer (RULES 17). */
 const mostVisits = 100;
@@ -29,4 +30,16 @@ export async function visits(
   const cards = await cardsOfSkus(tx, moment, lang, [...at.keys()]);
   const records = cards.map((card) => ({ ...card, releaseTime: at.get(card.id) ?? null }));
   return pageOf(records, total, window);
+}
+
+/** Forgets every visit of a buyer. MC-09. */
+export async function forgetVisits(tx: Tx, memberId: string): Promise<void> {
+  await deleteVisits(tx, memberId);
+}
+
+/** Forgets the visits of goods whose ids are joined with commas. Throws Refused(4002) for none or more than are kept. MC-09. */
+export async function forgetVisitsOf(tx: Tx, memberId: string, joined: string): Promise<void> {
+  const ids = joined.split(",").filter(Boolean);
+  if (ids.length === 0 || ids.length > mostVisits) throw new Refused(4002, { detail: "ids" });
+  await deleteVisits(tx, memberId, ids);
 }

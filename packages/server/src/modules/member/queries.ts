@@ -25,6 +25,18 @@ export async function insertMember(tx: Tx, row: typeof members.$inferInsert): Pr
   return made ?? null;
 }
 
+/** Changes what a buyer says of himself; null when the account is gone. */
+export async function updateProfile(
+  tx: Tx,
+  id: string,
+  changes: Partial<Pick<MemberRow, "nickName" | "sex" | "birthday" | "regionId" | "region" | "address" | "face">> & {
+    updatedAt: Date;
+  },
+): Promise<MemberRow | null> {
+  const [changed] = await tx.update(members).set(changes).where(eq(members.id, id)).returning();
+  return changed ?? null;
+}
+
 export async function setLastLogin(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.update(members).set({ lastLoginAt: now }).where(eq(members.id, id));
 }

@@ -1,5 +1,6 @@
 import type { Member } from "@sundry/api/contract/entities/member";
 import { wireMoment } from "#server/shopTime.ts";
+import { gradeOf } from "./grade.ts";
 import type { MemberRow } from "./queries.ts";
 
 /** A buyer as he sees himself; never with a hash. `disabled` means active in the contract. */
@@ -18,6 +19,7 @@ export function memberView(member: MemberRow, zone: string): Member {
     totalPoint: member.totalPoints,
     disabled: !member.blocked,
     haveStore: false,
+    gradeId: gradeOf(member.totalPoints),
     experience: member.experience,
     createTime: wireMoment(member.createdAt, zone),
   };

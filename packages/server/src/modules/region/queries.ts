@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import { regions } from "#server/db/schema/region.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
@@ -11,4 +11,37 @@ export function childrenOf(tx: Tx, parentId: string): Promise<RegionRow[]> {
 export async function regionById(tx: Tx, id: string): Promise<RegionRow | undefined> {
   const [found] = await tx.select().from(regions).where(eq(regions.id, id));
   return found;
+}
+
+/** Cities with this id or this name, in any case and either language; a few are enough to know that it is not one. */
+export function citiesNamed(tx: Tx, text: string): Promise<RegionRow[]> {
+  return tx
+    .select()
+    .from(regions)
+    .where(and(eq(regions.level, "city"), or(eq(regions.id, text), named(text))))
+    .limit(few);
+}
+
+/** Regions of this name with nothing inside them, somewhere below one. */
+export function leavesNamed(tx: Tx, inside: string, text: string): Promise<RegionRow[]> {
+  return tx
+    .select()
+    .from(regions)
+    .where(and(eq(regions.hasChildren, false), sql`${inside} = any(${regions.path})`, named(text)))
+    .limit(few);
+}
+
+/** Regions by their ids, widest first. */
+export function regionsWithIds(tx: Tx, ids: readonly string[]): Promise<RegionRow[]> {
+  return tx
+    .select()
+    .from(regions)
+    .where(inArray(regions.id, [...ids]))
+    .orderBy(sql`cardinality(${regions.path})`);
+}
+
+const few = 2;
+
+function named(text: string) {
+  return or(eq(sql`lower(${regions.nameEn})`, text.toLowerCase()), eq(regions.nameZh, text));
 }

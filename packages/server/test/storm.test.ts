@@ -5,6 +5,7 @@ import { receive } from "@sundry/api/contract/coupon";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { closeOverdue } from "#server/modules/order/expire.ts";
+import { sweep } from "#server/modules/timers/sweep.ts";
 import { buyer, numberOf, refusalOf, shelf, type TestBuyer, withAddress, withoutPromotions } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
 
@@ -60,9 +61,12 @@ test("[BU-07] a storm of buyers: afterwards stock, orders, coupons, wallets and 
     services: shop.services,
     failed: (error: unknown) => shop.faults.push(String(error)),
   };
-  await Promise.all([...buyers.map((someone, at) => day(someone, skuIds, at, couponIds)), closeOverdue(closing)]);
+  await Promise.all([
+    ...buyers.map((someone, at) => day(someone, skuIds, at, couponIds)),
+    sweep(closing, closeOverdue),
+  ]);
   shop.clock.at += 60 * 60_000;
-  await closeOverdue(closing);
+  await sweep(closing, closeOverdue);
 
   for (const skuId of skuIds) {
     const sold = sql`select coalesce(sum(i.num), 0) from order_items i join orders o on o.sn = i.order_sn

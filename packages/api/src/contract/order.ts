@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { OrderDetail, OrderSummary } from "./entities/order.ts";
+import { LogisticsTraces, OrderPackage } from "./entities/parcel.ts";
 import { CommentStatus, OrderPromotionType, OrderStatus, OrderTag, OrderType, PayStatus } from "./enums.ts";
 import { only } from "./known.ts";
 import { page, paging } from "./paging.ts";
@@ -65,4 +66,48 @@ export const remove = call({
   path: "/order/{sn}",
   auth: "required",
   result: Nothing,
+});
+
+/**
+ * The way of the newest parcel of an order, newest step first; without a parcel nothing is known. A POST that reads.
+ * Refused: 31002 unknown, 20005 not the buyer's. Source: spec 7, orders (MC-03).
+ */
+export const traces = call({
+  id: "order.traces",
+  method: "POST",
+  path: "/order/getTraces/{sn}",
+  auth: "required",
+  result: LogisticsTraces,
+});
+
+/** The parcels of an order with what is in each and how far it is, newest first. Refused: 31002 unknown, 20005 not the buyer's. Source: spec 7, orders (MC-03). */
+export const packages = call({
+  id: "order.packages",
+  method: "GET",
+  path: "/order/getPackage/{sn}",
+  auth: "required",
+  result: z.array(OrderPackage),
+});
+
+/** The same as `order.packages`, under the name that other clients use. Refused: 31002, 20005. Beyond the specification. */
+export const tracesList = call({
+  id: "order.tracesList",
+  method: "GET",
+  path: "/order/getTracesList/{sn}",
+  auth: "required",
+  inSpec: false,
+  result: z.array(OrderPackage),
+});
+
+/**
+ * Issues the invoice of a paid order; true also when it was issued before. Refused: 20014 none was wanted, 31001 not paid or
+ * cancelled, 31002 unknown, 20005 not the buyer's. Beyond the specification.
+ */
+export const invoice = call({
+  id: "order.invoice",
+  method: "POST",
+  path: "/order/receipt/{sn}",
+  auth: "required",
+  inSpec: false,
+  result: z.boolean(),
 });

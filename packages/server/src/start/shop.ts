@@ -13,8 +13,9 @@ import { mediaRoutes } from "#server/media/mediaRoutes.ts";
 import { createPictureStudio } from "#server/media/pictureStudio.ts";
 import { warmPictures } from "#server/media/warm.ts";
 import { allRoutes } from "#server/modules/index.ts";
-import { startOrderExpiry } from "#server/modules/order/expire.ts";
 import { createSessions } from "#server/modules/session/identify.ts";
+import { startTimers } from "#server/modules/timers/loop.ts";
+import { shopTimers } from "#server/modules/timers/registry.ts";
 import type { Services } from "#server/services.ts";
 import { homePictures } from "./homePictures.ts";
 import { listen } from "./listen.ts";
@@ -77,12 +78,10 @@ async function start(config: Config, { write, progress, stops }: Opening): Promi
     });
   }
 
-  const expiry = startOrderExpiry({
-    db: database.db,
-    services,
-    failed: (error) => void reportFault(error, "order expiry", services.clock.now(), faultsToStderr),
-  });
-  stops.push(() => expiry.stop());
+  const failed = (error: unknown, name: string) =>
+    void reportFault(error, `timer: ${name}`, services.clock.now(), faultsToStderr);
+  const timers = startTimers({ db: database.db, services, failed }, shopTimers);
+  stops.push(() => timers.stop());
   const { app, settled } = createApp({ db: database.db, services, routes: allRoutes, media: mediaRoutes(studio) });
   stops.push(settled);
   const listening = await listen(app, config.host, config.port);

@@ -316,6 +316,73 @@ CREATE TABLE "settings" (
 	"value" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "commission_cash" (
+	"id" text PRIMARY KEY NOT NULL,
+	"sn" text NOT NULL,
+	"distributor_id" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "commission_cash_amount" CHECK ("commission_cash"."amount_cents" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "commissions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"distributor_id" text NOT NULL,
+	"order_sn" text NOT NULL,
+	"order_item_sn" text NOT NULL,
+	"state" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"back_cents" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "commissions_order_item_sn_unique" UNIQUE("order_item_sn"),
+	CONSTRAINT "commissions_back" CHECK ("commissions"."back_cents" between 0 and "commissions"."amount_cents")
+);
+--> statement-breakpoint
+CREATE TABLE "distribution_bindings" (
+	"member_id" text PRIMARY KEY NOT NULL,
+	"distributor_id" text NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "distribution_choices" (
+	"distributor_id" text NOT NULL,
+	"distribution_goods_id" text NOT NULL,
+	"chosen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "distribution_choices_distributor_id_distribution_goods_id_pk" PRIMARY KEY("distributor_id","distribution_goods_id")
+);
+--> statement-breakpoint
+CREATE TABLE "distribution_goods" (
+	"id" text PRIMARY KEY NOT NULL,
+	"goods_id" text NOT NULL,
+	"sku_id" text NOT NULL,
+	"commission_cents" integer NOT NULL,
+	"sort_order" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "distribution_goods_sku_id_unique" UNIQUE("sku_id")
+);
+--> statement-breakpoint
+CREATE TABLE "distributors" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"state" text NOT NULL,
+	"name" text NOT NULL,
+	"id_number" text NOT NULL,
+	"bank_account_name" text NOT NULL,
+	"bank_account_num" text NOT NULL,
+	"bank_branch_name" text NOT NULL,
+	"pending_cents" integer DEFAULT 0 NOT NULL,
+	"free_cents" integer DEFAULT 0 NOT NULL,
+	"cashing_cents" integer DEFAULT 0 NOT NULL,
+	"cashed_cents" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "distributors_member_id_unique" UNIQUE("member_id"),
+	CONSTRAINT "distributors_sums" CHECK ("distributors"."pending_cents" >= 0 and "distributors"."free_cents" >= 0 and "distributors"."cashing_cents" >= 0 and "distributors"."cashed_cents" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "favourite_goods" (
 	"id" text PRIMARY KEY NOT NULL,
 	"member_id" text NOT NULL,
@@ -459,6 +526,7 @@ CREATE TABLE "order_items" (
 	"discounts" jsonb NOT NULL,
 	"seckill_offer_id" text,
 	"seckill_day" text,
+	"points_goods_id" text,
 	"comment_state" text NOT NULL,
 	"after_sale_state" text NOT NULL,
 	"complain_state" text NOT NULL,
@@ -825,6 +893,15 @@ ALTER TABLE "basket_lines" ADD CONSTRAINT "basket_lines_member_id_way_baskets_me
 ALTER TABLE "baskets" ADD CONSTRAINT "baskets_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "skus" ADD CONSTRAINT "skus_goods_id_goods_id_fk" FOREIGN KEY ("goods_id") REFERENCES "public"."goods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "commission_cash" ADD CONSTRAINT "commission_cash_distributor_id_distributors_id_fk" FOREIGN KEY ("distributor_id") REFERENCES "public"."distributors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "commissions" ADD CONSTRAINT "commissions_distributor_id_distributors_id_fk" FOREIGN KEY ("distributor_id") REFERENCES "public"."distributors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "commissions" ADD CONSTRAINT "commissions_order_sn_orders_sn_fk" FOREIGN KEY ("order_sn") REFERENCES "public"."orders"("sn") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "commissions" ADD CONSTRAINT "commissions_order_item_sn_order_items_sn_fk" FOREIGN KEY ("order_item_sn") REFERENCES "public"."order_items"("sn") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "distribution_bindings" ADD CONSTRAINT "distribution_bindings_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "distribution_bindings" ADD CONSTRAINT "distribution_bindings_distributor_id_distributors_id_fk" FOREIGN KEY ("distributor_id") REFERENCES "public"."distributors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "distribution_choices" ADD CONSTRAINT "distribution_choices_distributor_id_distributors_id_fk" FOREIGN KEY ("distributor_id") REFERENCES "public"."distributors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "distribution_choices" ADD CONSTRAINT "distribution_choices_distribution_goods_id_distribution_goods_id_fk" FOREIGN KEY ("distribution_goods_id") REFERENCES "public"."distribution_goods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "distributors" ADD CONSTRAINT "distributors_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourite_goods" ADD CONSTRAINT "favourite_goods_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourite_stores" ADD CONSTRAINT "favourite_stores_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -876,6 +953,11 @@ CREATE INDEX "verification_codes_over" ON "verification_codes" USING btree ("exp
 CREATE INDEX "articles_category" ON "articles" USING btree ("category_id","sort_order");--> statement-breakpoint
 CREATE INDEX "page_logs_at" ON "page_logs" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "pages_type" ON "pages" USING btree ("type","store_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "commission_cash_sn" ON "commission_cash" USING btree ("sn");--> statement-breakpoint
+CREATE INDEX "commission_cash_distributor" ON "commission_cash" USING btree ("distributor_id","created_at");--> statement-breakpoint
+CREATE INDEX "commissions_distributor" ON "commissions" USING btree ("distributor_id","created_at");--> statement-breakpoint
+CREATE INDEX "commissions_order" ON "commissions" USING btree ("order_sn");--> statement-breakpoint
+CREATE INDEX "commissions_open" ON "commissions" USING btree ("created_at") WHERE "commissions"."state" = 'OPEN';--> statement-breakpoint
 CREATE UNIQUE INDEX "favourite_goods_once" ON "favourite_goods" USING btree ("member_id","sku_id");--> statement-breakpoint
 CREATE INDEX "favourite_goods_newest" ON "favourite_goods" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "favourite_stores_once" ON "favourite_stores" USING btree ("member_id","store_id");--> statement-breakpoint

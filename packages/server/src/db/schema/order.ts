@@ -120,7 +120,6 @@ export const orders = pgTable(
     cancelReason: text("cancel_reason"),
     logisticsNo: text("logistics_no"),
     logisticsCode: text("logistics_code"),
-    logisticsName: text("logistics_name"),
     shippedAt: moment("shipped_at"),
     completedAt: moment("completed_at"),
     cancelledAt: moment("cancelled_at"),
@@ -132,6 +131,7 @@ export const orders = pgTable(
   (t) => [
     index("orders_buyer").on(t.memberId, t.createdAt),
     index("orders_trade").on(t.tradeSn),
+    index("orders_shipped").on(t.shippedAt).where(sql`${t.state} = 'DELIVERED'`),
     check("orders_flow", sql`${t.flowCents} >= 0`),
     check(
       "orders_adds_up",
@@ -164,6 +164,8 @@ export const orderItems = pgTable(
     /** Flash-sale offer and day the pieces came from. */
     seckillOfferId: text("seckill_offer_id"),
     seckillDay: text("seckill_day"),
+    /** Offer of the points mall that the pieces came from. */
+    pointsGoodsId: text("points_goods_id"),
     commentState: text("comment_state").$type<"NEW" | "UNFINISHED" | "WAIT_CHASE" | "FINISHED">().notNull(),
     afterSaleState: text("after_sale_state")
       .$type<"NEW" | "NOT_APPLIED" | "PART_AFTER_SALE" | "ALREADY_APPLIED" | "EXPIRED">()
@@ -187,7 +189,19 @@ export const orderItems = pgTable(
 );
 
 /** What happened to an order, by a name that is put into words when it is read. */
-export type OrderEvent = "CREATED" | "PAID" | "CANCELLED" | "EXPIRED" | "REFUNDED" | "SHIPPED" | "RECEIVED";
+export type OrderEvent =
+  | "CREATED"
+  | "PAID"
+  | "CANCELLED"
+  | "EXPIRED"
+  | "REFUNDED"
+  | "PARTS_SHIPPED"
+  | "SHIPPED"
+  | "ARRIVED"
+  | "RECEIVED"
+  | "AUTO_RECEIVED"
+  | "REDEEMED"
+  | "INVOICED";
 
 export const orderLogs = pgTable(
   "order_logs",

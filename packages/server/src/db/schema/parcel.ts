@@ -1,1 +1,58 @@
-export {};
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { Words } from "./catalogue.ts";
+import { key, moment } from "./columns.ts";
+import { orderItems, orders } from "./order.ts";
+
+/** A parcel of an order: what a store handed to a carrier in one piece. */
+export const parcels = pgTable(
+  "parcels",
+  {
+    id: key("id"),
+    orderSn: text("order_sn")
+      .notNull()
+      .references(() => orders.sn),
+    /** Place among the parcels of the order, from 1. */
+    position: integer("position").notNull(),
+    /** Code of a carrier, as `logistics.list` names it. */
+    carrierCode: text("carrier_code").notNull(),
+    /** The carrier's number. */
+    number: text("number").notNull(),
+    shippedAt: moment("shipped_at").notNull(),
+    /** When it was handed over; null while it is under way. */
+    deliveredAt: moment("delivered_at"),
+  },
+  (t) => [
+    uniqueIndex("parcels_order").on(t.orderSn, t.position),
+    uniqueIndex("parcels_number").on(t.orderSn, t.carrierCode, t.number),
+  ],
+);
+
+/** Pieces of an order line in a parcel. */
+export const parcelItems = pgTable(
+  "parcel_items",
+  {
+    parcelId: text("parcel_id")
+      .notNull()
+      .references(() => parcels.id),
+    orderItemSn: text("order_item_sn")
+      .notNull()
+      .references(() => orderItems.sn),
+    num: integer("num").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.parcelId, t.orderItemSn] }), check("parcel_items_num", sql`${t.num} > 0`)],
+);
+
+/** A step on the way of a parcel. */
+export const parcelTraces = pgTable(
+  "parcel_traces",
+  {
+    id: key("id"),
+    parcelId: text("parcel_id")
+      .notNull()
+      .references(() => parcels.id),
+    words: jsonb("words").$type<Words>().notNull(),
+    at: moment("at").notNull(),
+  },
+  (t) => [index("parcel_traces_parcel").on(t.parcelId, t.at)],
+);

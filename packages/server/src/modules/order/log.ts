@@ -5,7 +5,7 @@ import { nextId } from "#server/ids.ts";
 import type { Services } from "#server/services.ts";
 import { insertLogs } from "./queries.ts";
 
-/** Writes into the history of orders what happened; without a buyer it was the system. */
+/** Writes into the history of orders what happened; without a buyer it was the store or the system. */
 export async function logEvent(
   tx: Tx,
   services: Services,
@@ -35,9 +35,22 @@ const sentences: Readonly<Record<OrderEvent, Readonly<Record<Lang, string>>>> = 
   CANCELLED: { en: "Cancelled by the buyer", zh: "买家取消订单" },
   EXPIRED: { en: "Closed because it was not paid in time", zh: "超时未支付，订单自动关闭" },
   REFUNDED: { en: "Paid amount returned", zh: "已退还支付金额" },
+  PARTS_SHIPPED: { en: "Partly shipped", zh: "商家已部分发货" },
   SHIPPED: { en: "Shipped", zh: "商家已发货" },
+  ARRIVED: { en: "Parcel handed over", zh: "包裹已签收" },
   RECEIVED: { en: "Receipt confirmed", zh: "已确认收货" },
+  AUTO_RECEIVED: { en: "Receipt assumed because time was up", zh: "超时未确认，系统自动收货" },
+  REDEEMED: { en: "Picked up", zh: "已核销提货" },
+  INVOICED: { en: "Invoice issued", zh: "发票已开具" },
 };
+
+const byStore: ReadonlySet<OrderEvent> = new Set(["PARTS_SHIPPED", "SHIPPED", "ARRIVED", "REDEEMED"]);
+
+/** Who made an event happen, as the contract names it. */
+export function operatorType(event: OrderEvent, operatorId: string | null): "MEMBER" | "STORE" | "SYSTEM" {
+  if (operatorId !== null) return "MEMBER";
+  return byStore.has(event) ? "STORE" : "SYSTEM";
+}
 
 /** An event in words, with its reason where there is one. */
 export function eventWords(event: OrderEvent, detail: string | null, lang: Lang): string {

@@ -67,6 +67,25 @@ export async function holdTrade(tx: Tx, sn: string): Promise<TradeRow | null> {
   return row ?? null;
 }
 
+/** Holds a trade until the transaction ends; false when somebody else holds it. */
+export async function holdTradeIfFree(tx: Tx, sn: string): Promise<boolean> {
+  const [row] = await tx.select({ sn: trades.sn }).from(trades).where(eq(trades.sn, sn)).for("update", {
+    skipLocked: true,
+  });
+  return row !== undefined;
+}
+
+/** Numbers of orders that were shipped by a moment and not received yet, the oldest first. */
+export async function shippedBefore(tx: Tx, moment: Date, limit: number): Promise<string[]> {
+  const rows = await tx
+    .select({ sn: orders.sn })
+    .from(orders)
+    .where(and(eq(orders.state, "DELIVERED"), lte(orders.shippedAt, moment)))
+    .orderBy(asc(orders.shippedAt))
+    .limit(limit);
+  return rows.map(({ sn }) => sn);
+}
+
 /** Numbers of unpaid trades whose time is up, the oldest first. */
 export async function overdueTrades(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
@@ -153,6 +172,16 @@ export async function logsOf(tx: Tx, orderSn: string): Promise<LogRow[]> {
 export async function receiptOf(tx: Tx, orderSn: string): Promise<ReceiptRow | null> {
   const [row] = await tx.select().from(receipts).where(eq(receipts.orderSn, orderSn));
   return row ?? null;
+}
+
+/** Marks the invoice of an order as issued; false when it was before. */
+export async function issueReceipt(tx: Tx, orderSn: string): Promise<boolean> {
+  const changed = await tx
+    .update(receipts)
+    .set({ issued: true })
+    .where(and(eq(receipts.orderSn, orderSn), eq(receipts.issued, false)))
+    .returning({ id: receipts.id });
+  return changed.length > 0;
 }
 
 /** When the trades of orders close by themselves, by trade number. */

@@ -3,14 +3,14 @@ import { and, eq, exists, gte, ilike, lt, lte, or, type SQL, sql } from "drizzle
 import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
 import { orderItems, type OrderState, orders } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import { Refused } from "#server/http/refused.ts";
 import type { Buyer, Lang } from "#server/http/serve.ts";
 import { fromWire } from "#server/money/cents.ts";
 import type { Services } from "#server/services.ts";
 import { momentOf } from "#server/shopTime.ts";
 import { allowedOperations } from "./allowed.ts";
-import { eventWords } from "./log.ts";
-import { expiryOf, itemsOf, logsOf, orderBySn, orderPage, type OrderRow, receiptOf } from "./queries.ts";
+import { readOwnOrder } from "./hold.ts";
+import { eventWords, operatorType } from "./log.ts";
+import { expiryOf, itemsOf, logsOf, orderPage, type OrderRow, receiptOf } from "./queries.ts";
 import { itemView, orderView, receiptView, summaryView } from "./view.ts";
 import { wireMoment } from "#server/shopTime.ts";
 
@@ -74,9 +74,7 @@ export async function orderDetail(
   sn: string,
   lang: Lang,
 ): Promise<OrderDetail> {
-  const order = await orderBySn(tx, sn);
-  if (!order) throw new Refused(31002);
-  if (order.memberId !== buyer.id) throw new Refused(20005);
+  const order = await readOwnOrder(tx, buyer, sn);
   const manner = { lang, zone: services.config.shopZone };
   const [items, logs, receipt, expiry] = await Promise.all([
     itemsOf(tx, [sn]),
@@ -90,7 +88,7 @@ export async function orderDetail(
     receipt: receipt && receiptView(receipt, order, manner),
     orderLogs: logs.map((log) => ({
       createTime: wireMoment(log.createdAt, manner.zone),
-      operatorType: log.operatorId === null ? "SYSTEM" : "MEMBER",
+      operatorType: operatorType(log.event, log.operatorId),
       operatorName: log.operatorName,
       message: eventWords(log.event, log.detail, lang),
     })),

@@ -2,6 +2,8 @@ import { createTrade as createTradeCall } from "@sundry/api/contract/cart";
 import * as calls from "@sundry/api/contract/order";
 import { type Route, serve } from "#server/http/serve.ts";
 import { createTrade } from "./create.ts";
+import { issueInvoice } from "./invoice.ts";
+import { newestWay, packagesOf } from "./parcelView.ts";
 import { myOrders, orderDetail } from "./read.ts";
 import { cancelOrder, confirmReceipt, removeOrder } from "./service.ts";
 
@@ -16,4 +18,8 @@ export const orderRoutes: readonly Route[] = [
   ),
   serve(calls.receive, ({ tx, services, buyer, input }) => confirmReceipt(tx, services, buyer, input.sn)),
   serve(calls.remove, ({ tx, services, buyer, input }) => removeOrder(tx, services, buyer, input.sn)),
+  serve(calls.traces, ({ tx, services, buyer, input, lang }) => newestWay(tx, services, buyer, input.sn, lang)),
+  serve(calls.packages, ({ tx, services, buyer, input, lang }) => packagesOf(tx, services, buyer, input.sn, lang)),
+  serve(calls.tracesList, ({ tx, services, buyer, input, lang }) => packagesOf(tx, services, buyer, input.sn, lang)),
+  serve(calls.invoice, ({ tx, services, buyer, input }) => issueInvoice(tx, services, buyer, input.sn)),
 ];

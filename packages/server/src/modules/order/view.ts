@@ -8,6 +8,7 @@ import { goodsGallery, goodsPicture } from "#server/modules/goodsPictures.ts";
 import { said } from "#server/modules/wording.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { allowedOperations } from "./allowed.ts";
+import { carrierName } from "./carriers.ts";
 import type { ItemRow, OrderRow, ReceiptRow, TradeRow } from "./queries.ts";
 
 /** Language of the words and zone of the moments in a view. */
@@ -91,7 +92,7 @@ export function orderView(order: OrderRow, expiresAt: Date | undefined, { lang, 
     consigneeDetail: order.consigneeDetail,
     logisticsNo: order.logisticsNo,
     logisticsCode: order.logisticsCode,
-    logisticsName: order.logisticsName,
+    logisticsName: order.logisticsCode && carrierName(order.logisticsCode, lang),
     goodsNum: order.goodsNum,
     weight: order.weightGrams / 1000,
     remark: order.remark,

@@ -1,9 +1,25 @@
-import { and, asc, desc, eq, gte, ilike, lt, or, type SQL } from "drizzle-orm";
+import {
+  and,
+  arrayContains,
+  asc,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gte,
+  ilike,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { PageWindow } from "#server/db/paging.ts";
-import { stores } from "#server/db/schema/catalogue.ts";
+import { categories, goods, pickupPoints, stores } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
 export type StoreRow = typeof stores.$inferSelect;
+export type PickupRow = typeof pickupPoints.$inferSelect;
+export type CategoryRow = typeof categories.$inferSelect;
 
 export interface StoreWish {
   /** Part of the name, in either language. */
@@ -42,4 +58,35 @@ export async function storePage(tx: Tx, wish: StoreWish, { size, offset }: PageW
 export async function storeById(tx: Tx, id: string): Promise<StoreRow | undefined> {
   const [found] = await tx.select().from(stores).where(eq(stores.id, id));
   return found;
+}
+
+/** Pick-up points of stores that are open and let buyers collect; of one store when it is named. */
+export async function openPickups(tx: Tx, storeId: string | undefined): Promise<PickupRow[]> {
+  return tx
+    .select(getTableColumns(pickupPoints))
+    .from(pickupPoints)
+    .innerJoin(stores, eq(stores.id, pickupPoints.storeId))
+    .where(
+      and(
+        eq(stores.state, "OPEN"),
+        eq(stores.selfPickup, true),
+        storeId === undefined ? undefined : eq(stores.id, storeId),
+      ),
+    )
+    .orderBy(asc(pickupPoints.storeId), asc(pickupPoints.id));
+}
+
+/** Categories of every level with goods of a store on the shelf, in menu order. */
+export async function categoriesSoldIn(tx: Tx, storeId: string): Promise<CategoryRow[]> {
+  const sold = tx
+    .select({ one: sql`1` })
+    .from(goods)
+    .where(
+      and(
+        eq(goods.storeId, storeId),
+        eq(goods.shelf, "UPPER"),
+        arrayContains(goods.categoryPath, sql`array[${categories.id}]`),
+      ),
+    );
+  return tx.select().from(categories).where(exists(sold)).orderBy(asc(categories.level), asc(categories.sortOrder));
 }

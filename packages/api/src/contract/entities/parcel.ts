@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { DateTime, Id, maybe } from "../scalars.ts";
+
+/** A step on the way of a parcel. Carriers write the names with a capital or without; readers take either. */
+export const TraceNode = z.object({
+  AcceptTime: maybe(DateTime),
+  AcceptStation: maybe(z.string()),
+  Remark: maybe(z.string()),
+  acceptTime: maybe(DateTime),
+  acceptStation: maybe(z.string()),
+  remark: maybe(z.string()),
+});
+export type TraceNode = z.output<typeof TraceNode>;
+
+/** How far a parcel has come: carrier, number and steps, newest first. */
+export const LogisticsTraces = z.object({
+  /** Name of the carrier. */
+  shipper: maybe(z.string()),
+  /** The carrier's number. */
+  logisticCode: maybe(z.string()),
+  traces: maybe(z.array(TraceNode)),
+});
+export type LogisticsTraces = z.output<typeof LogisticsTraces>;
+
+/** Pieces of an order line in a parcel. */
+export const OrderPackageItem = z.object({
+  packageNo: maybe(Id),
+  orderSn: z.string(),
+  orderItemSn: maybe(z.string()),
+  goodsName: z.string(),
+  thumbnail: maybe(z.string()),
+  /** Pieces. */
+  deliverNumber: maybe(z.int()),
+  logisticsTime: maybe(DateTime),
+});
+export type OrderPackageItem = z.output<typeof OrderPackageItem>;
+
+/** A parcel of an order. `status` is SHIPPED while it is under way and DELIVERED once it was handed over. */
+export const OrderPackage = z.object({
+  /** Number of the parcel inside the shop. */
+  packageNo: maybe(Id),
+  orderSn: z.string(),
+  /** The carrier's number for it. */
+  logisticsNo: maybe(z.string()),
+  logisticsCode: maybe(z.string()),
+  logisticsName: maybe(z.string()),
+  consigneeMobile: maybe(z.string()),
+  status: maybe(z.string()),
+  createTime: DateTime,
+  orderPackageItemList: maybe(z.array(OrderPackageItem)),
+  traces: maybe(LogisticsTraces),
+});
+export type OrderPackage = z.output<typeof OrderPackage>;

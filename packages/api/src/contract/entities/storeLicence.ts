@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { maybe } from "../scalars.ts";
+
+/** The company behind a store, as its licence says. */
+export const StoreLicence = z.object({
+  companyName: maybe(z.string()),
+  companyAddress: maybe(z.string()),
+  companyAddressPath: maybe(z.string()),
+  /** Address of a picture. */
+  licencePhoto: maybe(z.string()),
+  /** What the company may do. */
+  scope: maybe(z.string()),
+  employeeNum: maybe(z.int()),
+});
+export type StoreLicence = z.output<typeof StoreLicence>;

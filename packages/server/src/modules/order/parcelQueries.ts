@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { orderItems } from "#server/db/schema/order.ts";
+import { parcelItems, parcels, parcelTraces } from "#server/db/schema/parcel.ts";
+import type { Tx } from "#server/db/transaction.ts";
+
+export type ParcelRow = typeof parcels.$inferSelect;
+export type ParcelItemRow = typeof parcelItems.$inferSelect;
+export type TraceRow = typeof parcelTraces.$inferSelect;
+
+export async function insertParcel(tx: Tx, row: ParcelRow, items: readonly ParcelItemRow[]): Promise<void> {
+  await tx.insert(parcels).values(row);
+  await tx.insert(parcelItems).values([...items]);
+}
+
+export async function insertTrace(tx: Tx, row: TraceRow): Promise<void> {
+  await tx.insert(parcelTraces).values(row);
+}
+
+/** Parcels of orders, the newest first. */
+export async function parcelsOf(tx: Tx, orderSns: readonly string[]): Promise<ParcelRow[]> {
+  if (orderSns.length === 0) return [];
+  return tx
+    .select()
+    .from(parcels)
+    .where(inArray(parcels.orderSn, [...orderSns]))
+    .orderBy(asc(parcels.orderSn), desc(parcels.position));
+}
+
+export async function itemsIn(tx: Tx, parcelIds: readonly string[]): Promise<ParcelItemRow[]> {
+  if (parcelIds.length === 0) return [];
+  return tx
+    .select()
+    .from(parcelItems)
+    .where(inArray(parcelItems.parcelId, [...parcelIds]))
+    .orderBy(asc(parcelItems.orderItemSn));
+}
+
+/** Steps of parcels, the newest first. */
+export async function tracesIn(tx: Tx, parcelIds: readonly string[]): Promise<TraceRow[]> {
+  if (parcelIds.length === 0) return [];
+  return tx
+    .select()
+    .from(parcelTraces)
+    .where(inArray(parcelTraces.parcelId, [...parcelIds]))
+    .orderBy(desc(parcelTraces.at), desc(parcelTraces.id));
+}
+
+/** Marks a parcel as handed over; false when it was before. */
+export async function markDelivered(tx: Tx, id: string, deliveredAt: Date): Promise<boolean> {
+  const changed = await tx
+    .update(parcels)
+    .set({ deliveredAt })
+    .where(and(eq(parcels.id, id), isNull(parcels.deliveredAt)))
+    .returning({ id: parcels.id });
+  return changed.length > 0;
+}
+
+/** Counts pieces of a line as shipped; false when that many are not left. */
+export async function shipPieces(tx: Tx, orderSn: string, itemSn: string, num: number): Promise<boolean> {
+  const changed = await tx
+    .update(orderItems)
+    .set({ deliverNumber: sql`${orderItems.deliverNumber} + ${num}` })
+    .where(
+      and(
+        eq(orderItems.orderSn, orderSn),
+        eq(orderItems.sn, itemSn),
+        sql`${orderItems.deliverNumber} + ${num} <= ${orderItems.num}`,
+      ),
+    )
+    .returning({ sn: orderItems.sn });
+  return changed.length > 0;
+}

@@ -1,0 +1,77 @@
+import type { LogisticsTraces, OrderPackage, TraceNode } from "@sundry/api/contract/entities/parcel";
+import type { Tx } from "#server/db/transaction.ts";
+import type { Buyer, Lang } from "#server/http/serve.ts";
+import { goodsPicture } from "#server/modules/goodsPictures.ts";
+import { said } from "#server/modules/wording.ts";
+import type { Services } from "#server/services.ts";
+import { wireMoment } from "#server/shopTime.ts";
+import { carrierName } from "./carriers.ts";
+import { readOwnOrder } from "./hold.ts";
+import { itemsIn, type ParcelRow, parcelsOf, type TraceRow, tracesIn } from "./parcelQueries.ts";
+import { itemsOf } from "./queries.ts";
+import type { Manner } from "./view.ts";
+
+/** Parcels of an order of the buyer, newest first. Throws Refused 31002 unknown, 20005 somebody else's. MC-03. */
+export async function packagesOf(
+  tx: Tx,
+  services: Services,
+  buyer: Buyer,
+  sn: string,
+  lang: Lang,
+): Promise<OrderPackage[]> {
+  const order = await readOwnOrder(tx, buyer, sn);
+  const manner = { lang, zone: services.config.shopZone };
+  const parcels = await parcelsOf(tx, [sn]);
+  const ids = parcels.map(({ id }) => id);
+  const [inside, traces, lines] = await Promise.all([itemsIn(tx, ids), tracesIn(tx, ids), itemsOf(tx, [sn])]);
+  return parcels.map((parcel) => ({
+    packageNo: parcel.id,
+    orderSn: sn,
+    logisticsNo: parcel.number,
+    logisticsCode: parcel.carrierCode,
+    logisticsName: carrierName(parcel.carrierCode, lang),
+    consigneeMobile: order.consigneeMobile,
+    status: parcel.deliveredAt ? "DELIVERED" : "SHIPPED",
+    createTime: wireMoment(parcel.shippedAt, manner.zone),
+    orderPackageItemList: inside
+      .filter(({ parcelId }) => parcelId === parcel.id)
+      .flatMap(({ orderItemSn, num }) => {
+        const line = lines.find((one) => one.sn === orderItemSn);
+        if (!line) return [];
+        return {
+          packageNo: parcel.id,
+          orderSn: sn,
+          orderItemSn,
+          goodsName: said(lang, line.goodsName),
+          thumbnail: goodsPicture(line.goodsId, line.pictureSlot ?? undefined, "thumbnail"),
+          deliverNumber: num,
+          logisticsTime: wireMoment(parcel.shippedAt, manner.zone),
+        };
+      }),
+    traces: wayView(parcel, traces, manner),
+  }));
+}
+
+/** The way of the newest parcel of an order. Throws Refused 31002 unknown, 20005 somebody else's. MC-03. */
+export async function newestWay(
+  tx: Tx,
+  services: Services,
+  buyer: Buyer,
+  sn: string,
+  lang: Lang,
+): Promise<LogisticsTraces> {
+  await readOwnOrder(tx, buyer, sn);
+  const [parcel] = await parcelsOf(tx, [sn]);
+  if (!parcel) return { shipper: null, logisticCode: null, traces: [] };
+  return wayView(parcel, await tracesIn(tx, [parcel.id]), { lang, zone: services.config.shopZone });
+}
+
+function wayView(parcel: ParcelRow, traces: readonly TraceRow[], { lang, zone }: Manner): LogisticsTraces {
+  return {
+    shipper: carrierName(parcel.carrierCode, lang),
+    logisticCode: parcel.number,
+    traces: traces
+      .filter(({ parcelId }) => parcelId === parcel.id)
+      .map(({ words, at }): TraceNode => ({ AcceptTime: wireMoment(at, zone), AcceptStation: said(lang, words) })),
+  };
+}

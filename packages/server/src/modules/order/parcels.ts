@@ -1,0 +1,50 @@
+import type { Words } from "#server/db/schema/catalogue.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import { nextId } from "#server/ids.ts";
+import type { Services } from "#server/services.ts";
+import { holdOrder } from "./hold.ts";
+import { logEvent } from "./log.ts";
+import { insertTrace, markDelivered, type ParcelRow, parcelsOf } from "./parcelQueries.ts";
+
+const arrived: Words = { en: "Handed over to the receiver", zh: "包裹已签收" };
+
+/** Which parcel of an order is meant: its place, from 1. Without it the newest. */
+export type ParcelChoice = number | undefined;
+
+/** Writes a step on the way of a parcel. Throws Refused 31002 unknown order, 31001 no such parcel. MC-03. */
+export async function addTrace(
+  tx: Tx,
+  services: Services,
+  orderSn: string,
+  { parcel, words }: { parcel?: ParcelChoice; words: Words },
+): Promise<void> {
+  await holdOrder(tx, orderSn);
+  const { id } = await parcelAt(tx, orderSn, parcel);
+  await insertTrace(tx, { id: nextId(services), parcelId: id, words, at: new Date(services.clock.now()) });
+}
+
+/**
+ * The carrier has handed a parcel to the receiver: its last step. Receipt is still the buyer's to confirm. Throws Refused 31002
+ * unknown order, 31001 no such parcel, or it was handed over before. MC-03.
+ */
+export async function deliver(
+  tx: Tx,
+  services: Services,
+  orderSn: string,
+  { parcel }: { parcel?: ParcelChoice } = {},
+): Promise<void> {
+  await holdOrder(tx, orderSn);
+  const { id, number } = await parcelAt(tx, orderSn, parcel);
+  const at = new Date(services.clock.now());
+  if (!(await markDelivered(tx, id, at))) throw new Refused(31001);
+  await insertTrace(tx, { id: nextId(services), parcelId: id, words: arrived, at });
+  await logEvent(tx, services, [orderSn], "ARRIVED", null, number);
+}
+
+async function parcelAt(tx: Tx, orderSn: string, position: ParcelChoice): Promise<ParcelRow> {
+  const all = await parcelsOf(tx, [orderSn]);
+  const found = position === undefined ? all[0] : all.find((one) => one.position === position);
+  if (!found) throw new Refused(31001);
+  return found;
+}

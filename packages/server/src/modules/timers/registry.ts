@@ -1,0 +1,26 @@
+import { closeAfterSaleWindows, continueOverdueCases } from "#server/modules/afterSale/timers.ts";
+import { receiveForgotten } from "#server/modules/order/autoReceive.ts";
+import { closeOverdue } from "#server/modules/order/expire.ts";
+import { deliverDue } from "#server/modules/outgoing/deliver.ts";
+import { alone } from "./alone.ts";
+import type { Timer } from "./loop.ts";
+import { sweep } from "./sweep.ts";
+
+const second = 1_000;
+const minute = 60 * second;
+
+/**
+ * Everything that happens in the marketplace because time has passed, one line each: `sweep` for things that are settled one by
+ * one, `alone` for one statement over many rows.
+ */
+export const shopTimers: readonly Timer[] = [
+  { name: "unpaid orders", everyMs: 5 * second, round: (parts) => sweep(parts, closeOverdue) },
+  { name: "messages", everyMs: second, round: deliverDue },
+  { name: "forgotten receipts", everyMs: minute, round: (parts) => sweep(parts, receiveForgotten) },
+  { name: "overdue after-sales", everyMs: minute, round: (parts) => sweep(parts, continueOverdueCases) },
+  {
+    name: "after-sale windows",
+    everyMs: 10 * minute,
+    round: (parts) => alone("after-sale windows", parts, closeAfterSaleWindows),
+  },
+];

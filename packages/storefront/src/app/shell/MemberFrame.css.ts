@@ -17,38 +17,38 @@ export const layout = style(
   }),
 );
 
+/** As high as the window lets it be, so that its last entry is reached without the end of a long page. */
 export const menu = style(
-  inLayer("app", { position: "sticky", insetBlockStart: space[20], "@media": { [below("lg")]: { display: "none" } } }),
+  inLayer("app", {
+    position: "sticky",
+    insetBlockStart: space[20],
+    maxBlockSize: `calc(100vh - ${space[24]})`,
+    overflowY: "auto",
+    "@media": { [below("lg")]: { display: "none" } },
+  }),
 );
 
-export const title = style([text.title3, inLayer("app", { paddingInline: space[3], marginBlockEnd: space[2] })]);
+export const content = style(inLayer("app", { display: "grid", minInlineSize: 0 }));
 
-export const link = style([
-  text.body,
-  inLayer("app", {
-    display: "flex",
-    alignItems: "center",
-    minBlockSize: size.control.md,
-    paddingInline: space[3],
-    borderRadius: vars.radius.control,
-    color: color.text.secondary,
-    selectors: {
-      "&:hover": { background: color.action.quiet, color: color.text.primary },
-      "&[aria-current='page']": {
-        background: color.bg.brandSoft,
-        color: color.text.brand,
-        fontWeight: vars.type.label.weight,
-      },
-    },
-  }),
-]);
+export const list = style(
+  inLayer("app", { display: "none", "@media": { [below("lg")]: { display: "block", marginBlockStart: space[8] } } }),
+);
 
-export const back = style(
+export const back = style([
+  text.label,
   inLayer("app", {
     display: "none",
+    justifySelf: "start",
     alignItems: "center",
     gap: space[1],
     minBlockSize: size.touch,
+    padding: 0,
+    border: "none",
+    background: "none",
+    color: color.text.secondary,
+    cursor: "pointer",
     "@media": { [below("lg")]: { display: "inline-flex" } },
   }),
-);
+]);
+
+export const backIcon = style(inLayer("app", { inlineSize: size.icon.md, blockSize: size.icon.md }));

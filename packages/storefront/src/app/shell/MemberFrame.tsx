@@ -1,46 +1,63 @@
-import { UiLink } from "@sundry/ui/runtime";
 import { ChevronLeft } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import { memberLinks } from "./memberLinks.ts";
+import { loadWords } from "../../i18n/words.ts";
+import { currentLocale } from "../locale.ts";
 import * as styles from "./MemberFrame.css.ts";
 import { ShopFrame } from "./ShopFrame.tsx";
 import { wrap } from "./wrap.css.ts";
 
-/** The member centre: the whole shop around it, its menu beside the page; on a small screen a way back instead. */
+// Its drawings and words are no business of a first visit.
+const MemberMenu = lazy(() =>
+  Promise.all([import("./MemberMenu.tsx"), loadWords("member", currentLocale())]).then(([m]) => ({
+    default: m.MemberMenu,
+  })),
+);
+
+/**
+ * The member centre: the whole shop around it, its menu beside the page. On a small screen the menu is a list at the end of its
+ * home, and every other page has a way back instead.
+ */
 export function MemberFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const path = pathname.toLowerCase();
+  const home = /^\/home\/?$/i.test(pathname);
+  // The first page of a tab has nothing behind it but another site.
+  const back = () => void (isFirst() ? navigate("/home") : navigate(-1));
+  const menu = (
+    <Suspense>
+      <MemberMenu />
+    </Suspense>
+  );
   return (
     <ShopFrame>
       <div className={`${wrap} ${styles.layout}`}>
         <nav aria-label={t("member.label")} className={styles.menu}>
-          <p className={styles.title}>{t("member.label")}</p>
-          <ul>
-            {memberLinks().map(({ key, href }) => (
-              <li key={key}>
-                <UiLink
-                  href={href}
-                  aria-current={path === href.toLowerCase() ? "page" : undefined}
-                  className={styles.link}
-                >
-                  {t(`nav.${key}`)}
-                </UiLink>
-              </li>
-            ))}
-          </ul>
+          {menu}
         </nav>
-        <div>
-          <button type="button" className={styles.back} onClick={() => void navigate(-1)}>
-            <ChevronLeft aria-hidden="true" />
-            {t("member.back")}
-          </button>
+        <div className={styles.content}>
+          {!home && (
+            <button type="button" className={styles.back} onClick={back}>
+              <ChevronLeft aria-hidden="true" className={styles.backIcon} />
+              {t("member.back")}
+            </button>
+          )}
           {children}
+          {home && (
+            <nav aria-label={t("member.label")} className={styles.list}>
+              {menu}
+            </nav>
+          )}
         </div>
       </div>
     </ShopFrame>
   );
+}
+
+/** The router counts the entries of the tab in the state of its history. */
+function isFirst(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state !== "object" || state === null || !("idx" in state) || state.idx === 0;
 }

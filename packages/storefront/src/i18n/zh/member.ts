@@ -1,3 +1,46 @@
 import type { words as en } from "../en/member.ts";
 
-export const words: typeof en = {};
+/** 会员中心的文字：菜单与首页。 */
+export const words: typeof en = {
+  group: { orders: "交易管理", assets: "我的资产", activity: "我的关注", account: "账户设置" },
+  menu: {
+    home: "会员中心",
+    orders: "我的订单",
+    afterSales: "我的售后",
+    reviews: "我的评价",
+    complaints: "我的投诉",
+    wallet: "我的资产",
+    coupons: "优惠券",
+    points: "我的积分",
+    distribution: "我的分销",
+    favourites: "我的收藏",
+    tracks: "我的足迹",
+    messages: "我的消息",
+    profile: "个人资料",
+    addresses: "收货地址",
+    security: "账户安全",
+    storeEntry: "店铺入驻",
+  },
+  title: "会员中心",
+  grade: { "1": "新手会员", "2": "熟客会员", "3": "商户会员", "4": "批发会员" },
+  editProfile: "编辑资料",
+  balance: "余额",
+  points: "积分",
+  coupons: "优惠券",
+  unknown: "暂时无法显示",
+  orders: {
+    title: "我的订单",
+    all: "全部订单",
+    WAIT_PAY: "待付款",
+    WAIT_SHIP: "待发货",
+    WAIT_ROG: "待收货",
+    COMPLETE: "已完成",
+    afterSales: "售后",
+    latest: "最近订单",
+    none: "还没有订单",
+    noneText: "下单后，每一步进展都会显示在这里。",
+    browse: "去逛逛",
+  },
+  favourites: { title: "我的收藏", all: "全部收藏", none: "点击商品上的爱心，即可在这里找到。" },
+  tracks: { title: "最近浏览", all: "全部足迹", none: "浏览过的商品会留在这里，方便下次查看。" },
+};

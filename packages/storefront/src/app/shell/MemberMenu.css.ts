@@ -1,0 +1,67 @@
+import { below } from "@sundry/ui/theme/breakpoints";
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
+import { style } from "@vanilla-extract/css";
+
+const { color, space, size, line } = vars;
+
+export const groups = style(inLayer("app", { display: "grid", gap: space[4] }));
+
+export const group = style(inLayer("app", { display: "grid", gap: space[1] }));
+
+export const title = style([
+  text.caption,
+  inLayer("app", { margin: 0, paddingInline: space[3], color: color.text.muted }),
+]);
+
+export const list = style(
+  inLayer("app", {
+    listStyle: "none",
+    margin: 0,
+    padding: 0,
+    "@media": {
+      [below("lg")]: {
+        borderRadius: vars.radius.panel,
+        boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
+        overflow: "hidden",
+      },
+    },
+  }),
+);
+
+export const link = style([
+  text.body,
+  inLayer("app", {
+    display: "flex",
+    alignItems: "center",
+    gap: space[3],
+    minBlockSize: space[9],
+    paddingInline: space[3],
+    borderRadius: vars.radius.control,
+    color: color.text.secondary,
+    selectors: {
+      "&:hover": { background: color.action.quiet, color: color.text.primary },
+      "&[aria-current='page']": {
+        background: color.bg.brandSoft,
+        color: color.text.brand,
+        fontWeight: vars.type.label.weight,
+      },
+    },
+    "@media": { [below("lg")]: { minBlockSize: size.touch, borderRadius: vars.radius.none } },
+  }),
+]);
+
+export const icon = style(inLayer("app", { inlineSize: size.icon.md, blockSize: size.icon.md, flex: "none" }));
+
+/** Tells on a phone, where the entries are a list, that each leads on. */
+export const on = style(
+  inLayer("app", {
+    inlineSize: size.icon.sm,
+    blockSize: size.icon.sm,
+    marginInlineStart: "auto",
+    color: color.text.muted,
+    display: "none",
+    "@media": { [below("lg")]: { display: "block" } },
+  }),
+);

@@ -1,0 +1,45 @@
+import { UiLink } from "@sundry/ui/runtime";
+import { ChevronRight } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { isOpenAt, memberMenu } from "./memberMenu.ts";
+import * as styles from "./MemberMenu.css.ts";
+
+/** The groups of the member centre with all their pages, the open one marked (MC-01). */
+export function MemberMenu() {
+  const { t } = useTranslation("member");
+  const { pathname } = useLocation();
+  const id = useId();
+  return (
+    <div className={styles.groups}>
+      {memberMenu.map(({ group, pages }) => (
+        <div key={group ?? ""} className={styles.group}>
+          {group && (
+            <p id={`${id}-${group}`} className={styles.title}>
+              {t(`group.${group}`)}
+            </p>
+          )}
+          <ul aria-labelledby={group && `${id}-${group}`} className={styles.list}>
+            {pages.map((page) => {
+              const { key, href, icon: Icon } = page;
+              return (
+                <li key={key}>
+                  <UiLink
+                    href={href}
+                    aria-current={isOpenAt(pathname, page) ? "page" : undefined}
+                    className={styles.link}
+                  >
+                    <Icon aria-hidden="true" className={styles.icon} />
+                    {t(`menu.${key}`)}
+                    <ChevronRight aria-hidden="true" className={styles.on} />
+                  </UiLink>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { routeOf } from "../../routes.ts";
+import { isOpenAt, memberMenu } from "./memberMenu.ts";
+
+const pages = memberMenu.flatMap((group) => [...group.pages]);
+
+test("[MC-01] every entry of the menu leads to a page, and so does every page that belongs to one", () => {
+  const addresses = pages.flatMap((page) => [page.href.split("?")[0] ?? "", ...("inside" in page ? page.inside : [])]);
+  expect(addresses.filter((address) => routeOf(address) === undefined)).toEqual([]);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test.each([
+  ["/home", "home"],
+  ["/home/", "home"],
+  ["/home/myorder", "orders"],
+  ["/home/OrderDetail", "orders"],
+  ["/home/AddAddress", "addresses"],
+])("[MC-01] at %s the menu marks one entry: %s", (path, key) => {
+  expect(pages.filter((page) => isOpenAt(path, page)).map((page) => page.key)).toEqual([key]);
+});

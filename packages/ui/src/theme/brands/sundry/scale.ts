@@ -76,6 +76,7 @@ export const sundryScale = {
     storePanel: "236px",
     authForm: "600px",
     weaveLarge: "208px",
+    qr: { sm: "128px", lg: "240px" },
     block: {
       waiting: "320px",
       carousel: "432px",

@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { text } from "../../theme/text.css.ts";
+
+const sized = (inlineSize: string) => inLayer("commerce", { inlineSize });
+
+export const root = recipe({
+  base: inLayer("commerce", {
+    position: "relative",
+    maxInlineSize: "100%",
+    aspectRatio: "1",
+    overflow: "hidden",
+    borderRadius: vars.radius.md,
+    border: `${vars.line.hairline} solid ${vars.color.border.hairline}`,
+  }),
+  variants: { size: { sm: sized(vars.size.qr.sm), lg: sized(vars.size.qr.lg) } },
+  defaultVariants: { size: "lg" },
+});
+
+export const code = recipe({
+  base: inLayer("commerce", { display: "block", inlineSize: "100%", blockSize: "100%" }),
+  variants: { ended: { true: inLayer("commerce", { opacity: 0.08 }) } },
+});
+
+export const over = style([
+  text.label,
+  inLayer("commerce", {
+    position: "absolute",
+    inset: 0,
+    display: "grid",
+    placeContent: "center",
+    justifyItems: "center",
+    gap: vars.space[3],
+    padding: vars.space[4],
+    textAlign: "center",
+    color: vars.color.text.primary,
+  }),
+]);

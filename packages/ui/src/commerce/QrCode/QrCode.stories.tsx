@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Button } from "../../primitives/Button/index.ts";
+import { QrCode } from "./QrCode.tsx";
+
+const meta = {
+  title: "Commerce/QrCode",
+  component: QrCode,
+  args: { value: "https://shop.example/sandbox/pay/0142", label: "Code to pay $26.32 with Alipay" },
+} satisfies Meta<typeof QrCode>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Ready to be scanned. */
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img", { name: "Code to pay $26.32 with Alipay" })).toBeVisible();
+  },
+};
+
+/** Its time is up: nobody can scan it by mistake, and the way on stands over it. */
+export const Ended: Story = {
+  args: { over: <Button size="sm">New code</Button> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "New code" })).toBeVisible();
+  },
+};
+
+/** Beside other things. */
+export const Small: Story = { args: { size: "sm" } };
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: { label: "支付宝扫码支付￥26.32" },
+  globals: { locale: "zh" },
+};

@@ -15,7 +15,7 @@ export const carriers: readonly Carrier[] = [
   ["ZTO", "ZTO Express", "中通快递"],
   ["YTO", "YTO Express", "圆通速递"],
   ["STO", "STO Express", "申通快递"],
-  ["YUNDA", "Yunda Express", "韵达快递"],
+  ["YD", "Yunda Express", "韵达快递"],
   ["JTSD", "J&T Express", "极兔速递"],
   ["JD", "JD Logistics", "京东物流"],
   ["EMS", "China Post EMS", "邮政EMS"],

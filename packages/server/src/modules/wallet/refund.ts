@@ -25,7 +25,7 @@ export async function refund(
   services: Services,
   { memberId, storeId, cents, method, offline, reference }: Refund,
 ): Promise<void> {
-  const target: Account = offline ? { kind: "funding" } : { kind: "wallet", memberId };
+  const target: Account = offline ? { kind: "payout" } : { kind: "wallet", memberId };
   await book(tx, services, {
     kind: "WALLET_REFUND",
     reference: method === "WALLET" ? reference : `${reference}:${method}`,

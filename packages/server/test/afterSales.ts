@@ -1,0 +1,82 @@
+import * as calls from "@sundry/api/contract/afterSale";
+import type { Input } from "@sundry/api/contract/call";
+import { get as orderGet } from "@sundry/api/contract/order";
+import { eq } from "drizzle-orm";
+import { type OrderState, orderItems, orders } from "#server/db/schema/order.ts";
+import { memberById } from "#server/modules/member/service.ts";
+import { ship } from "#server/modules/order/ship.ts";
+import { issueSession } from "#server/modules/session/issue.ts";
+import { oneSku, type ShelfSku, type TestBuyer } from "./buyers.ts";
+import { asStore, customer, paidOrder } from "./orders.ts";
+import type { TestShop } from "./support/shop.ts";
+
+/** An order of one line that has been shipped. */
+export interface Bought {
+  someone: TestBuyer;
+  sku: ShelfSku;
+  orderSn: string;
+  /** Number of its line. */
+  lineSn: string;
+}
+
+/** A buyer with a shipped order of `num` pieces at `cents`; his wallet is empty again. */
+export async function shippedOrder(
+  shop: TestShop,
+  { cents, num, store = "glint" }: { cents: number; num: number; store?: string },
+): Promise<Bought> {
+  const sku = await oneSku(shop, store, { cents, quantity: 100 });
+  const someone = await customer(shop, 1_000_000);
+  const orderSn = await paidOrder(someone, [[sku.skuId, num]]);
+  await asStore(shop, (tx, services) => ship(tx, services, orderSn, { carrier: "SF", number: `SF${orderSn}` }));
+  return { someone, sku, orderSn, lineSn: (await lineOf(someone, orderSn)).sn };
+}
+
+/** The only line of an order. */
+export async function lineOf({ client }: TestBuyer, sn: string) {
+  const [line] = (await client.send(orderGet, { sn })).orderItems;
+  if (!line) throw new Error("no line");
+  return line;
+}
+
+/** Asks for some pieces of a line back, with a reason that fits the kind. */
+export function ask(
+  { someone, lineSn }: Bought,
+  wish: Partial<Input<typeof calls.apply>> & { num: number },
+): Promise<{ sn: string; applyRefundPrice: number }> {
+  const serviceType = wish.serviceType ?? "RETURN_GOODS";
+  const reason = serviceType === "RETURN_GOODS" ? "Not as described" : "Pieces are missing";
+  return someone.client.send(calls.apply, { orderItemSn: lineSn, reason, ...wish, serviceType });
+}
+
+/** Moves the clock on so far that logins end, and logs the buyers in anew. */
+export async function letPass(shop: TestShop, ms: number, ...buyers: readonly TestBuyer[]): Promise<void> {
+  shop.clock.at += ms;
+  for (const { id, client } of buyers)
+    client.session.setTokens(
+      await asStore(shop, async (tx, services) => {
+        const member = await memberById(tx, id);
+        if (!member) throw new Error("the buyer is gone");
+        const { accessToken, refreshToken } = await issueSession(tx, services, member, { longTerm: false });
+        return { accessToken, refreshToken };
+      }),
+    );
+}
+
+/** Puts an order into a state that this test does not want to go through the motions for. */
+export async function putInState(shop: TestShop, sn: string, state: OrderState): Promise<void> {
+  await shop.database.db.update(orders).set({ state }).where(eq(orders.sn, sn));
+}
+
+/** Makes an order one that was paid by bank transfer. */
+export async function paidByTransfer(shop: TestShop, sn: string): Promise<void> {
+  await shop.database.db.update(orders).set({ paymentMethod: "BANK_TRANSFER" }).where(eq(orders.sn, sn));
+}
+
+/** Changes a line past everything that usually leads there. */
+export async function putLine(
+  shop: TestShop,
+  sn: string,
+  afterSaleState: typeof orderItems.$inferSelect.afterSaleState,
+): Promise<void> {
+  await shop.database.db.update(orderItems).set({ afterSaleState }).where(eq(orderItems.sn, sn));
+}

@@ -6,13 +6,19 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../app/faultWords.ts";
+import { currentLocale } from "../../app/locale.ts";
+import { loadWords } from "../../i18n/words.ts";
 import { SettlementForm } from "./SettlementForm.tsx";
 import { SettlementSkeleton } from "./SettlementSkeleton.tsx";
 import { readWay } from "./settlementWay.ts";
 import { useSettlement } from "./useSettlement.ts";
 import { useSubmitOrder } from "./useSubmitOrder.ts";
 
-const AddressDrawer = lazy(() => import("./AddressDrawer.tsx").then((m) => ({ default: m.AddressDrawer })));
+const AddressDrawer = lazy(() =>
+  Promise.all([import("./AddressDrawer.tsx"), loadWords("addresses", currentLocale())]).then(([m]) => ({
+    default: m.AddressDrawer,
+  })),
+);
 const InvoiceDrawer = lazy(() => import("./InvoiceDrawer.tsx").then((m) => ({ default: m.InvoiceDrawer })));
 
 /** What is open beside the settlement. */

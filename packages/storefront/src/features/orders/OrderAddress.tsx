@@ -1,9 +1,9 @@
 import type { OrderDetail } from "@sundry/api/contract/entities/order";
 import { label, paymentMethodLabels } from "@sundry/api/contract/labels";
 import { useTranslation } from "react-i18next";
+import { maskPhone } from "../../app/address/maskPhone.ts";
 import { useLocale } from "../../app/locale.ts";
 import * as styles from "./OrderDetailPage.css.ts";
-import { maskPhone } from "./orderState.ts";
 
 /** Where the order goes or is picked up, with remark, payment and invoice. */
 export function OrderAddress({ detail: { order, receipt } }: { detail: OrderDetail }) {

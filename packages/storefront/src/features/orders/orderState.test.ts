@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maskPhone, orderTone, stageOf, stages } from "./orderState.ts";
+import { orderTone, stageOf, stages } from "./orderState.ts";
 
 test.each([
   ["UNPAID", "paid"],
@@ -14,9 +14,4 @@ test.each([
 test("[EN-01] a state that nobody knows yet is neutral and at the start", () => {
   expect(orderTone("TELEPORTED")).toBe("neutral");
   expect(stageOf("TELEPORTED")).toBe(0);
-});
-
-test("[MC-03] a phone number shows its ends only", () => {
-  expect(maskPhone("13800138000")).toBe("138****8000");
-  expect(maskPhone("12345")).toBe("12345");
 });

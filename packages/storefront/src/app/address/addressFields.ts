@@ -3,6 +3,7 @@ import type { AddressSummary } from "@sundry/ui/commerce/AddressCard";
 import { type CascaderChoice, readChoice } from "@sundry/ui/forms/CascaderField";
 import type { TFunction } from "i18next";
 import * as z from "zod/mini";
+import { maskPhone } from "./maskPhone.ts";
 
 /** What the shop takes for a phone number: a mainland mobile, or an international one with its country code (RULES 5). */
 const phone = /^(0?1[3-9]\d{9}|\+\d{6,15})$/;
@@ -13,13 +14,13 @@ export function plainNumber(typed: string): string {
 }
 
 /** Rules of the address form; the sentences are the page's. */
-export function addressSchema(t: TFunction<"checkout">) {
+export function addressSchema(t: TFunction<"addresses">) {
   const filled = (message: string) => z.string().check(z.refine((text) => text.trim() !== "", message));
   return z.object({
-    name: filled(t("address.nameMissing")),
-    mobile: z.string().check(z.refine((typed) => phone.test(plainNumber(typed)), t("address.mobileWrong"))),
-    region: z.unknown().check(z.refine((value) => readChoice(value) !== undefined, t("address.regionMissing"))),
-    detail: filled(t("address.detailMissing")),
+    name: filled(t("field.nameMissing")),
+    mobile: z.string().check(z.refine((typed) => phone.test(plainNumber(typed)), t("field.mobileWrong"))),
+    region: z.unknown().check(z.refine((value) => readChoice(value) !== undefined, t("field.regionMissing"))),
+    detail: filled(t("field.detailMissing")),
     alias: z.string(),
     isDefault: z.boolean(),
   });
@@ -32,7 +33,7 @@ export function fieldsOf(address: MemberAddress | undefined): AddressFields {
   return {
     name: address?.name ?? "",
     mobile: address?.mobile ?? "",
-    region: address ? regionOf(address) : "",
+    region: address ? regionOf(address) : null,
     detail: address?.detail ?? "",
     alias: address?.alias ?? "",
     isDefault: address?.isDefault ?? false,
@@ -53,9 +54,13 @@ export function addressBody(fields: AddressFields) {
   };
 }
 
-/** An address as its card shows it: in Chinese characters from country to door, in other scripts from door to country. */
+/**
+ * An address as its card shows it: the number with its middle hidden, the place in Chinese characters from country to door, in
+ * other scripts from door to country.
+ */
 export function addressCard(address: MemberAddress): AddressSummary {
-  const { id, name, mobile, consigneeAddressPath, detail, alias, isDefault } = address;
+  const { id, name, consigneeAddressPath, detail, alias, isDefault } = address;
+  const mobile = maskPhone(address.mobile);
   const region = consigneeAddressPath.split(",").filter(Boolean);
   const place = /\p{Script=Han}/u.test(consigneeAddressPath)
     ? [...region, detail].join("")

@@ -1,6 +1,6 @@
 import { children } from "@sundry/api/contract/region";
 import type { LoadOptions } from "@sundry/ui/forms/CascaderField";
-import { client } from "../../app/client.ts";
+import { client } from "../client.ts";
 
 /** The root of the tree of regions. */
 const root = "0";

@@ -14,7 +14,7 @@ const address = {
   lon: null,
   lat: null,
 };
-const schema = addressSchema(i18next.getFixedT("en", "checkout"));
+const schema = addressSchema(i18next.getFixedT("en", "addresses"));
 
 test("[BU-03] an address goes into the form and comes out as it was", () => {
   const sent = addressBody(fieldsOf(address));
@@ -41,8 +41,9 @@ test.each([
   if (valid) expect(plainNumber(mobile)).not.toMatch(/[\s-]/);
 });
 
-test("[BU-03] a card reads from door to country, in Chinese characters from country to door", () => {
+test("[BU-03] [MC-14] a card hides the middle of the number and reads from door to country, in Chinese characters from country to door", () => {
   expect(addressCard(address).place).toBe("Havenstraat 118, Rotterdam, South Holland, Netherlands");
+  expect(addressCard(address).mobile).toBe("+31****0142");
   const chinese = { ...address, consigneeAddressPath: "中国,浙江省,义乌市", detail: "稠州北路118号" };
   expect(addressCard(chinese).place).toBe("中国浙江省义乌市稠州北路118号");
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { CashierDetail, CashierPayment } from "./entities/cashier.ts";
-import { CashierOrderType, ClientType } from "./enums.ts";
+import { CashierOrderType, ClientType, PaymentMethod } from "./enums.ts";
 import { only } from "./known.ts";
 import { Filled, maybe } from "./scalars.ts";
 
@@ -52,7 +52,8 @@ export const result = call({
 });
 
 /**
- * How far the payment has come: code, amount and end while it waits, afterwards what became of it. Asked while a QR code is shown.
+ * How far the payment has come: code, amount and end while it waits, afterwards what became of it. Asked while a QR code is shown;
+ * `method` looks at the tries with this method alone.
  * Refused: 32011 or 31002 unknown, 20005 somebody else's. Ours.
  */
 export const payment = call({
@@ -61,6 +62,6 @@ export const payment = call({
   path: "/payment/cashier/payment",
   auth: "required",
   inSpec: false,
-  query: z.object(bill),
+  query: z.object({ ...bill, method: z.optional(only(PaymentMethod)) }),
   result: CashierPayment,
 });

@@ -102,7 +102,7 @@ export async function isPaid(tx: Tx, buyer: Buyer, bill: Bill): Promise<boolean>
 export async function paymentProgress(tx: Tx, services: Services, buyer: Buyer, bill: Bill): Promise<CashierPayment> {
   const billed = await billOf(tx, buyer, bill, 32011);
   const standing = standingOf(services, billed);
-  const tries = await paymentsOf(tx, bill);
+  const tries = (await paymentsOf(tx, bill)).filter((one) => method === undefined || one.method === method);
   const price = toWire(standing.cents);
   if (standing.state === "PAID") return { state: "PAID", method: methodOf(billed), price, content: null, endsAt: null };
   const open = standing.state === "DUE" ? tries.find((one) => isOpen(services, one)) : undefined;

@@ -181,6 +181,14 @@ export type SalesModel = z.output<typeof SalesModel>;
 export const GoodsType = known(["PHYSICAL_GOODS", "VIRTUAL_GOODS", "E_COUPON"]);
 export type GoodsType = z.output<typeof GoodsType>;
 
+/** State of a complaint. */
+export const ComplaintStatus = known(["NEW", "WAIT_APPEAL", "COMMUNICATION", "WAIT_ARBITRATION", "COMPLETE", "CANCEL"]);
+export type ComplaintStatus = z.output<typeof ComplaintStatus>;
+
+/** Who speaks in the dialogue of a complaint. */
+export const ComplaintOwner = known(["BUYER", "STORE", "PLATFORM"]);
+export type ComplaintOwner = z.output<typeof ComplaintOwner>;
+
 /** Grade of an evaluation. */
 export const EvaluationGrade = known(["GOOD", "MODERATE", "WORSE"]);
 export type EvaluationGrade = z.output<typeof EvaluationGrade>;
@@ -230,3 +238,15 @@ export type VerificationPurpose = z.output<typeof VerificationPurpose>;
 /** Kind of feedback. */
 export const FeedbackType = known(["FUNCTION", "OPTIMIZE", "OTHER"]);
 export type FeedbackType = z.output<typeof FeedbackType>;
+
+/** Direction of a change of points. */
+export const PointType = known(["INCREASE", "REDUCE"]);
+export type PointType = z.output<typeof PointType>;
+
+/** State of a distributor; one who was refused or dismissed may apply again. */
+export const DistributionStatus = known(["APPLY", "PASS", "REFUSE", "RETREAT"]);
+export type DistributionStatus = z.output<typeof DistributionStatus>;
+
+/** How far the commission of an order line has come. */
+export const DistributionOrderStatus = known(["NO_COMPLETED", "COMPLETE", "REFUND"]);
+export type DistributionOrderStatus = z.output<typeof DistributionOrderStatus>;

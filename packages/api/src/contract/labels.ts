@@ -4,9 +4,12 @@ import type {
   AfterSaleStatus,
   AfterSaleType,
   CommentStatus,
+  ComplaintStatus,
   CouponType,
   DeliverStatus,
   DeliveryMethod,
+  DistributionOrderStatus,
+  DistributionStatus,
   EvaluationGrade,
   MemberCouponStatus,
   MessageStatus,
@@ -175,6 +178,15 @@ export const salesModelLabels: Labels<typeof SalesModel> = {
   WHOLESALE: ["Wholesale", "批发"],
 };
 
+export const complaintStatusLabels: Labels<typeof ComplaintStatus> = {
+  NEW: ["Filed", "已提交"],
+  WAIT_APPEAL: ["Waiting for the store", "待商家申诉"],
+  COMMUNICATION: ["In discussion", "对话中"],
+  WAIT_ARBITRATION: ["Waiting for a ruling", "等待平台仲裁"],
+  COMPLETE: ["Decided", "已完结"],
+  CANCEL: ["Withdrawn", "已撤销"],
+};
+
 export const evaluationGradeLabels: Labels<typeof EvaluationGrade> = {
   GOOD: ["Good", "好评"],
   MODERATE: ["Fair", "中评"],
@@ -194,4 +206,17 @@ export const feedbackTypeLabels: Labels<typeof FeedbackType> = {
   FUNCTION: ["Something does not work", "功能相关"],
   OPTIMIZE: ["An improvement", "优化反馈"],
   OTHER: ["Something else", "其他"],
+};
+
+export const distributionStatusLabels: Labels<typeof DistributionStatus> = {
+  APPLY: ["In review", "审核中"],
+  PASS: ["Accepted", "已通过"],
+  REFUSE: ["Refused", "审核拒绝"],
+  RETREAT: ["Dismissed", "已清退"],
+};
+
+export const distributionOrderStatusLabels: Labels<typeof DistributionOrderStatus> = {
+  NO_COMPLETED: ["Not final yet", "未完成"],
+  COMPLETE: ["Granted", "已结算"],
+  REFUND: ["Taken back", "已退款"],
 };

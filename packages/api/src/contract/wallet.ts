@@ -111,3 +111,17 @@ export const withdrawalSetting = call({
   inSpec: false,
   result: WithdrawalSetting,
 });
+
+/**
+ * Changes the payment password (SE-07); sent as a form, so that none stands in an address. Refused: 20016 the old one is wrong or
+ * none is set, 1003 too many tries, 4002 not acceptable. Source: reference, wallet; decisions 38.
+ */
+export const updatePassword = call({
+  id: "wallet.updatePassword",
+  method: "POST",
+  path: "/money/wallet/update-password/ordinary",
+  auth: "required",
+  inSpec: false,
+  body: z.object({ oldPassword: z.string(), newPassword: NewPassword }),
+  result: Nothing,
+});

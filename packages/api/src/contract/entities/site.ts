@@ -12,5 +12,7 @@ export const SiteSettingValue = z.object({
   buyerSideIcon: maybe(z.string()),
   /** Record-filing number for the footer. */
   icp: maybe(z.string()),
+  /** Ours: who registers has to prove a mobile number or an e-mail address by a code. */
+  registrationCode: maybe(z.boolean()),
 });
 export type SiteSettingValue = z.output<typeof SiteSettingValue>;

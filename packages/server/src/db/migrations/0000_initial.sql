@@ -936,6 +936,7 @@ CREATE UNIQUE INDEX "basket_lines_sku" ON "basket_lines" USING btree ("member_id
 CREATE INDEX "categories_parent" ON "categories" USING btree ("parent_id","sort_order");--> statement-breakpoint
 CREATE INDEX "evaluations_goods" ON "evaluations" USING btree ("goods_id","created_at");--> statement-breakpoint
 CREATE INDEX "evaluations_member" ON "evaluations" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "evaluations_store" ON "evaluations" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "goods_tokens" ON "goods" USING gin ("search_tokens");--> statement-breakpoint
 CREATE INDEX "goods_category" ON "goods" USING gin ("category_path");--> statement-breakpoint
 CREATE INDEX "goods_store" ON "goods" USING btree ("store_id");--> statement-breakpoint

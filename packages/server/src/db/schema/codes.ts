@@ -1,1 +1,81 @@
-export {};
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { key, moment } from "./columns.ts";
+import { members } from "./member.ts";
+
+/** Slider puzzles under way: one per purpose and device. */
+export const captchaPuzzles = pgTable(
+  "captcha_puzzles",
+  {
+    purpose: text("purpose").notNull(),
+    /** Device id of the client. */
+    uuid: text("uuid").notNull(),
+    id: text("id").notNull(),
+    /** Where the piece belongs, px from the left edge of the picture. */
+    x: integer("x").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.purpose, t.uuid] }), index("captcha_puzzles_over").on(t.expiresAt)],
+);
+
+/** Solved puzzles that still let one call through. */
+export const captchaPasses = pgTable(
+  "captcha_passes",
+  { purpose: text("purpose").notNull(), uuid: text("uuid").notNull(), expiresAt: moment("expires_at").notNull() },
+  (t) => [primaryKey({ columns: [t.purpose, t.uuid] }), index("captcha_passes_over").on(t.expiresAt)],
+);
+
+/** Codes that were sent and not used yet; only their hashes. */
+export const verificationCodes = pgTable(
+  "verification_codes",
+  {
+    purpose: text("purpose").notNull(),
+    uuid: text("uuid").notNull(),
+    /** Mobile number or e-mail address. */
+    recipient: text("recipient").notNull(),
+    /** SHA-256 over the code and all of the above, hexadecimal. */
+    codeHash: text("code_hash").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.purpose, t.uuid, t.recipient] }), index("verification_codes_over").on(t.expiresAt)],
+);
+
+/** Devices that proved whose password they may set anew. */
+export const passwordResets = pgTable("password_resets", {
+  uuid: key("uuid"),
+  memberId: text("member_id")
+    .notNull()
+    .references(() => members.id, { onDelete: "cascade" }),
+  expiresAt: moment("expires_at").notNull(),
+});
+
+/**
+ * Messages to buyers that have not left yet. With a provider a row goes as soon as it is delivered; without one it stays for
+ * the outbox page for a day.
+ */
+export const outgoingMessages = pgTable(
+  "outgoing_messages",
+  {
+    id: key("id"),
+    channel: text("channel").$type<"SMS" | "EMAIL">().notNull(),
+    recipient: text("recipient").notNull(),
+    /** Null for SMS. */
+    subject: text("subject"),
+    body: text("body").notNull(),
+    /** E-mail address that an answer goes to. */
+    replyTo: text("reply_to"),
+    createdAt: moment("created_at").notNull(),
+    /** Not worth delivering any more from then on. */
+    expiresAt: moment("expires_at").notNull(),
+    /** Failed deliveries so far, and when the next one is tried. */
+    attempts: integer("attempts").notNull().default(0),
+    nextTryAt: moment("next_try_at").notNull(),
+  },
+  (t) => [index("outgoing_messages_due").on(t.channel, t.nextTryAt)],
+);
+
+/** What was counted in the running window of a limit; the key is a hash of what is limited and for whom. */
+export const limitWindows = pgTable(
+  "limit_windows",
+  { key: key("key"), count: integer("count").notNull(), windowEndsAt: moment("window_ends_at").notNull() },
+  (t) => [index("limit_windows_over").on(t.windowEndsAt)],
+);

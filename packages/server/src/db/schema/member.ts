@@ -44,7 +44,15 @@ export const members = pgTable(
 );
 
 /** Why points came or went. */
-export type PointReason = "REGISTER" | "ORDER_COMPLETED" | "GIFT" | "GIFT_RETURNED" | "AFTER_SALE";
+export type PointReason =
+  | "REGISTER"
+  | "ORDER_COMPLETED"
+  | "GIFT"
+  | "GIFT_RETURNED"
+  | "AFTER_SALE"
+  | "EXCHANGE"
+  | "EXCHANGE_RETURNED"
+  | "EVALUATION";
 
 /** Every change of a buyer's points; `delta` is signed. */
 export const pointEntries = pgTable(

@@ -9,12 +9,18 @@ export async function memberWithId(tx: Tx, id: string): Promise<MemberRow | null
   return row ?? null;
 }
 
-/** The member with this login name (in any case) or mobile. */
+/** The member with this login name or e-mail address (in any case) or mobile. */
 export async function memberNamed(tx: Tx, login: string): Promise<MemberRow | null> {
   const [row] = await tx
     .select()
     .from(members)
-    .where(or(eq(sql`lower(${members.username})`, login.toLowerCase()), eq(members.mobile, login)))
+    .where(
+      or(
+        eq(sql`lower(${members.username})`, login.toLowerCase()),
+        eq(members.mobile, login),
+        eq(members.email, login.toLowerCase()),
+      ),
+    )
     .limit(1);
   return row ?? null;
 }
@@ -37,21 +43,34 @@ export async function updateProfile(
   return changed ?? null;
 }
 
+export async function storePasswordHash(tx: Tx, id: string, passwordHash: string): Promise<void> {
+  await tx.update(members).set({ passwordHash }).where(eq(members.id, id));
+}
+
 export async function setLastLogin(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.update(members).set({ lastLoginAt: now }).where(eq(members.id, id));
 }
 
-/** Adds signed points unless they would fall below zero; answers the points afterwards, null when there are too few. */
-export async function changePoints(tx: Tx, id: string, delta: number): Promise<number | null> {
+/**
+ * Adds signed points unless they would fall below zero, and `earned` to what was ever earned; answers the points afterwards,
+ * null when there are too few.
+ */
+export async function changePoints(tx: Tx, id: string, delta: number, earned: number): Promise<number | null> {
   const [row] = await tx
     .update(members)
     .set({
       points: sql`${members.points} + ${delta}`,
-      totalPoints: sql`${members.totalPoints} + ${Math.max(delta, 0)}`,
+      totalPoints: sql`${members.totalPoints} + ${earned}`,
     })
     .where(sql`${members.id} = ${id} and ${members.points} + ${delta} >= 0`)
     .returning({ points: members.points });
   return row?.points ?? null;
+}
+
+/** A buyer's points. */
+export async function pointsOf(tx: Tx, id: string): Promise<number> {
+  const [row] = await tx.select({ points: members.points }).from(members).where(eq(members.id, id));
+  return row?.points ?? 0;
 }
 
 /** A buyer's points, held until the transaction ends. */

@@ -3,11 +3,11 @@ import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { grantWelcomeCoupons } from "#server/modules/coupon/welcome.ts";
-import { hashPassword } from "#server/modules/password.ts";
+import { hashPassword, nobodysHash } from "#server/modules/password.ts";
 import { fund } from "#server/modules/wallet/ledger.ts";
 import type { Services } from "#server/services.ts";
 import { movePoints } from "./points.ts";
-import { insertMember, type MemberRow, memberNamed, memberWithId, setLastLogin } from "./queries.ts";
+import { insertMember, type MemberRow, memberNamed, memberWithId, setLastLogin, storePasswordHash } from "./queries.ts";
 import { memberView } from "./view.ts";
 
 /** Points of a registration (RULES 11). */
@@ -20,34 +20,56 @@ export const mobileRule = /^(0?1[3-9]\d{9}|\+\d{6,15})$/;
 export interface NewMember {
   username: string;
   password: string;
-  mobilePhone?: string | undefined;
+  /** A number or an address that was proven by a code. */
+  proven?: { mobile?: string; email?: string };
   inviterId?: string | undefined;
   lang: Lang;
 }
 
 /**
  * Makes a buyer with his registration points, welcome coupons and welcome money. Names have 3 to 20 letters or digits and are unique in any
- * case; the mobile may be left out. Throws Refused 4002 for a name or mobile that is not acceptable, 20008 when it is taken.
+ * case. Throws Refused 4002 for a name that is not acceptable, 20008 when it, the mobile or the e-mail address is taken.
  */
 export async function registerMember(tx: Tx, services: Services, wanted: NewMember): Promise<MemberRow> {
   const username = wanted.username.trim();
-  const mobile = wanted.mobilePhone?.trim() || null;
-  const zh = wanted.lang === "zh";
   if (!usernameRule.test(username) || looksLikeMobile(username))
     throw new Refused(4002, {
-      detail: zh ? "用户名须为 3 至 20 位字母或数字" : "the username needs 3 to 20 letters or digits",
+      detail: wanted.lang === "zh" ? "用户名须为 3 至 20 位字母或数字" : "the username needs 3 to 20 letters or digits",
     });
-  if (mobile !== null && !looksLikeMobile(mobile))
-    throw new Refused(4002, { detail: zh ? "手机号格式不正确" : "the mobile number is not valid" });
-  if (await memberNamed(tx, username)) throw new Refused(20008);
+  const passwordHash = await hashPassword(wanted.password);
+  return insertBuyer(tx, services, { ...wanted, username, nickName: username, passwordHash });
+}
+
+/** Makes a buyer out of a mobile number that was proven by a code; he has no password until he sets one by another code. Throws Refused(20008). */
+export async function registerByMobile(
+  tx: Tx,
+  services: Services,
+  mobile: string,
+  inviterId: string | undefined,
+): Promise<MemberRow> {
+  const nickName = `${mobile.slice(0, -8)}****${mobile.slice(-4)}`;
+  const proven = { mobile };
+  return insertBuyer(tx, services, { username: mobile, nickName, passwordHash: nobodysHash, proven, inviterId });
+}
+
+interface Newcomer extends Pick<NewMember, "username" | "proven" | "inviterId"> {
+  nickName: string;
+  passwordHash: string;
+}
+
+async function insertBuyer(tx: Tx, services: Services, wanted: Newcomer): Promise<MemberRow> {
+  const { username, nickName, passwordHash, proven = {} } = wanted;
+  for (const login of [username, proven.mobile, proven.email])
+    if (login && (await memberNamed(tx, login))) throw new Refused(20008);
   const now = new Date(services.clock.now());
   const inviter = wanted.inviterId ? await memberWithId(tx, wanted.inviterId) : null;
   const member = await insertMember(tx, {
     id: nextId(services),
     username,
-    nickName: username,
-    mobile,
-    passwordHash: await hashPassword(wanted.password),
+    nickName,
+    mobile: proven.mobile ?? null,
+    email: proven.email ?? null,
+    passwordHash,
     inviterId: inviter?.id ?? null,
     lastLoginAt: now,
     createdAt: now,
@@ -65,13 +87,18 @@ export async function registerMember(tx: Tx, services: Services, wanted: NewMemb
   return member;
 }
 
-/** The member with this login name or mobile. */
+/** The member with this login name, mobile or e-mail address. */
 export async function memberByLogin(tx: Tx, login: string): Promise<MemberRow | null> {
   return memberNamed(tx, login);
 }
 
 export async function memberById(tx: Tx, id: string): Promise<MemberRow | null> {
   return memberWithId(tx, id);
+}
+
+/** Gives a buyer a new password. */
+export async function setLoginPassword(tx: Tx, id: string, password: string): Promise<void> {
+  await storePasswordHash(tx, id, await hashPassword(password));
 }
 
 export async function noteLogin(tx: Tx, id: string, now: Date): Promise<void> {

@@ -15,6 +15,7 @@ export function memberView(member: MemberRow, zone: string): Member {
     regionId: member.regionId,
     region: member.region,
     mobile: member.mobile,
+    email: member.email,
     point: member.points,
     totalPoint: member.totalPoints,
     disabled: !member.blocked,

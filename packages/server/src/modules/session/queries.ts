@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import { loginAttempts, members, sessions } from "#server/db/schema/member.ts";
+import { and, eq, gt, isNull, lt, lte } from "drizzle-orm";
+import { passwordResets } from "#server/db/schema/codes.ts";
+import { members, sessions } from "#server/db/schema/member.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -63,33 +64,25 @@ export async function removeExpired(tx: Tx, memberId: string, now: Date): Promis
   await tx.delete(sessions).where(and(eq(sessions.memberId, memberId), lt(sessions.refreshExpiresAt, now)));
 }
 
-/** Failures under a key in its running window. */
-export async function failuresOf(tx: Tx, key: string, now: Date): Promise<number> {
-  const [row] = await tx
-    .select({ count: loginAttempts.count })
-    .from(loginAttempts)
-    .where(and(eq(loginAttempts.key, key), gt(loginAttempts.windowEndsAt, now)));
-  return row?.count ?? 0;
+/** Ends every token of a buyer, access tokens too. */
+export async function revokeAll(tx: Tx, memberId: string, now: Date): Promise<void> {
+  await tx.update(sessions).set({ revokedAt: now, refreshRevokedAt: now }).where(eq(sessions.memberId, memberId));
 }
 
-/** Counts one more failure; a window that has ended begins anew. */
-export async function countFailure(tx: Tx, key: string, now: Date, windowEndsAt: Date): Promise<void> {
+/** Remembers whose password a device may set anew. */
+export async function putReset(tx: Tx, uuid: string, memberId: string, now: Date, expiresAt: Date): Promise<void> {
+  await tx.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
   await tx
-    .insert(loginAttempts)
-    .values({ key, count: 1, windowEndsAt })
-    .onConflictDoUpdate({
-      target: loginAttempts.key,
-      set: {
-        count: sql`case when ${loginAttempts.windowEndsAt} > ${now.toISOString()}::timestamptz then ${loginAttempts.count} + 1 else 1 end`,
-        windowEndsAt: sql`case when ${loginAttempts.windowEndsAt} > ${now.toISOString()}::timestamptz then ${loginAttempts.windowEndsAt} else excluded.window_ends_at end`,
-      },
-    });
+    .insert(passwordResets)
+    .values({ uuid, memberId, expiresAt })
+    .onConflictDoUpdate({ target: passwordResets.uuid, set: { memberId, expiresAt } });
 }
 
-export async function forgetFailures(tx: Tx, key: string): Promise<void> {
-  await tx.delete(loginAttempts).where(eq(loginAttempts.key, key));
-}
-
-export async function removeEndedWindows(tx: Tx, now: Date): Promise<void> {
-  await tx.delete(loginAttempts).where(lt(loginAttempts.windowEndsAt, now));
+/** Uses that permission up; the buyer's id, or null when there is none. */
+export async function useReset(tx: Tx, uuid: string, now: Date): Promise<string | null> {
+  const [row] = await tx
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.uuid, uuid), gt(passwordResets.expiresAt, now)))
+    .returning({ memberId: passwordResets.memberId });
+  return row?.memberId ?? null;
 }

@@ -1,16 +1,14 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import {
-  memberById,
-  memberByLogin,
-  type NewMember,
-  noteLogin,
-  registerMember,
-} from "#server/modules/member/service.ts";
-import type { Services } from "#server/services.ts";
-import { beginAttempt } from "./attempts.ts";
-import { issueSession, signPair, type TokenPair } from "./issue.ts";
+import { demandPass, spendPass } from "#server/modules/captcha/service.ts";
+import { takeCode } from "#server/modules/codes/service.ts";
+import { type Afterwards, beginAttempt, failuresOf } from "#server/modules/limits/attempts.ts";
+import type { Limit } from "#server/modules/limits/limit.ts";
+import type { MemberRow } from "#server/modules/member/queries.ts";
+import { memberById, memberByLogin, noteLogin, registerByMobile } from "#server/modules/member/service.ts";
 import { isPassword, nobodysHash } from "#server/modules/password.ts";
+import type { Services } from "#server/services.ts";
+import { issueSession, signPair, type TokenPair } from "./issue.ts";
 import {
   holdByRefresh,
   markRotated,
@@ -27,50 +25,91 @@ import { tokenHash } from "./tokens.ts";
 const graceMs = 10_000;
 
 export interface Credentials {
-  /** Login name or mobile number. */
+  /** Login name, mobile number or e-mail address. */
   username: string;
   password: string;
+  /** The buyer wants to stay logged in for 15 days. */
+  longTerm?: boolean | undefined;
 }
 
 /** Where a login comes from, and the way to keep count of it although its own transaction is undone. */
 export interface LoginContext {
+  /** Device id. */
+  uuid: string;
   address: string;
-  afterwards(work: (tx: Tx) => Promise<void>): void;
+  afterwards: Afterwards;
 }
 
+/** Wrong passwords that one account may have from one address before a puzzle is asked for and before it has to wait, and from everywhere. */
+const freeGuesses = 3;
+const mostPerAddress = 10;
+const mostPerAccount = 100;
+const windowMs = 10 * 60_000;
+
 /**
- * Logs a buyer in by password. Throws Refused(1003) after too many failures, 20002 for an unknown or blocked account and 20010
- * for a wrong password; both read the same and take the same time, so a stranger does not learn who is registered. SE-06.
+ * Logs a buyer in by password. Throws Refused(1003) after too many failures, 80204 after a few when no puzzle was solved, 20002
+ * for an unknown or blocked account and 20010 for a wrong password; the last two read the same and take the same time, so a
+ * stranger does not learn who is registered. SE-06.
  */
 export async function logIn(
   tx: Tx,
   services: Services,
-  { username, password }: Credentials,
-  { address, afterwards }: LoginContext,
+  { username, password, longTerm = false }: Credentials,
+  { uuid, address, afterwards }: LoginContext,
 ): Promise<TokenPair> {
   const now = new Date(services.clock.now());
-  const attempt = await beginAttempt(tx, username.trim(), address, now);
+  const account = username.trim();
+  const here: Limit = { of: ["login", account.toLowerCase(), address], most: mostPerAddress, windowMs };
+  const anywhere: Limit = { of: ["login", account.toLowerCase()], most: mostPerAccount, windowMs };
+  const attempt = await beginAttempt(tx, [anywhere, here], now);
   try {
-    const member = await memberByLogin(tx, username.trim());
+    const guessing = (await failuresOf(tx, here, now)) >= freeGuesses;
+    if (guessing) await demandPass(tx, services, "LOGIN", uuid);
+    const member = await memberByLogin(tx, account);
     const right = await isPassword(password, member?.passwordHash ?? nobodysHash);
     if (member && right && !member.blocked) {
       await attempt.succeeded(tx);
-      await removeExpired(tx, member.id, now);
-      await noteLogin(tx, member.id, now);
-      return tokensOnly(await issueSession(tx, services, member, { longTerm: false }));
+      return await openSession(tx, services, member, longTerm);
     }
-    afterwards((after) => attempt.failed(after, now));
+    afterwards(async (after) => {
+      // A pass is good for one guess, whatever came of it.
+      if (guessing) await spendPass(after, services, "LOGIN", uuid);
+      await attempt.failed(after, now);
+    });
     throw new Refused(member && !member.blocked ? 20010 : 20002);
   } catch (error) {
-    if (!(error instanceof Refused)) attempt.abandoned();
+    if (!(error instanceof Refused) || error.code === 80204) attempt.abandoned();
     throw error;
   }
 }
 
-/** Makes a buyer and logs him in. Throws Refused as `registerMember` does. SE-07. */
-export async function signUp(tx: Tx, services: Services, wanted: NewMember): Promise<TokenPair> {
-  const member = await registerMember(tx, services, wanted);
-  return tokensOnly(await issueSession(tx, services, member, { longTerm: false }));
+/** A login by the code that was sent to a mobile. */
+export interface SmsCredentials {
+  mobile: string;
+  code: string;
+  longTerm?: boolean | undefined;
+  /** Buyer whose invitation brought this one. */
+  inviterId: string | undefined;
+}
+
+/** Logs a buyer in by a code; an unknown number becomes a buyer. Throws Refused 80210, 1003 and, for a blocked account, 20028. SE-06. */
+export async function logInBySms(
+  tx: Tx,
+  services: Services,
+  { mobile, code, longTerm = false, inviterId }: SmsCredentials,
+  { uuid, afterwards }: LoginContext,
+): Promise<TokenPair> {
+  const { to } = await takeCode(tx, services, { purpose: "LOGIN", to: mobile, code, uuid }, afterwards);
+  const member = (await memberByLogin(tx, to)) ?? (await registerByMobile(tx, services, to, inviterId));
+  if (member.blocked) throw new Refused(20028);
+  return openSession(tx, services, member, longTerm);
+}
+
+async function openSession(tx: Tx, services: Services, member: MemberRow, longTerm: boolean): Promise<TokenPair> {
+  const now = new Date(services.clock.now());
+  await removeExpired(tx, member.id, now);
+  await noteLogin(tx, member.id, now);
+  return tokensOnly(await issueSession(tx, services, member, { longTerm }));
 }
 
 /**
@@ -84,7 +123,7 @@ export async function refreshSession(
   tx: Tx,
   services: Services,
   refreshToken: string,
-  afterwards: LoginContext["afterwards"],
+  afterwards: Afterwards,
 ): Promise<TokenPair> {
   const now = new Date(services.clock.now());
   const session = await holdByRefresh(tx, tokenHash(refreshToken));

@@ -2,7 +2,7 @@ import * as calls from "@sundry/api/contract/wallet";
 import { type Route, serve } from "#server/http/serve.ts";
 import { walletLog } from "./log.ts";
 import { makeRecharge, myRecharges } from "./recharge.ts";
-import { hasPassword, setPassword, walletView } from "./service.ts";
+import { hasPassword, setPassword, updatePassword, walletView } from "./service.ts";
 import { myWithdrawals, requestWithdrawal, withdrawalSetting } from "./withdrawal.ts";
 
 export const walletRoutes: readonly Route[] = [
@@ -10,6 +10,9 @@ export const walletRoutes: readonly Route[] = [
   serve(calls.checkPassword, ({ tx, buyer }) => hasPassword(tx, buyer.id)),
   serve(calls.setPassword, ({ tx, services, buyer, input, afterwards }) =>
     setPassword(tx, services, buyer.id, input, afterwards),
+  ),
+  serve(calls.updatePassword, ({ tx, services, buyer, input, afterwards }) =>
+    updatePassword(tx, services, buyer.id, input, afterwards),
   ),
   serve(calls.logs, ({ tx, services, buyer, input, lang }) => walletLog(tx, services, buyer, input, lang)),
   serve(calls.rechargeList, ({ tx, services, buyer, input }) => myRecharges(tx, services, buyer, input)),

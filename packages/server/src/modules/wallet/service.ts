@@ -46,6 +46,23 @@ export async function setPassword(
   await storePassword(tx, memberId, passwordHash);
 }
 
+/** Changes the payment password that is set. Throws Refused 20016 for a wrong old one or where none is set, and 1003. SE-07. */
+export async function updatePassword(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+  afterwards: Afterwards,
+): Promise<void> {
+  if (!(await hasPassword(tx, memberId))) throw new Refused(20016);
+  try {
+    await setPassword(tx, services, memberId, { password: newPassword, oldPassword }, afterwards);
+  } catch (error) {
+    if (error instanceof Refused && error.code === 20010) throw new Refused(20016);
+    throw error;
+  }
+}
+
 /**
  * Lets only the owner of the payment password go on; without one set everybody who is logged in as the buyer may. Throws
  * Refused(20010) for a wrong one and 1003 after several in a row. BU-04.

@@ -1,0 +1,70 @@
+import { contactMessages } from "#server/db/schema/feedback.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { nextId } from "#server/ids.ts";
+import { looksLikeEmail } from "#server/modules/codes/recipient.ts";
+import { takeTurn } from "#server/modules/limits/turns.ts";
+import { sendMessage } from "#server/modules/outgoing/service.ts";
+import { wayOf } from "#server/modules/outgoing/settings.ts";
+import type { Services } from "#server/services.ts";
+
+const perMinute = 5;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** The one type of letter so far (decisions 39). */
+const contactType = "CONTACT";
+/** Who reads the outbox of a shop without an address of its own. */
+const nobodyYet = "the shop";
+
+/** A letter to the shop. */
+export interface Letter {
+  type: string;
+  name: string;
+  email: string;
+  subject: string;
+  content: string;
+}
+
+/** Where a letter comes from. */
+export interface Sender {
+  /** Null for a visitor. */
+  memberId: string | null;
+  lang: Lang;
+  /** Network address. */
+  address: string;
+}
+
+/** Keeps a letter to the shop and sends it on where that is possible. Throws Refused 4002 and 1003. MC-17, decisions 39. */
+export async function postToShop(
+  tx: Tx,
+  services: Services,
+  { type, name, email, subject, content }: Letter,
+  { memberId, lang, address }: Sender,
+): Promise<void> {
+  const zh = lang === "zh";
+  if (type !== contactType) throw new Refused(4002, { detail: zh ? "类型不正确" : "this type is not known" });
+  const replyTo = email.trim();
+  if (!looksLikeEmail(replyTo))
+    throw new Refused(4002, { detail: zh ? "邮箱格式不正确" : "the e-mail address is not valid" });
+  const createdAt = new Date(services.clock.now());
+  await takeTurn(tx, { of: ["contact", address], most: perMinute, windowMs: minuteMs }, createdAt);
+  await tx
+    .insert(contactMessages)
+    .values({ id: nextId(services), memberId, name, email: replyTo, subject, content, createdAt });
+  const { messages } = services.config;
+  if (wayOf(messages, "EMAIL") === "none" || (wayOf(messages, "EMAIL") === "provider" && !messages.contactTo)) return;
+  await sendMessage(tx, services, {
+    channel: "EMAIL",
+    to: messages.contactTo ?? nobodyYet,
+    subject: `[Sundry] ${oneLine(subject)}`,
+    body: `${oneLine(name)} <${replyTo}>\n\n${content}`,
+    replyTo,
+    goodForMs: dayMs,
+  });
+}
+
+/** Headers of an e-mail end at a line break; what a stranger wrote must not begin one. */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, " ").trim();
+}

@@ -1,0 +1,47 @@
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { takeCode } from "#server/modules/codes/service.ts";
+import type { Afterwards } from "#server/modules/limits/attempts.ts";
+import { registerMember } from "#server/modules/member/service.ts";
+import type { Services } from "#server/services.ts";
+import { issueSession, type TokenPair } from "./issue.ts";
+
+/** What somebody gives who wants to be a buyer. */
+export interface Application {
+  username: string;
+  password: string;
+  mobilePhone?: string | undefined;
+  email?: string | undefined;
+  /** What was sent to the number or address. */
+  code?: string | undefined;
+  inviterId: string | undefined;
+  lang: Lang;
+}
+
+/**
+ * Makes a buyer and logs him in. A number or an address counts only with the code sent to it; where the shop is set up so, one of
+ * them has to be given. Throws Refused 4002, 80210 and 20008. SE-07.
+ */
+export async function signUp(
+  tx: Tx,
+  services: Services,
+  wanted: Application,
+  { uuid, afterwards }: { uuid: string; afterwards: Afterwards },
+): Promise<TokenPair> {
+  const { mobilePhone, email, code = "", lang } = wanted;
+  const to = mobilePhone?.trim() || email?.trim() || "";
+  if (to === "" && services.config.messages.registrationCode)
+    throw new Refused(4002, {
+      detail: lang === "zh" ? "请填写手机号或邮箱" : "a mobile number or an e-mail address is needed",
+    });
+  const proven = to === "" ? {} : await prove();
+  const member = await registerMember(tx, services, { ...wanted, proven });
+  const { accessToken, refreshToken } = await issueSession(tx, services, member, { longTerm: false });
+  return { accessToken, refreshToken };
+
+  async function prove() {
+    const recipient = await takeCode(tx, services, { purpose: "REGISTER", to, code, uuid }, afterwards);
+    return recipient.channel === "SMS" ? { mobile: recipient.to } : { email: recipient.to };
+  }
+}

@@ -1,0 +1,94 @@
+import { check, create } from "@sundry/api/contract/captcha";
+import { send } from "@sundry/api/contract/sms";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { refusalOf } from "./buyers.ts";
+import { useShop } from "./support/shop.ts";
+import { placeOf, solvePuzzle } from "./verification.ts";
+
+const shop = useShop();
+const LOGIN = { verificationEnums: "LOGIN" };
+
+function nextMinute() {
+  shop.clock.at += 61_000;
+}
+
+test("[SE-06] a puzzle has two pictures of the sizes it names, and does not tell its place", async () => {
+  const client = shop.visit();
+  const puzzle = await client.send(create, LOGIN);
+  const sizeOf = async (address: string) => {
+    const { width, height } = await sharp(Buffer.from(address.split(",")[1] ?? "", "base64")).metadata();
+    return [width, height];
+  };
+  expect(await sizeOf(puzzle.backImage)).toEqual([puzzle.originalWidth, puzzle.originalHeight]);
+  expect(await sizeOf(puzzle.slidingImage)).toEqual([puzzle.sliderWidth, puzzle.sliderHeight]);
+  expect(puzzle.effectiveTime).toBe(300);
+  const place = await placeOf(shop, puzzle.key);
+  expect(Object.values(puzzle)).not.toContain(place);
+});
+
+test("[SE-06] closer than 3 px is right, 3 px is not, and a missed puzzle can be tried again", async () => {
+  nextMinute();
+  const client = shop.visit();
+  for (const [off, code] of [
+    [-3, 80202],
+    [3, 80202],
+    [-2, 0],
+  ] as const) {
+    const { key } = await client.send(create, LOGIN);
+    const place = await placeOf(shop, key);
+    expect(await refusalOf(client.send(check, { ...LOGIN, xPos: place + off })), `${off} px`).toBe(code);
+    if (code) expect(await refusalOf(client.send(check, { ...LOGIN, xPos: place }))).toBe(0);
+  }
+});
+
+test("[SE-06] a puzzle is solved once, by its own device, for its own purpose and within 300 s", async () => {
+  nextMinute();
+  const client = shop.visit();
+  const { key } = await client.send(create, LOGIN);
+  const xPos = await placeOf(shop, key);
+  expect(await refusalOf(shop.visit().send(check, { ...LOGIN, xPos }))).toBe(80204);
+  expect(await refusalOf(client.send(check, { verificationEnums: "REGISTER", xPos }))).toBe(80204);
+  await client.send(check, { ...LOGIN, xPos });
+  expect(await refusalOf(client.send(check, { ...LOGIN, xPos }))).toBe(80204);
+  const { key: late } = await client.send(create, LOGIN);
+  const place = await placeOf(shop, late);
+  shop.clock.at += 300_000;
+  expect(await refusalOf(client.send(check, { ...LOGIN, xPos: place }))).toBe(80204);
+});
+
+test("[SE-06] a pass lets one call through, for its purpose, within 300 s", async () => {
+  nextMinute();
+  const client = shop.visit();
+  const ask = (purpose: string, mobile: string) => refusalOf(client.send(send, { verificationEnums: purpose, mobile }));
+  await solvePuzzle(shop, client, "LOGIN");
+  expect(await ask("REGISTER", "13700000001")).toBe(80204);
+  expect(await ask("LOGIN", "13700000001")).toBe(0);
+  expect(await ask("LOGIN", "13700000002")).toBe(80204);
+  await solvePuzzle(shop, client, "LOGIN");
+  shop.clock.at += 300_000;
+  expect(await ask("LOGIN", "13700000002")).toBe(80204);
+});
+
+test("[SE-06] trying every place does not pass: after eight misses the puzzle is gone", async () => {
+  nextMinute();
+  const client = shop.visit();
+  const { key } = await client.send(create, LOGIN);
+  const place = await placeOf(shop, key);
+  for (let miss = 0; miss < 8; miss += 1) {
+    expect(await refusalOf(client.send(check, { ...LOGIN, xPos: place + 10 + miss }))).toBe(80202);
+    await shop.settled();
+  }
+  expect(await refusalOf(client.send(check, { ...LOGIN, xPos: place }))).toBe(80204);
+});
+
+test("[SE-06] the eleventh puzzle within a minute, unknown purposes and unnamed devices are refused", async () => {
+  nextMinute();
+  const codes: number[] = [];
+  for (let made = 0; made < 11; made += 1) codes.push(await refusalOf(shop.visit().send(create, LOGIN)));
+  expect(codes).toEqual([...Array<number>(10).fill(0), 1003]);
+  nextMinute();
+  expect(await refusalOf(shop.visit().send(create, { verificationEnums: "ANYTHING" }))).toBe(4002);
+  const unnamed = await shop.app.request("/api/slider/LOGIN");
+  expect(await unnamed.json()).toMatchObject({ success: false, code: 1004 });
+});

@@ -1,0 +1,136 @@
+import { send as sendEmail } from "@sundry/api/contract/email";
+import { me } from "@sundry/api/contract/member";
+import { register, smsLogin } from "@sundry/api/contract/session";
+import { send as sendSms } from "@sundry/api/contract/sms";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { verificationCodes } from "#server/db/schema/codes.ts";
+import { members } from "#server/db/schema/member.ts";
+import { buyer, refusalOf } from "./buyers.ts";
+import { useShop } from "./support/shop.ts";
+import { codeFor, messageTo, solvePuzzle, wrongCode } from "./verification.ts";
+
+const shop = useShop();
+const password = "umbrellas-in-rain";
+
+async function logIn(client: ReturnType<typeof shop.visit>, mobile: string, code: string) {
+  const tokens = await client.send(smsLogin, { mobile, code });
+  client.session.setTokens(tokens);
+  client.session.setUser({ username: mobile, nickName: "", face: "" });
+  return client.send(me);
+}
+
+test("[SE-06] a code logs in: an unknown mobile becomes a buyer, the next time it is the same one", async () => {
+  const client = shop.visit();
+  const first = await logIn(client, "13600000001", await codeFor(shop, client, "LOGIN", "13600000001"));
+  expect(first).toMatchObject({ username: "13600000001", nickName: "136****0001", mobile: "13600000001", point: 100 });
+  const again = shop.visit();
+  const second = await logIn(again, "13600000001", await codeFor(shop, again, "LOGIN", "13600000001"));
+  expect(second.id).toBe(first.id);
+});
+
+test("[SE-06] wrong, foreign, used and expired codes are refused with one sentence", async () => {
+  const mobile = "13600000002";
+  const client = shop.visit();
+  const code = await codeFor(shop, client, "LOGIN", mobile);
+  expect(await refusalOf(client.send(smsLogin, { mobile, code: wrongCode(code) }))).toBe(80210);
+  expect(await refusalOf(shop.visit().send(smsLogin, { mobile, code }))).toBe(80210);
+  expect(await refusalOf(client.send(smsLogin, { mobile: "13600000003", code }))).toBe(80210);
+  expect(await refusalOf(client.send(smsLogin, { mobile, code }))).toBe(0);
+  expect(await refusalOf(client.send(smsLogin, { mobile, code }))).toBe(80210);
+  const late = await codeFor(shop, client, "LOGIN", mobile);
+  shop.clock.at += 300_000;
+  expect(await refusalOf(client.send(smsLogin, { mobile, code: late }))).toBe(80210);
+});
+
+test("[SE-06] a newer code ends the older one, and a code for one purpose is none for another", async () => {
+  const mobile = "13600000004";
+  const client = shop.visit();
+  const old = await codeFor(shop, client, "LOGIN", mobile);
+  const fresh = await codeFor(shop, client, "LOGIN", mobile);
+  if (old !== fresh) expect(await refusalOf(client.send(smsLogin, { mobile, code: old }))).toBe(80210);
+  expect(await refusalOf(client.send(smsLogin, { mobile, code: fresh }))).toBe(0);
+  const other = await codeFor(shop, client, "REGISTER", mobile);
+  expect(await refusalOf(client.send(smsLogin, { mobile, code: other }))).toBe(80210);
+});
+
+test("[SE-06] five wrong codes make the right one wait, also when they come all at once", async () => {
+  const mobile = "13600000005";
+  const client = shop.visit();
+  const code = await codeFor(shop, client, "LOGIN", mobile);
+  const guesses = Array.from({ length: 9 }, () => refusalOf(client.send(smsLogin, { mobile, code: wrongCode(code) })));
+  const codes = await Promise.all(guesses);
+  expect(codes.filter((one) => one === 80210).length).toBeLessThanOrEqual(5);
+  expect(codes.filter((one) => one === 1003).length).toBeGreaterThanOrEqual(4);
+  await shop.settled();
+  for (let more = codes.filter((one) => one === 80210).length; more < 5; more += 1) {
+    await refusalOf(client.send(smsLogin, { mobile, code: wrongCode(code) }));
+    await shop.settled();
+  }
+  expect(await refusalOf(client.send(smsLogin, { mobile, code }))).toBe(1003);
+});
+
+test("[SE-06] one code per number and minute, and ten puzzles, so ten codes, per address of the network", async () => {
+  const client = shop.visit();
+  await codeFor(shop, client, "LOGIN", "13600000006");
+  const ask = async (mobile: string) => {
+    await solvePuzzle(shop, client, "LOGIN");
+    return refusalOf(client.send(sendSms, { verificationEnums: "LOGIN", mobile }));
+  };
+  expect(await ask("13600000006")).toBe(1003);
+  for (let at = 0; at < 8; at += 1) expect(await ask(`1360000010${at}`)).toBe(0);
+  shop.clock.at += 30_000;
+  expect(await refusalOf(solvePuzzle(shop, client, "LOGIN"))).toBe(1003);
+});
+
+test("[SE-06] codes go to mobiles and e-mail addresses only, and own-number codes to who is logged in", async () => {
+  shop.clock.at += 61_000;
+  const client = shop.visit();
+  await solvePuzzle(shop, client, "LOGIN");
+  expect(await refusalOf(client.send(sendSms, { verificationEnums: "LOGIN", mobile: "12" }))).toBe(4002);
+  expect(await refusalOf(client.send(sendEmail, { verificationEnums: "LOGIN", email: "mei@" }))).toBe(4002);
+  expect(await refusalOf(client.send(sendSms, { verificationEnums: "LOGIN", mobile: "mei@example.com" }))).toBe(4002);
+  const own = { verificationEnums: "UPDATE_PASSWORD", mobile: "13600000099" };
+  expect(await refusalOf(client.send(sendSms, own))).toBe(20003);
+  const { client: known, id } = await buyer(shop);
+  expect(await refusalOf(known.send(sendSms, own))).toBe(20011);
+  await shop.database.db.update(members).set({ mobile: "13600000007" }).where(eq(members.id, id));
+  await solvePuzzle(shop, known, "UPDATE_PASSWORD");
+  await known.send(sendSms, own);
+  expect(await messageTo(shop, "13600000007")).toMatch(/\d{6}/);
+  expect(await messageTo(shop, "13600000099")).toBe("");
+});
+
+test("[SE-07] a number or an address belongs to an account only with its code; it is a login name then", async () => {
+  const client = shop.visit();
+  const wanted = { username: "mei-by-mail", password, email: "Mei@Example.com" };
+  expect(await refusalOf(client.send(register, wanted))).toBe(80210);
+  const code = await codeFor(shop, client, "REGISTER", "mei@example.com");
+  // The name can be mended without another code.
+  expect(await refusalOf(client.send(register, { ...wanted, username: "x", code }))).toBe(4002);
+  await client.send(register, { ...wanted, code });
+  const [row] = await shop.database.db.select().from(members).where(eq(members.username, "mei-by-mail"));
+  expect(row?.email).toBe("mei@example.com");
+  const again = await codeFor(shop, client, "REGISTER", "mei@example.com");
+  expect(await refusalOf(client.send(register, { ...wanted, username: "somebody-else", code: again }))).toBe(20008);
+});
+
+test("[SE-06] what is stored of a code is a hash, and its letter is in the reader's language", async () => {
+  const client = shop.visit("zh");
+  const code = await codeFor(shop, client, "LOGIN", "13600000008");
+  expect(JSON.stringify(await shop.database.db.select().from(verificationCodes))).not.toContain(code);
+  expect(await messageTo(shop, "13600000008")).toContain("您的验证码是");
+  expect(shop.faults.join()).not.toContain(code);
+});
+
+test("[SE-06] the outbox page shows what no provider took, newest first and harmless", async () => {
+  const client = shop.visit();
+  const code = await codeFor(shop, client, "LOGIN", "13600000009");
+  const page = await shop.app.request("/outbox", { headers: { "accept-language": "zh-CN" } });
+  expect(page.headers.get("cache-control")).toBe("no-store");
+  const text = await page.text();
+  expect(text).toContain("发件箱");
+  expect(text.indexOf("13600000009")).toBeGreaterThan(-1);
+  expect(text.indexOf("13600000009")).toBeLessThan(text.indexOf("13600000008"));
+  expect(text).toContain(code);
+});

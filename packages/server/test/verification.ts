@@ -1,0 +1,51 @@
+import type { Client } from "@sundry/api/client";
+import { check, create } from "@sundry/api/contract/captcha";
+import { send as sendEmail } from "@sundry/api/contract/email";
+import type { VerificationPurpose } from "@sundry/api/contract/enums";
+import { send as sendSms } from "@sundry/api/contract/sms";
+import { and, desc, eq } from "drizzle-orm";
+import { captchaPuzzles, outgoingMessages } from "#server/db/schema/codes.ts";
+import type { TestShop } from "./support/shop.ts";
+
+/** Where the piece of a puzzle belongs, px; only the database knows. */
+export async function placeOf(shop: TestShop, key: string): Promise<number> {
+  const [row] = await shop.database.db.select().from(captchaPuzzles).where(eq(captchaPuzzles.id, key));
+  if (!row) throw new Error("no such puzzle");
+  return row.x;
+}
+
+/** Solves a puzzle as a buyer would. */
+export async function solvePuzzle(shop: TestShop, client: Client, purpose: VerificationPurpose): Promise<void> {
+  const { key } = await client.send(create, { verificationEnums: purpose });
+  await client.send(check, { verificationEnums: purpose, xPos: await placeOf(shop, key) });
+}
+
+/** The newest message that left for somebody. */
+export async function messageTo(shop: TestShop, recipient: string): Promise<string> {
+  const [row] = await shop.database.db
+    .select()
+    .from(outgoingMessages)
+    .where(and(eq(outgoingMessages.recipient, recipient)))
+    .orderBy(desc(outgoingMessages.createdAt), desc(outgoingMessages.id))
+    .limit(1);
+  return row?.body ?? "";
+}
+
+/** Solves the puzzle, lets a code be sent and answers it; moves the clock on, so that limits of earlier ones are over. */
+export async function codeFor(
+  shop: TestShop,
+  client: Client,
+  purpose: VerificationPurpose,
+  to: string,
+): Promise<string> {
+  shop.clock.at += 61_000;
+  await solvePuzzle(shop, client, purpose);
+  if (to.includes("@")) await client.send(sendEmail, { verificationEnums: purpose, email: to });
+  else await client.send(sendSms, { verificationEnums: purpose, mobile: to });
+  return /\b\d{6}\b/.exec(await messageTo(shop, to))?.[0] ?? "";
+}
+
+/** Another code of 6 digits. */
+export function wrongCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+}

@@ -99,7 +99,12 @@ export async function isPaid(tx: Tx, buyer: Buyer, bill: Bill): Promise<boolean>
 }
 
 /** How far the payment of a bill has come: the truth about the bill first, then its newest try. Throws Refused as {@link isPaid}. */
-export async function paymentProgress(tx: Tx, services: Services, buyer: Buyer, bill: Bill): Promise<CashierPayment> {
+export async function paymentProgress(
+  tx: Tx,
+  services: Services,
+  buyer: Buyer,
+  { method, ...bill }: Bill & { method?: string | undefined },
+): Promise<CashierPayment> {
   const billed = await billOf(tx, buyer, bill, 32011);
   const standing = standingOf(services, billed);
   const tries = (await paymentsOf(tx, bill)).filter((one) => method === undefined || one.method === method);

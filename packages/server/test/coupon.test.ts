@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { idOf } from "#server/catalogue/ids.ts";
 import { ownedCoupons } from "#server/db/schema/ownedCoupon.ts";
-import { coupons } from "#server/db/schema/promotion.ts";
+import { couponActivities, couponActivityGrants, coupons } from "#server/db/schema/promotion.ts";
 import { buyer, refusalOf } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
 
@@ -116,4 +116,78 @@ test("[MC-07] coupons for stores, a scope and an amount: the platform's and thos
   for (const id of wanted) await client.send(calls.receive, { id });
   const { records } = await client.send(calls.canUse, { storeId: store, scopeId: "8", totalPrice: 50 });
   expect(records.map(({ couponId }) => couponId).toSorted()).toEqual(wanted.slice(0, 2).toSorted());
+});
+
+async function activity(couponIds: string[], more: Partial<typeof couponActivities.$inferInsert> = {}): Promise<void> {
+  made += 1;
+  await shop.database.db.insert(couponActivities).values({
+    id: `test-activity-${made}`,
+    nameEn: "Gift",
+    nameZh: "赠券",
+    kind: "AUTO_COUPON",
+    memberIds: [],
+    couponIds,
+    period: "DAY",
+    startAt: new Date(shop.clock.at - dayMs),
+    endAt: new Date(shop.clock.at + 90 * dayMs),
+    ...more,
+  });
+}
+
+test("[HM-13] an activity gives its coupons once per period, however often and however many at once ask", async () => {
+  const daily = await offer({ getType: "ACTIVITY" });
+  const once = await offer({ getType: "ACTIVITY" });
+  await activity([daily]);
+  await activity([once], { period: "ONCE" });
+  const { client, id: memberId } = await buyer(shop);
+  const mineOf = (answer: { couponId: string }[]) =>
+    answer.map(({ couponId }) => couponId).filter((id) => id === daily || id === once);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => client.send(calls.activity, {})));
+  expect(answers.flatMap(mineOf).toSorted()).toEqual([daily, once].toSorted());
+  shop.clock.at += dayMs;
+  const next = await buyer(shop);
+  await shop.database.db
+    .update(couponActivityGrants)
+    .set({ memberId: next.id })
+    .where(eq(couponActivityGrants.memberId, memberId));
+  expect(mineOf(await next.client.send(calls.activity, {}))).toEqual([daily]);
+});
+
+test("[HM-13] an activity for named buyers gives nothing to others, and one that is over nothing to anybody", async () => {
+  const { client, id } = await buyer(shop);
+  const stranger = await buyer(shop);
+  const meant = await offer({ getType: "ACTIVITY" });
+  const late = await offer({ getType: "ACTIVITY" });
+  await activity([meant], { kind: "SPECIFY", memberIds: [id] });
+  await activity([late], { endAt: new Date(shop.clock.at) });
+  const idsOf = async (from: typeof client) =>
+    (await from.send(calls.activity, {})).map(({ couponId }) => couponId).filter((x) => x === meant || x === late);
+  expect(await idsOf(client)).toEqual([meant]);
+  expect(await idsOf(stranger.client)).toEqual([]);
+});
+
+test("[HM-13] what is used up or held as often as one may is left out, the rest is given; without a login nothing is", async () => {
+  const left = await offer({ getType: "ACTIVITY" });
+  const gone = await offer({ getType: "ACTIVITY", publishNum: 1, receivedNum: 1 });
+  const limited = await offer({ getType: "ACTIVITY", limitNum: 1 });
+  await activity([limited]);
+  await activity([left, gone, limited]);
+  const { client } = await buyer(shop);
+  const given = (await client.send(calls.activity, {})).map(({ couponId }) => couponId);
+  expect(given.filter((id) => [left, gone, limited].includes(id)).toSorted()).toEqual([left, limited].toSorted());
+  expect((await shop.app.request("/api/coupon/activity")).status).toBe(403);
+});
+
+test("[GD-06] coupons on offer can be asked for soonest end first; those that count days from the taking come last", async () => {
+  const fixed = (days: number) => ({
+    rangeDayType: "FIXEDTIME" as const,
+    startAt: new Date(shop.clock.at - dayMs),
+    endAt: new Date(shop.clock.at + days * dayMs),
+  });
+  const ids = [await offer(), await offer(fixed(9)), await offer(fixed(4))];
+  const wish = { storeId: "0", sort: "endTime", order: "asc", pageSize: 100 } as const;
+  const { records } = await shop.visit().send(calls.list, wish);
+  expect(records.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual([ids[2], ids[1], ids[0]]);
+  const ends = records.map(({ endTime }) => endTime ?? "~");
+  expect(ends).toEqual(ends.toSorted());
 });

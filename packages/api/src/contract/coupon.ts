@@ -65,3 +65,17 @@ export const canUse = call({
   query: z.object({ storeId: Filled, scopeId: z.string(), totalPrice: Money, ...paging }),
   result: page(MemberCoupon),
 });
+
+/**
+ * Gives the buyer what running coupon activities hold for him and answers it; empty when he has had it in this period (day,
+ * week, month or the life of the activity). A GET that writes (decisions 27); the pop-up of the home page asks it once a day
+ * (HM-13). Refused: 20003 no valid token. Source: spec 7, coupon.
+ */
+export const activity = call({
+  id: "coupon.activity",
+  method: "GET",
+  path: "/coupon/activity",
+  auth: "required",
+  unsafe: true,
+  result: z.array(MemberCoupon),
+});

@@ -13,6 +13,7 @@ export type IdKind =
   | "evaluation"
   | "reviewer"
   | "coupon"
+  | "couponActivity"
   | "fullDiscount"
   | "seckill"
   | "pointsCategory"

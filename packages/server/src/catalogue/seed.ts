@@ -14,6 +14,7 @@ import {
 } from "#server/db/schema/catalogue.ts";
 import { articleCategories, articles, pages, settings } from "#server/db/schema/content.ts";
 import {
+  couponActivities,
   coupons,
   fullDiscounts,
   pointsGoods,
@@ -34,7 +35,7 @@ import { directoryOf, type GoodsDirectory } from "./rows/goodsDirectory.ts";
 import { hotWordRows } from "./rows/hotWords.ts";
 import { pointsCategoryRows, pointsGoodsRows, seckillRows } from "./rows/offers.ts";
 import { pageRows } from "./rows/pages.ts";
-import { couponRows, fullDiscountRows } from "./rows/promotions.ts";
+import { couponActivityRows, couponRows, fullDiscountRows } from "./rows/promotions.ts";
 import { regionRows } from "./rows/regions.ts";
 import { brandRows, categoryRows, shelvesByKey } from "./rows/shelves.ts";
 import { pickupRows, storeRows } from "./rows/stores.ts";
@@ -114,6 +115,7 @@ async function fillGoods(tx: Tx, drafts: readonly GoodsRows[], now: number): Pro
 
 async function fillPromotions(tx: Tx, directory: GoodsDirectory, now: number): Promise<void> {
   await bulkInsert(tx, coupons, couponRows(directory, now));
+  await bulkInsert(tx, couponActivities, couponActivityRows(now));
   await bulkInsert(tx, fullDiscounts, fullDiscountRows(directory, now));
   await bulkInsert(tx, seckillOffers, seckillRows(directory));
   await bulkInsert(tx, pointsGoodsCategories, pointsCategoryRows());

@@ -209,6 +209,20 @@ export const couponPlans: readonly CouponPlan[] = [
     life: days(7, 37),
   },
   {
+    key: "daily-1-over-20",
+    name: { en: "Today only: 1 off over 20", zh: "今日专享：满20减1" },
+    description: { en: "A small one for every day you look in.", zh: "每天来逛，每天一张。" },
+    effect: off(100),
+    thresholdCents: 2000,
+    reach: all,
+    getType: "ACTIVITY",
+    publishNum: 0,
+    limitNum: 0,
+    receivedNum: 0,
+    usedNum: 0,
+    life: after(1),
+  },
+  {
     key: "jinhe-5-over-49",
     store: "jinhe-umbrella",
     name: { en: "Jinhe: 5 off over 49", zh: "锦河伞业：满49减5" },
@@ -338,6 +352,29 @@ export const couponPlans: readonly CouponPlan[] = [
     receivedNum: 4020,
     usedNum: 2911,
     life: after(7),
+  },
+];
+
+/** An activity that gives coupons by itself to every buyer who looks in. */
+export interface CouponActivityPlan {
+  key: string;
+  name: Bilingual;
+  /** Keys of coupons that are given, not taken. */
+  coupons: readonly string[];
+  period: "DAY" | "WEEK" | "MONTH" | "ONCE";
+  fromDay: number;
+  toDay: number;
+}
+
+/** Activities that give coupons. */
+export const couponActivityPlans: readonly CouponActivityPlan[] = [
+  {
+    key: "coupon-of-the-day",
+    name: { en: "Coupon of the day", zh: "每日一券" },
+    coupons: ["daily-1-over-20"],
+    period: "DAY",
+    fromDay: -1,
+    toDay: 730,
   },
 ];
 

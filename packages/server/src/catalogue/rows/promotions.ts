@@ -1,6 +1,12 @@
-import type { coupons, fullDiscounts, PromotionScope } from "#server/db/schema/promotion.ts";
+import type { couponActivities, coupons, fullDiscounts, PromotionScope } from "#server/db/schema/promotion.ts";
 import { platformId } from "#server/money/scope.ts";
-import { type CouponPlan, couponPlans, type PromotionReach, spendAndSavePlans } from "../data/promotions.ts";
+import {
+  couponActivityPlans,
+  type CouponPlan,
+  couponPlans,
+  type PromotionReach,
+  spendAndSavePlans,
+} from "../data/promotions.ts";
 import { idOf } from "../ids.ts";
 import type { GoodsDirectory } from "./goodsDirectory.ts";
 
@@ -8,6 +14,21 @@ type CouponRow = typeof coupons.$inferInsert;
 type FullDiscountRow = typeof fullDiscounts.$inferInsert;
 
 const dayMs = 86_400_000;
+
+/** Activities that give coupons. Days of the plans count from `now`. */
+export function couponActivityRows(now: number): (typeof couponActivities.$inferInsert)[] {
+  return couponActivityPlans.map((plan) => ({
+    id: idOf("couponActivity", plan.key),
+    nameEn: plan.name.en,
+    nameZh: plan.name.zh,
+    kind: "AUTO_COUPON",
+    memberIds: [],
+    couponIds: plan.coupons.map((key) => idOf("coupon", key)),
+    period: plan.period,
+    startAt: new Date(now + plan.fromDay * dayMs),
+    endAt: new Date(now + plan.toDay * dayMs),
+  }));
+}
 
 /** Coupons on offer, in the order of the coupon centre. Days of the plans count from `now`. */
 export function couponRows(directory: GoodsDirectory, now: number): CouponRow[] {

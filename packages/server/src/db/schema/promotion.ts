@@ -46,6 +46,34 @@ export const coupons = pgTable(
   ],
 );
 
+/** Activities that give coupons by themselves: to every buyer who looks in, or to those named. */
+export const couponActivities = pgTable("coupon_activities", {
+  id: key("id"),
+  nameEn: words("name_en"),
+  nameZh: words("name_zh"),
+  kind: text("kind").$type<"AUTO_COUPON" | "SPECIFY">().notNull(),
+  /** Buyers of a SPECIFY activity. */
+  memberIds: text("member_ids").array().notNull(),
+  couponIds: text("coupon_ids").array().notNull(),
+  /** How often a buyer is given them: once per shop day, week (from Monday), month, or in the life of the activity. */
+  period: text("period").$type<"DAY" | "WEEK" | "MONTH" | "ONCE">().notNull(),
+  startAt: moment("start_at").notNull(),
+  endAt: moment("end_at").notNull(),
+});
+
+/** A buyer has had what an activity gives in one of its periods. */
+export const couponActivityGrants = pgTable(
+  "coupon_activity_grants",
+  {
+    activityId: text("activity_id").notNull(),
+    memberId: text("member_id").notNull(),
+    /** Name of the period, such as `2026-11-21`. */
+    period: text("period").notNull(),
+    grantedAt: moment("granted_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.activityId, t.memberId, t.period] })],
+);
+
 /** Spend-and-save activities of shops. */
 export const fullDiscounts = pgTable(
   "full_discounts",

@@ -7,7 +7,7 @@ import type { Lang } from "#server/http/serve.ts";
 import { fromWire } from "#server/money/cents.ts";
 import { offeredCoupon } from "../promotion/service.ts";
 import type { ShopMoment } from "../seckill/service.ts";
-import { type CouponWish, couponPage } from "./listQueries.ts";
+import { type CouponSort, type CouponWish, couponPage } from "./listQueries.ts";
 
 const scopes = ["ALL", "PORTION_GOODS", "PORTION_GOODS_CATEGORY", "PORTION_SHOP_CATEGORY"] as const;
 
@@ -26,9 +26,11 @@ export async function couponList(
   return pageOf(records, total, window);
 }
 
-function wishOf(input: Received<typeof list>): CouponWish {
+function wishOf(input: Received<typeof list>): CouponWish & CouponSort {
   const { minCents, maxCents } = rangeOf(input.price);
   return {
+    sort: input.sort,
+    order: input.order,
     name: input.couponName?.trim(),
     type: input.couponType === "PRICE" || input.couponType === "DISCOUNT" ? input.couponType : undefined,
     scopeType: scopes.find((scope) => scope === input.scopeType),

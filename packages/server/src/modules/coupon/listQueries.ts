@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, ilike, inArray, lte, ne, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, ilike, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { stores } from "#server/db/schema/catalogue.ts";
 import { coupons } from "#server/db/schema/promotion.ts";
 import type { PageWindow } from "#server/db/paging.ts";
@@ -32,8 +32,30 @@ function matching(wish: CouponWish, now: Date): SQL | undefined {
   );
 }
 
-/** One page of coupons that can be taken now, in display order, and the number of all. */
-export async function couponPage(tx: Tx, wish: CouponWish, now: Date, { size, offset }: PageWindow) {
+/** Fields that offered coupons can be sorted by; those without a value come last. */
+const sortable = {
+  endTime: coupons.endAt,
+  startTime: coupons.startAt,
+  price: coupons.cents,
+  consumeThreshold: coupons.thresholdCents,
+} as const;
+
+/** How a list is sorted. */
+export interface CouponSort {
+  /** Another name leaves the display order. */
+  sort: string | undefined;
+  order: "asc" | "desc" | undefined;
+}
+
+function orderOf({ sort, order }: CouponSort): SQL[] {
+  const display = [asc(coupons.sortOrder), asc(coupons.id)];
+  const column = sort !== undefined && Object.hasOwn(sortable, sort) ? sortable[sort as keyof typeof sortable] : null;
+  if (!column) return display;
+  return [order === "asc" ? sql`${column} asc nulls last` : sql`${column} desc nulls last`, ...display];
+}
+
+/** One page of coupons that can be taken now, in display order or sorted as wished, and the number of all. */
+export async function couponPage(tx: Tx, wish: CouponWish & CouponSort, now: Date, { size, offset }: PageWindow) {
   const where = matching(wish, now);
   const [rows, total] = await Promise.all([
     tx
@@ -41,7 +63,7 @@ export async function couponPage(tx: Tx, wish: CouponWish, now: Date, { size, of
       .from(coupons)
       .leftJoin(stores, eq(stores.id, coupons.storeId))
       .where(where)
-      .orderBy(asc(coupons.sortOrder), asc(coupons.id))
+      .orderBy(...orderOf(wish))
       .limit(size)
       .offset(offset),
     tx.$count(coupons, where),

@@ -44,20 +44,20 @@ export async function receiveCoupon(tx: Tx, services: Services, memberId: string
   if (!template) throw new Refused(41007);
   if (template.getType !== "FREE") throw new Refused(41030);
   if (!isGivenOut(template, services.clock.now())) throw new Refused(41005);
-  const refusal = await giveCoupon(tx, services, memberId, template);
-  if (refusal) throw refusal;
+  const given = await giveCoupon(tx, services, memberId, template);
+  if (given instanceof Refused) throw given;
 }
 
 /**
- * Gives a buyer one piece of a coupon; answers the refusal (41006 none left, 41000 personal limit) that its transaction has to
- * be undone for, or null when it was given.
+ * Gives a buyer one piece of a coupon; answers its id, or the refusal (41006 none left, 41000 personal limit) that its
+ * transaction has to be undone for.
  */
 export async function giveCoupon(
   tx: Tx,
   services: Services,
   memberId: string,
   template: OwnedRow["template"],
-): Promise<Refused | null> {
+): Promise<Refused | string> {
   // Holds the coupon until the transaction ends, so the personal limit can be counted safely after it.
   if (!(await takeFromIssue(tx, template.id))) return new Refused(41006);
   const { limitNum } = template;
@@ -65,9 +65,10 @@ export async function giveCoupon(
     return new Refused(41000, { limit: limitNum });
   const now = services.clock.now();
   const life = ownedLife(template, now, services.config.shopZone);
-  const row = { id: nextId(services), couponId: template.id, memberId, ...life };
+  const id = nextId(services);
+  const row = { id, couponId: template.id, memberId, ...life };
   await insertOwned(tx, { ...row, state: "NEW", createdAt: new Date(now) });
-  return null;
+  return id;
 }
 
 /** The buyer's coupons, newest first. MC-07. */
@@ -141,7 +142,8 @@ async function countUses(tx: Tx, changed: readonly { couponId: string }[], by: 1
   for (const couponId of changed.map((one) => one.couponId).toSorted()) await countUse(tx, couponId, by);
 }
 
-function viewed(rows: readonly OwnedRow[], services: Services, lang: Lang): MemberCoupon[] {
+/** Owned coupons as the contract carries them. */
+export function viewed(rows: readonly OwnedRow[], services: Services, lang: Lang): MemberCoupon[] {
   const moment = { now: services.clock.now(), zone: services.config.shopZone };
   return rows.map((row) => ownedView(row, lang, moment));
 }

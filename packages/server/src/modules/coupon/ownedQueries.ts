@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, lte, notExists, or, type SQL, sql } from "drizzle-orm";
 import { stores } from "#server/db/schema/catalogue.ts";
 import { type OwnedCouponState, ownedCoupons } from "#server/db/schema/ownedCoupon.ts";
-import { coupons, type PromotionScope } from "#server/db/schema/promotion.ts";
+import { couponActivities, coupons, type PromotionScope } from "#server/db/schema/promotion.ts";
 import type { PageWindow } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
@@ -89,17 +89,33 @@ export async function unusedOwned(tx: Tx, memberId: string, now: Date): Promise<
     .orderBy(asc(ownedCoupons.endAt), asc(ownedCoupons.id));
 }
 
+/** Owned coupons by their ids, in that order of time in which they were given. */
+export async function ownedByIds(tx: Tx, ids: readonly string[]): Promise<OwnedRow[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .select(joined)
+    .from(ownedCoupons)
+    .innerJoin(coupons, eq(coupons.id, ownedCoupons.couponId))
+    .leftJoin(stores, eq(stores.id, coupons.storeId))
+    .where(inArray(ownedCoupons.id, [...ids]))
+    .orderBy(asc(ownedCoupons.id));
+}
+
 export async function templateById(tx: Tx, id: string): Promise<OwnedRow["template"] | null> {
   const [row] = await tx.select().from(coupons).where(eq(coupons.id, id));
   return row ?? null;
 }
 
-/** Platform coupons that are given, not taken, in their order: what a new buyer is welcomed with. */
+/** Platform coupons that are given, not taken, and not by an activity, in their order: what a new buyer is welcomed with. */
 export async function givenTemplates(tx: Tx, limit: number): Promise<OwnedRow["template"][]> {
+  const ofActivity = tx
+    .select({ id: couponActivities.id })
+    .from(couponActivities)
+    .where(sql`${coupons.id} = any(${couponActivities.couponIds})`);
   return tx
     .select()
     .from(coupons)
-    .where(and(eq(coupons.getType, "ACTIVITY"), eq(coupons.storeId, "0")))
+    .where(and(eq(coupons.getType, "ACTIVITY"), eq(coupons.storeId, "0"), notExists(ofActivity)))
     .orderBy(asc(coupons.sortOrder), asc(coupons.id))
     .limit(limit);
 }

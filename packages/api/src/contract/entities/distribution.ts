@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { DistributionOrderStatus, DistributionStatus, WithdrawStatus } from "../enums.ts";
+import { DateTime, Id, maybe, Money } from "../scalars.ts";
+
+/** A buyer who recommends goods. The sums stay when he is dismissed. */
+export const Distribution = z.object({
+  /** The code that links carry. */
+  id: Id,
+  memberId: Id,
+  memberName: maybe(z.string()),
+  name: maybe(z.string()),
+  /** All but the last four characters are hidden. */
+  idNumber: maybe(z.string()),
+  settlementBankAccountName: maybe(z.string()),
+  /** All but the last four characters are hidden. */
+  settlementBankAccountNum: maybe(z.string()),
+  settlementBankBranchName: maybe(z.string()),
+  distributionStatus: DistributionStatus,
+  /** Commission earned in all: what is not final yet, what can be withdrawn, and what was. */
+  rebateTotal: Money,
+  /** Commission that can be withdrawn. */
+  canRebate: Money,
+  /** Commission that is not final yet, and withdrawals under review. */
+  commissionFrozen: Money,
+  /** Paid order lines that came through the links, and what was paid for them. */
+  distributionOrderCount: maybe(z.int()),
+  distributionOrderPrice: maybe(Money),
+  createTime: DateTime,
+});
+export type Distribution = z.output<typeof Distribution>;
+
+/** Goods that can be recommended. */
+export const DistributionGoods = z.object({
+  id: Id,
+  goodsId: Id,
+  skuId: Id,
+  goodsName: z.string(),
+  /** Specification values as one text. */
+  specs: maybe(z.string()),
+  thumbnail: maybe(z.string()),
+  price: maybe(Money),
+  /** Pieces in stock. */
+  quantity: maybe(z.int()),
+  storeName: z.string(),
+  /** Commission for one piece. */
+  commission: maybe(Money),
+  createTime: DateTime,
+});
+export type DistributionGoods = z.output<typeof DistributionGoods>;
+
+/** An order line that came through a link. */
+export const DistributionOrder = z.object({
+  id: Id,
+  createTime: DateTime,
+  orderSn: z.string(),
+  orderItemSn: maybe(z.string()),
+  /** Who bought, shortened so that a stranger cannot be recognised. */
+  memberName: maybe(z.string()),
+  distributionId: maybe(Id),
+  distributionOrderStatus: DistributionOrderStatus,
+  /** When the commission became final. */
+  settleCycle: maybe(DateTime),
+  /** Commission of the line, and how much of it was taken back. */
+  rebate: maybe(Money),
+  sellBackRebate: maybe(Money),
+  storeId: Id,
+  storeName: z.string(),
+  goodsId: Id,
+  goodsName: z.string(),
+  skuId: Id,
+  specs: maybe(z.string()),
+  image: maybe(z.string()),
+  num: z.int(),
+});
+export type DistributionOrder = z.output<typeof DistributionOrder>;
+
+/** A request to withdraw commission into the wallet. */
+export const DistributionCash = z.object({
+  id: Id,
+  sn: z.string(),
+  createTime: DateTime,
+  distributionId: maybe(Id),
+  distributionName: maybe(z.string()),
+  price: Money,
+  /** When it was granted. */
+  payTime: maybe(DateTime),
+  distributionCashStatus: WithdrawStatus,
+});
+export type DistributionCash = z.output<typeof DistributionCash>;

@@ -1,0 +1,60 @@
+import type { MemberCoupon } from "@sundry/api/contract/entities/coupon";
+import type { Tx } from "#server/db/transaction.ts";
+import type { Lang } from "#server/http/serve.ts";
+import type { Services } from "#server/services.ts";
+import { wallTime } from "#server/shopTime.ts";
+import { activitiesFor, type CouponActivityRow, takePeriod, templatesOf } from "./activityQueries.ts";
+import { isGivenOut } from "./life.ts";
+import { giveCoupon, viewed } from "./owned.ts";
+import { countTaken, ownedByIds } from "./ownedQueries.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Gives a buyer what the running activities hold for him in this period and answers what he got. Asked again, or twice at once,
+ * he gets nothing more until the next period. A coupon of which none is left, or of which he has as many as one may, is left
+ * out. RULES 9, HM-13.
+ */
+export async function giveByActivity(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  lang: Lang,
+): Promise<MemberCoupon[]> {
+  const grantedAt = new Date(services.clock.now());
+  const given: string[] = [];
+  for (const activity of await activitiesFor(tx, memberId, grantedAt)) {
+    const period = periodOf(activity.period, services.clock.now(), services.config.shopZone);
+    // The row makes others who ask for the same buyer wait until this transaction has ended.
+    if (!(await takePeriod(tx, { activityId: activity.id, memberId, period, grantedAt }))) continue;
+    given.push(...(await giveAll(tx, services, memberId, activity.couponIds)));
+  }
+  return viewed(await ownedByIds(tx, given), services, lang);
+}
+
+async function giveAll(tx: Tx, services: Services, memberId: string, couponIds: readonly string[]): Promise<string[]> {
+  const given: string[] = [];
+  for (const template of await templatesOf(tx, couponIds)) {
+    if (!isGivenOut(template, services.clock.now())) continue;
+    const { limitNum } = template;
+    if (limitNum > 0 && (await countTaken(tx, memberId, template.id)) >= limitNum) continue;
+    const made = await giveCoupon(tx, services, memberId, template);
+    if (typeof made === "string") given.push(made);
+  }
+  return given;
+}
+
+/** Name of the period a moment lies in, on the wall clock of the shop; weeks are named by their Monday. */
+function periodOf(period: CouponActivityRow["period"], now: number, zone: string): string {
+  const { day, weekday } = wallTime(now, zone);
+  switch (period) {
+    case "ONCE":
+      return "once";
+    case "DAY":
+      return day;
+    case "WEEK":
+      return new Date(Date.parse(`${day}T00:00:00Z`) - ((weekday + 6) % 7) * dayMs).toISOString().slice(0, 10);
+    case "MONTH":
+      return day.slice(0, 7);
+  }
+}

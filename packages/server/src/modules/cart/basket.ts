@@ -2,10 +2,12 @@ import type { CartWay } from "#server/db/schema/cart.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
+import { refuseTooFewPoints } from "#server/modules/member/points.ts";
+import { runningExchanges } from "#server/modules/pointsGoods/exchange.ts";
 import { runningOffers } from "#server/modules/seckill/service.ts";
 import { isOnSale, type SellableRow, sellables } from "#server/modules/stock/service.ts";
 import type { Services } from "#server/services.ts";
-import { appraise } from "./lines.ts";
+import { appraise, exchangeFault } from "./lines.ts";
 import {
   type BasketKey,
   dropCoupons,
@@ -33,7 +35,8 @@ export interface Wish {
 /**
  * Adds pieces to a line of the CART basket, or replaces another basket by this line; the line is ticked and chosen coupons are
  * dropped. Throws Refused 11001 off the shelf, 11011 too little stock (`left`), 11025 below the smallest count (`num`,
- * `missing`), 30001 a basket this marketplace does not offer. BU-01, VA-03.
+ * `missing`), 30001 a basket this marketplace does not offer; for points also 11020 no such offer, 47003 sold out, 31015 too few
+ * points. BU-01, VA-03.
  */
 export async function addSku(
   tx: Tx,
@@ -113,7 +116,10 @@ async function put(
   const before = others.find((line) => line.skuId === skuId);
   if (!before && others.length >= mostLines) throw new Refused(30001);
   const pieces = cut(wanted, how === "add" ? num + (before?.num ?? 0) : num);
-  const seenCents = await priceNow(tx, services, wanted, pieces, pieces + otherPieces(wanted, others, sold));
+  const seenCents =
+    way === "POINTS"
+      ? await exchangeNow(tx, services, memberId, wanted, pieces)
+      : await priceNow(tx, services, wanted, pieces, pieces + otherPieces(wanted, others, sold));
   if (how === "replace") await removeLines(tx, key);
   const createdAt = new Date(services.clock.now());
   await putLine(tx, { id: nextId(services), ...key, skuId, num: pieces, seenCents, createdAt });
@@ -135,6 +141,17 @@ async function priceNow(tx: Tx, services: Services, wanted: SellableRow, num: nu
     case "belowMinimum":
       throw new Refused(11025, { num: fault.minimum, missing: fault.missing });
   }
+}
+
+/** Looks whether a buyer can have pieces for his points; they cost no money. Throws Refused 11020, 47003, 11011 and 31015. */
+async function exchangeNow(tx: Tx, services: Services, memberId: string, wanted: SellableRow, num: number) {
+  const { id } = wanted.sku;
+  const exchange = (await runningExchanges(tx, [id], new Date(services.clock.now()))).get(id);
+  if (!exchange) throw new Refused(11020);
+  const fault = exchangeFault(wanted, exchange, num);
+  if (fault?.kind === "short") throw fault.left === 0 ? new Refused(47003) : new Refused(11011, { left: fault.left });
+  await refuseTooFewPoints(tx, memberId, exchange.points * num, 31015);
+  return 0;
 }
 
 /** Pieces of the same goods in other lines. */

@@ -45,7 +45,7 @@ export function lineView(line: Line, context: LineContext): CartItem | null {
     isShip: served,
     cartType: row.way,
     deliveryMethod,
-    promotionMap: context.promotions.mapOf(covered),
+    promotionMap: row.way === "POINTS" ? {} : context.promotions.mapOf(covered),
     priceDetailDTO: priceView(amounts ?? sumOf([]), lang),
     wholesaleList: goods.tiers.map(({ num, cents }) => ({ num, price: toWire(cents) })),
     // A tier reached by adding pieces is no change of the shop's prices.

@@ -1,5 +1,6 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { tierPrice } from "#server/money/tier.ts";
+import { type Exchange, runningExchanges } from "#server/modules/pointsGoods/exchange.ts";
 import { type RunningOffer, runningOffers } from "#server/modules/seckill/service.ts";
 import { isOnSale, type SellableRow, sellables } from "#server/modules/stock/service.ts";
 import type { Services } from "#server/services.ts";
@@ -18,7 +19,9 @@ export interface Line {
   /** Null when the SKU does not exist any more. */
   sold: SellableRow | null;
   offer: RunningOffer | null;
-  /** Price of a piece: flash price, else the tier of all ticked pieces of the goods, else the list price. */
+  /** Offer of the points mall; only in a POINTS basket. */
+  exchange: Exchange | null;
+  /** Price of a piece: flash price, else the tier of all ticked pieces of the goods, else the list price; 0 when points are paid. */
   unitCents: number;
   fault: LineFault | null;
   /** Ticked by the buyer and fit to be ordered. */
@@ -32,9 +35,25 @@ export interface Line {
 export async function readLines(tx: Tx, services: Services, rows: readonly LineRow[]): Promise<Line[]> {
   const skuIds = rows.map(({ skuId }) => skuId);
   const moment = { now: services.clock.now(), zone: services.config.shopZone };
-  const [sold, offers] = await Promise.all([sellables(tx, skuIds), runningOffers(tx, moment, skuIds)]);
+  const forPoints = rows.filter(({ way }) => way === "POINTS").map(({ skuId }) => skuId);
+  const [sold, offers, exchanges] = await Promise.all([
+    sellables(tx, skuIds),
+    runningOffers(tx, moment, skuIds),
+    runningExchanges(tx, forPoints, new Date(moment.now)),
+  ]);
   const ticked = tickedByGoods(rows, sold);
-  return rows.map((row) => lineOf(row, sold.get(row.skuId) ?? null, offers.get(row.skuId) ?? null, ticked));
+  return rows.map((row) => {
+    const own = sold.get(row.skuId) ?? null;
+    if (row.way === "POINTS") return exchangeLine(row, own, exchanges.get(row.skuId) ?? null);
+    return lineOf(row, own, offers.get(row.skuId) ?? null, ticked);
+  });
+}
+
+/** What is wrong with wanting `num` pieces of a SKU for points; stock of shelf and offer both have to do. */
+export function exchangeFault(sold: SellableRow, exchange: Exchange | null, num: number): LineFault | null {
+  if (!isOnSale(sold) || !exchange) return { kind: "gone" };
+  const left = Math.min(sold.sku.quantity, exchange.stock);
+  return left < num ? { kind: "short", left } : null;
 }
 
 /** Price of a piece and what is wrong with wanting `num` of it, when `count` pieces of the goods are wanted in all. */
@@ -47,6 +66,11 @@ export function appraise(
   const { sku, goods } = sold;
   const unitCents = offer?.priceCents ?? tierPrice(goods.tiers, count) ?? sku.priceCents;
   return { unitCents, fault: faultOf(sold, offer, num, count) };
+}
+
+function exchangeLine(row: LineRow, sold: SellableRow | null, exchange: Exchange | null): Line {
+  const fault: LineFault | null = sold ? exchangeFault(sold, exchange, row.num) : { kind: "gone" };
+  return { row, sold, offer: null, exchange, unitCents: 0, fault, checked: row.checked && fault === null };
 }
 
 function faultOf(sold: SellableRow, offer: RunningOffer | null, num: number, count: number): LineFault | null {
@@ -64,10 +88,11 @@ function lineOf(
   offer: RunningOffer | null,
   ticked: ReadonlyMap<string, number>,
 ): Line {
-  if (!sold) return { row, sold, offer, unitCents: row.seenCents, fault: { kind: "gone" }, checked: false };
+  if (!sold)
+    return { row, sold, offer, exchange: null, unitCents: row.seenCents, fault: { kind: "gone" }, checked: false };
   const count = (ticked.get(sold.goods.id) ?? 0) + (row.checked ? 0 : row.num);
   const { unitCents, fault } = appraise(sold, offer, row.num, count);
-  return { row, sold, offer, unitCents, fault, checked: row.checked && fault === null };
+  return { row, sold, offer, exchange: null, unitCents, fault, checked: row.checked && fault === null };
 }
 
 function tickedByGoods(rows: readonly LineRow[], sold: ReadonlyMap<string, SellableRow>): Map<string, number> {

@@ -41,7 +41,7 @@ export function couponOffer({ owned, template }: OwnedRow): NamedOffer {
 }
 
 /** A basket line as the price rules take it. */
-export function pricingLine({ sold, row, unitCents }: Line & { sold: SellableRow }): PricingLine {
+export function pricingLine({ sold, row, unitCents, exchange }: Line & { sold: SellableRow }): PricingLine {
   const { sku, goods, store, freight } = sold;
   return {
     skuId: sku.id,
@@ -51,7 +51,7 @@ export function pricingLine({ sold, row, unitCents }: Line & { sold: SellableRow
     storeLabelIds: [],
     num: row.num,
     unitCents,
-    points: 0,
+    points: (exchange?.points ?? 0) * row.num,
     weightGrams: sku.weightGrams,
     template: freight && { id: freight.id, pricing: freight.pricing, rows: freight.rows },
   };

@@ -58,15 +58,17 @@ export type Depth = "basket" | "settlement";
 export async function settle(tx: Tx, services: Services, key: BasketKey, depth: Depth): Promise<Settlement> {
   const now = new Date(services.clock.now());
   const deep = depth === "settlement";
+  // Points pay for the goods, so nothing can be taken off them (RULES 11).
+  const forMoney = key.way !== "POINTS";
   const [basket, rows, running, picked] = await Promise.all([
     basketOf(tx, key),
     linesOf(tx, key),
-    runningFullDiscounts(tx, now),
-    deep ? chosenCoupons(tx, key) : new Map<string, string>(),
+    forMoney ? runningFullDiscounts(tx, now) : [],
+    deep && forMoney ? chosenCoupons(tx, key) : new Map<string, string>(),
   ]);
   const [lines, coupons, address, pickup] = await Promise.all([
     readLines(tx, services, rows),
-    deep ? unusedCoupons(tx, services, key.memberId) : [],
+    deep && forMoney ? unusedCoupons(tx, services, key.memberId) : [],
     deep ? deliveryAddress(tx, key.memberId, basket?.addressId ?? null) : null,
     deep && basket?.pickupPointId ? pickupPoint(tx, basket.pickupPointId) : null,
   ]);

@@ -2,7 +2,7 @@ import type { CartWay } from "#server/db/schema/cart.ts";
 import { Refused } from "#server/http/refused.ts";
 
 /** Baskets that can be filled and settled. */
-const offered: ReadonlySet<CartWay> = new Set(["CART", "BUY_NOW"]);
+const offered: ReadonlySet<CartWay> = new Set(["CART", "BUY_NOW", "POINTS"]);
 
 /** The basket a call works on; CART when it names none. Throws Refused(30001) for one this marketplace does not offer. */
 export function wayOf(way: CartWay | undefined): CartWay {

@@ -2,7 +2,8 @@ import type { OrderState } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Buyer } from "#server/http/serve.ts";
 import { returnCoupons } from "#server/modules/coupon/owned.ts";
-import { takeBackPoints } from "#server/modules/member/points.ts";
+import { movePoints, takeBackPoints } from "#server/modules/member/points.ts";
+import { putBackExchanges } from "#server/modules/pointsGoods/exchange.ts";
 import { countSales, putBackStock } from "#server/modules/stock/service.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
 import type { Services } from "#server/services.ts";
@@ -56,6 +57,16 @@ export async function closeOrder(
       offer: id && day ? { id, day } : null,
     })),
   );
+  await putBackExchanges(
+    tx,
+    items.flatMap(({ pointsGoodsId: id, num }) => (id === null ? [] : [{ id, num }])),
+  );
+  await movePoints(tx, services, {
+    memberId: order.memberId,
+    delta: order.points,
+    reason: "EXCHANGE_RETURNED",
+    reference: order.sn,
+  });
   await returnCoupons(tx, await couponsToReturn(tx, order), order.tradeSn);
   if (paid) {
     await refundItems(tx, order.sn);

@@ -12,6 +12,8 @@ import { refuseBelowMinimum } from "#server/modules/cart/service.ts";
 import { type Settlement, settle } from "#server/modules/cart/settlement.ts";
 import { wayOf } from "#server/modules/cart/ways.ts";
 import { spendCoupons } from "#server/modules/coupon/owned.ts";
+import { movePoints, refuseTooFewPoints } from "#server/modules/member/points.ts";
+import { takeExchanges } from "#server/modules/pointsGoods/exchange.ts";
 import { takeStock } from "#server/modules/stock/service.ts";
 import { spoken } from "#server/modules/wording.ts";
 import type { Services } from "#server/services.ts";
@@ -43,10 +45,10 @@ export interface Submission {
 }
 
 /**
- * Makes a trade of the ticked lines: one order per store, stock and coupons taken with it, all or nothing. The same key of the
+ * Makes a trade of the ticked lines: one order per store, stock, coupons and points taken with it, all or nothing. The same key of the
  * same buyer answers the trade it made the first time (AP-07). Throws Refused 31041 nothing ticked, 11001 or 11011 goods that
  * can't be had (named), 11025 below the smallest count, 31009 no address or pick-up point, 31011 not delivered there, 41003 a
- * coupon is gone, 31060 the total is not the one the buyer saw (BU-05), 1003 the same again within 3 s. BU-03, BU-07.
+ * coupon is gone, 20024 or 32010 too few points, 47003 no more for points, 31060 the total is not the one the buyer saw (BU-05), 1003 the same again within 3 s. BU-03, BU-07.
  */
 export async function createTrade(tx: Tx, services: Services, buyer: Buyer, submission: Submission, lang: Lang) {
   const key = { memberId: buyer.id, way: wayOf(submission.way) };
@@ -60,11 +62,13 @@ export async function createTrade(tx: Tx, services: Services, buyer: Buyer, subm
   const contentHash = hashOf(submission, settled);
   if (submitKey === null) await refuseRepeat(tx, settled, now, contentHash);
   refuseUnfit(settled, submission, lang);
+  await refuseTooFewPoints(tx, buyer.id, settled.total.points, 20024);
   const tradeSn = nextSn(services, "trade");
   await takeStock(
     tx,
     settled.ordered.map((line) => ({ ...piecesOf(line), name: nameOf(line, lang) })),
   );
+  await takeExchanges(tx, settled.ordered.flatMap(exchangedOf));
   const couponIds = settled.spent.map(({ owned }) => owned.id);
   await spendCoupons(tx, services, buyer.id, couponIds, tradeSn);
   const trade = await insertTrade(tx, tradeRow(services, settled, { tradeSn, submitKey, contentHash, now }));
@@ -72,6 +76,8 @@ export async function createTrade(tx: Tx, services: Services, buyer: Buyer, subm
   await insertOrders(tx, drafts.orders);
   await insertItems(tx, drafts.items);
   await insertReceipts(tx, drafts.receipts);
+  for (const { sn, points = 0 } of drafts.orders)
+    await movePoints(tx, services, { memberId: buyer.id, delta: -points, reason: "EXCHANGE", reference: sn });
   const sns = drafts.orders.map(({ sn }) => sn);
   await logEvent(tx, services, sns, "CREATED", buyer);
   await emptyOfOrdered(tx, basket, settled);
@@ -83,6 +89,11 @@ export async function createTrade(tx: Tx, services: Services, buyer: Buyer, subm
 /** Pieces a line takes from stock and from its flash sale. */
 function piecesOf({ row, offer }: Settlement["ordered"][number]) {
   return { skuId: row.skuId, num: row.num, offer: offer && { id: offer.offerId, day: offer.day } };
+}
+
+/** Pieces a line takes from an offer of the points mall. */
+function exchangedOf({ row, exchange }: Settlement["ordered"][number]) {
+  return exchange ? [{ id: exchange.id, num: row.num }] : [];
 }
 
 function nameOf({ sold }: Settlement["ordered"][number], lang: Lang): string {

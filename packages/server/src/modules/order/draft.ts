@@ -48,7 +48,7 @@ export function draftOrders(
       payState: "UNPAID",
       deliverState: "UNDELIVERED",
       orderType: "NORMAL",
-      promotionType: "NORMAL",
+      promotionType: trade.way === "POINTS" ? "POINTS" : "NORMAL",
       deliveryMethod: settled.deliveryMethod,
       weightGrams: own.reduce((sum, { line }) => sum + line.sold.sku.weightGrams * line.row.num, 0),
       goodsNum: own.reduce((sum, { line }) => sum + line.row.num, 0),
@@ -71,7 +71,7 @@ function itemDraft(
   services: Services,
   orderSn: string,
   position: number,
-  { sold, row, unitCents, offer }: Settlement["ordered"][number],
+  { sold, row, unitCents, offer, exchange }: Settlement["ordered"][number],
   amounts: Settlement["amounts"][number],
 ): ItemDraft {
   const { sku, goods } = sold;
@@ -92,6 +92,7 @@ function itemDraft(
     unitCents,
     seckillOfferId: offer?.offerId ?? null,
     seckillDay: offer?.day ?? null,
+    pointsGoodsId: exchange?.id ?? null,
     commentState: "NEW",
     afterSaleState: "NEW",
     complainState: "NEW",

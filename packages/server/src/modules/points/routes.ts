@@ -1,3 +1,10 @@
-import type { Route } from "#server/http/serve.ts";
+import * as calls from "@sundry/api/contract/points";
+import { type Route, serve } from "#server/http/serve.ts";
+import { pointsHistory, pointsSummary } from "./service.ts";
 
-export const pointsRoutes: readonly Route[] = [];
+export const pointsRoutes: readonly Route[] = [
+  serve(calls.summary, ({ tx, buyer }) => pointsSummary(tx, buyer)),
+  serve(calls.history, ({ tx, buyer, input, lang, services }) =>
+    pointsHistory(tx, buyer, { wish: input, lang, zone: services.config.shopZone }),
+  ),
+];

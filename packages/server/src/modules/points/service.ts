@@ -1,0 +1,38 @@
+import type { Result } from "@sundry/api/contract/call";
+import type { history, summary } from "@sundry/api/contract/points";
+import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { Buyer, Lang } from "#server/http/serve.ts";
+import { wireMoment } from "#server/shopTime.ts";
+import { pointEntryPage, pointSums } from "./queries.ts";
+import { pointReason } from "./reasons.ts";
+
+/** A buyer's points, now and ever earned. MC-11. */
+export async function pointsSummary(tx: Tx, buyer: Buyer): Promise<Result<typeof summary>> {
+  const sums = await pointSums(tx, buyer.id);
+  if (!sums) throw new Refused(20003);
+  return sums;
+}
+
+/** What moved a buyer's points, newest first, with the reason in his language. MC-11. */
+export async function pointsHistory(
+  tx: Tx,
+  buyer: Buyer,
+  { wish, lang, zone }: { wish: PageWish; lang: Lang; zone: string },
+): Promise<Result<typeof history>> {
+  const window = windowOf(wish);
+  const { rows, total } = await pointEntryPage(tx, buyer.id, window);
+  const records = rows.map(({ id, delta, balance, reason, reference, createdAt }) => ({
+    id,
+    createTime: wireMoment(createdAt, zone),
+    memberId: buyer.id,
+    memberName: buyer.username,
+    point: balance,
+    beforePoint: balance - delta,
+    variablePoint: Math.abs(delta),
+    pointType: delta < 0 ? ("REDUCE" as const) : ("INCREASE" as const),
+    content: pointReason(reason, reference, lang),
+  }));
+  return pageOf(records, total, window);
+}

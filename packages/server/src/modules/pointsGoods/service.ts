@@ -1,0 +1,102 @@
+import type { Received, Result } from "@sundry/api/contract/call";
+import type { PointsGoods } from "@sundry/api/contract/entities/points";
+import type { categories, get, list } from "@sundry/api/contract/pointsGoods";
+import { pageOf, windowOf } from "#server/db/paging.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { toWire } from "#server/money/cents.ts";
+import { skuDetail } from "#server/modules/goods/detail.ts";
+import { goodsPicture } from "#server/modules/goodsPictures.ts";
+import type { ShopMoment } from "#server/modules/seckill/service.ts";
+import { spoken } from "#server/modules/wording.ts";
+import { wireMoment } from "#server/shopTime.ts";
+import { categoryPage, type OfferRow, offerById, offerPage } from "./queries.ts";
+
+/** Shelves of the points mall. GD-05. */
+export async function mallCategories(
+  tx: Tx,
+  lang: Lang,
+  input: Received<typeof categories>,
+): Promise<Result<typeof categories>> {
+  const window = windowOf(input);
+  const { rows, total } = await categoryPage(tx, input.name?.trim(), window);
+  const records = rows.map(({ id, nameEn, nameZh, sortOrder }) => ({
+    id,
+    name: spoken(lang, nameEn, nameZh),
+    sortOrder,
+  }));
+  return pageOf(records, total, window);
+}
+
+/** Goods that are given for points now. Throws Refused(4002) for a malformed range of points. GD-05. */
+export async function mallOffers(
+  tx: Tx,
+  moment: ShopMoment,
+  lang: Lang,
+  input: Received<typeof list>,
+): Promise<Result<typeof list>> {
+  const window = windowOf(input);
+  const wish = {
+    name: input.goodsName?.trim(),
+    skuId: input.skuId,
+    categoryId: input.pointsGoodsCategoryId,
+    ...rangeOf(input.points),
+    byPoints: input.sort === "points" ? (input.order ?? "desc") : undefined,
+  };
+  const { rows, total } = await offerPage(tx, wish, new Date(moment.now), window);
+  return pageOf(
+    rows.map((row) => offerView(row, moment, lang)),
+    total,
+    window,
+  );
+}
+
+/** One offer with its SKU, also when it is over. Throws Refused(11020) when there is none or its goods can't be had. GD-05. */
+export async function mallOffer(tx: Tx, moment: ShopMoment, lang: Lang, id: string): Promise<Result<typeof get>> {
+  const row = await offerById(tx, id);
+  if (!row) throw new Refused(11020);
+  const wanted = { goodsId: row.goods.id, skuId: row.sku.id, hidden: new Set<string>() };
+  const { data } = await skuDetail(tx, moment, lang, wanted);
+  return { ...offerView(row, moment, lang), goodsSku: data };
+}
+
+function offerView(
+  { offer, category, goods, sku, store }: OfferRow,
+  { now, zone }: ShopMoment,
+  lang: Lang,
+): PointsGoods {
+  return {
+    id: offer.id,
+    goodsId: goods.id,
+    skuId: sku.id,
+    goodsName: spoken(lang, goods.nameEn, goods.nameZh),
+    storeId: store.id,
+    storeName: spoken(lang, store.nameEn, store.nameZh),
+    originalPrice: toWire(sku.priceCents),
+    pointsGoodsCategoryId: category.id,
+    pointsGoodsCategoryName: spoken(lang, category.nameEn, category.nameZh),
+    thumbnail: goodsPicture(goods.id, sku.pictureSlots[0], "thumbnail"),
+    // What can really be handed out: the shelf may hold less than was set aside.
+    activeStock: Math.min(offer.stock, sku.quantity),
+    points: offer.points,
+    startTime: wireMoment(offer.startAt, zone),
+    endTime: offer.endAt && wireMoment(offer.endAt, zone),
+    promotionStatus: statusAt(offer, now),
+    createTime: wireMoment(offer.startAt, zone),
+  };
+}
+
+function statusAt({ startAt, endAt }: OfferRow["offer"], now: number): "NEW" | "START" | "END" {
+  if (startAt.getTime() > now) return "NEW";
+  return endAt !== null && endAt.getTime() <= now ? "END" : "START";
+}
+
+/** Points from a text `min_max`, either side open. */
+function rangeOf(range: string | undefined): { minPoints: number | undefined; maxPoints: number | undefined } {
+  if (!range) return { minPoints: undefined, maxPoints: undefined };
+  const found = /^(\d{0,9})_(\d{0,9})$/.exec(range);
+  if (!found) throw new Refused(4002, { detail: "points" });
+  const [, min = "", max = ""] = found;
+  return { minPoints: min === "" ? undefined : Number(min), maxPoints: max === "" ? undefined : Number(max) };
+}

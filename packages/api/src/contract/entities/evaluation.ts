@@ -26,10 +26,35 @@ export const Evaluation = z.object({
   serviceScore: maybe(z.int()),
   deliveryScore: maybe(z.int()),
   createTime: DateTime,
+  /** Number of the order; in the buyer's own evaluations only. */
+  orderNo: maybe(z.string()),
+  /** Ours: number of the order line; in the buyer's own evaluations only. */
+  orderItemSn: maybe(z.string()),
   /** Ours: what was bought, "60 pcs, navy". */
   specs: maybe(z.string()),
 });
 export type Evaluation = z.output<typeof Evaluation>;
+
+/** An evaluation with its pictures as lists. */
+export const EvaluationDetail = z.extend(Evaluation, {
+  evaluationImages: maybe(z.array(z.string())),
+  replyEvaluationImages: maybe(z.array(z.string())),
+});
+export type EvaluationDetail = z.output<typeof EvaluationDetail>;
+
+/** What was written, as `evaluation.add` gives it back. */
+export const EvaluationForm = z.object({
+  orderItemSn: maybe(z.string()),
+  goodsId: Id,
+  skuId: Id,
+  grade: maybe(EvaluationGrade),
+  content: maybe(z.string()),
+  images: maybe(z.string()),
+  deliveryScore: maybe(z.int()),
+  serviceScore: maybe(z.int()),
+  descriptionScore: maybe(z.int()),
+});
+export type EvaluationForm = z.output<typeof EvaluationForm>;
 
 /** Numbers of visible evaluations by grade, and of those with pictures. */
 export const EvaluationCounts = z.object({

@@ -270,6 +270,31 @@ CREATE TABLE "verification_codes" (
 	CONSTRAINT "verification_codes_purpose_uuid_recipient_pk" PRIMARY KEY("purpose","uuid","recipient")
 );
 --> statement-breakpoint
+CREATE TABLE "complaint_lines" (
+	"id" text PRIMARY KEY NOT NULL,
+	"complaint_id" text NOT NULL,
+	"speaker" text NOT NULL,
+	"content" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "complaints" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"order_item_sn" text NOT NULL,
+	"state" text NOT NULL,
+	"topic" text NOT NULL,
+	"content" text NOT NULL,
+	"images" text[] NOT NULL,
+	"appeal_content" text,
+	"appeal_images" text[] NOT NULL,
+	"appeal_at" timestamp with time zone,
+	"ruling" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "complaints_order_item_sn_unique" UNIQUE("order_item_sn")
+);
+--> statement-breakpoint
 CREATE TABLE "article_categories" (
 	"id" text PRIMARY KEY NOT NULL,
 	"parent_id" text NOT NULL,
@@ -893,6 +918,9 @@ ALTER TABLE "basket_lines" ADD CONSTRAINT "basket_lines_member_id_way_baskets_me
 ALTER TABLE "baskets" ADD CONSTRAINT "baskets_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "skus" ADD CONSTRAINT "skus_goods_id_goods_id_fk" FOREIGN KEY ("goods_id") REFERENCES "public"."goods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaint_lines" ADD CONSTRAINT "complaint_lines_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_order_item_sn_order_items_sn_fk" FOREIGN KEY ("order_item_sn") REFERENCES "public"."order_items"("sn") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "commission_cash" ADD CONSTRAINT "commission_cash_distributor_id_distributors_id_fk" FOREIGN KEY ("distributor_id") REFERENCES "public"."distributors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "commissions" ADD CONSTRAINT "commissions_distributor_id_distributors_id_fk" FOREIGN KEY ("distributor_id") REFERENCES "public"."distributors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "commissions" ADD CONSTRAINT "commissions_order_sn_orders_sn_fk" FOREIGN KEY ("order_sn") REFERENCES "public"."orders"("sn") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -951,6 +979,8 @@ CREATE INDEX "captcha_puzzles_over" ON "captcha_puzzles" USING btree ("expires_a
 CREATE INDEX "limit_windows_over" ON "limit_windows" USING btree ("window_ends_at");--> statement-breakpoint
 CREATE INDEX "outgoing_messages_due" ON "outgoing_messages" USING btree ("channel","next_try_at");--> statement-breakpoint
 CREATE INDEX "verification_codes_over" ON "verification_codes" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "complaint_lines_complaint" ON "complaint_lines" USING btree ("complaint_id","created_at");--> statement-breakpoint
+CREATE INDEX "complaints_member" ON "complaints" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "articles_category" ON "articles" USING btree ("category_id","sort_order");--> statement-breakpoint
 CREATE INDEX "page_logs_at" ON "page_logs" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "pages_type" ON "pages" USING btree ("type","store_id");--> statement-breakpoint

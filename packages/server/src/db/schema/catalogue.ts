@@ -229,6 +229,7 @@ export const evaluations = pgTable(
   (t) => [
     index("evaluations_goods").on(t.goodsId, t.createdAt),
     index("evaluations_member").on(t.memberId, t.createdAt),
+    index("evaluations_store").on(t.storeId),
   ],
 );
 

@@ -1,27 +1,44 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, type AnyColumn, desc, eq, ilike, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PageWindow } from "#server/db/paging.ts";
 import { type EvaluationGrade, evaluations, goods, skus, stores } from "#server/db/schema/catalogue.ts";
+import { orderItems } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
 const withImages = sql`cardinality(${evaluations.images}) > 0`;
 
+/** What an evaluation has to be about; what is undefined does not matter. */
 export interface EvaluationWish {
-  goodsId: string;
-  grade: EvaluationGrade | undefined;
-  onlyWithImages: boolean;
+  goodsId?: string | undefined;
+  /** Only those of one author, hidden ones too; without it only what everybody may read. */
+  memberId?: string | undefined;
+  orderItemSn?: string | undefined;
+  id?: string | undefined;
+  grade?: EvaluationGrade | undefined;
+  goodsName?: string | undefined;
+  storeName?: string | undefined;
+  onlyWithImages?: boolean | undefined;
 }
 
-function matching({ goodsId, grade, onlyWithImages }: EvaluationWish): SQL | undefined {
+function matching(wish: EvaluationWish): SQL | undefined {
+  const { goodsId, memberId, orderItemSn, id, grade, goodsName, storeName, onlyWithImages } = wish;
   return and(
-    eq(evaluations.goodsId, goodsId),
-    eq(evaluations.visible, true),
+    memberId === undefined ? eq(evaluations.visible, true) : eq(evaluations.memberId, memberId),
+    goodsId === undefined ? undefined : eq(evaluations.goodsId, goodsId),
+    orderItemSn ? eq(evaluations.orderItemSn, orderItemSn) : undefined,
+    id === undefined ? undefined : eq(evaluations.id, id),
     grade && eq(evaluations.grade, grade),
+    goodsName ? or(contains(goods.nameEn, goodsName), contains(goods.nameZh, goodsName)) : undefined,
+    storeName ? or(contains(stores.nameEn, storeName), contains(stores.nameZh, storeName)) : undefined,
     onlyWithImages ? withImages : undefined,
   );
 }
 
-/** One page of visible evaluations of a goods, newest first, with what was bought. */
-export function evaluationPage(tx: Tx, wish: EvaluationWish, { size, offset }: PageWindow) {
+function contains(column: AnyColumn, part: string): SQL {
+  return ilike(column, `%${part.replace(/[\\%_]/g, "\\$&")}%`);
+}
+
+/** One page of evaluations, newest first, with what was bought. */
+export function evaluationPage(tx: Tx, wish: EvaluationWish, { size, offset }: Pick<PageWindow, "size" | "offset">) {
   return tx
     .select({
       evaluation: evaluations,
@@ -30,11 +47,13 @@ export function evaluationPage(tx: Tx, wish: EvaluationWish, { size, offset }: P
       storeNameEn: stores.nameEn,
       storeNameZh: stores.nameZh,
       specs: skus.specs,
+      orderSn: orderItems.orderSn,
     })
     .from(evaluations)
     .innerJoin(goods, eq(goods.id, evaluations.goodsId))
     .innerJoin(stores, eq(stores.id, evaluations.storeId))
     .leftJoin(skus, eq(skus.id, evaluations.skuId))
+    .leftJoin(orderItems, eq(orderItems.sn, evaluations.orderItemSn))
     .where(matching(wish))
     .orderBy(desc(evaluations.createdAt), desc(evaluations.id))
     .limit(size)
@@ -43,8 +62,14 @@ export function evaluationPage(tx: Tx, wish: EvaluationWish, { size, offset }: P
 
 export type EvaluationRow = Awaited<ReturnType<typeof evaluationPage>>[number];
 
-export function countMatching(tx: Tx, wish: EvaluationWish): Promise<number> {
-  return tx.$count(evaluations, matching(wish));
+export async function countMatching(tx: Tx, wish: EvaluationWish): Promise<number> {
+  const [counted] = await tx
+    .select({ n: sql<number>`count(*)`.mapWith(Number) })
+    .from(evaluations)
+    .innerJoin(goods, eq(goods.id, evaluations.goodsId))
+    .innerJoin(stores, eq(stores.id, evaluations.storeId))
+    .where(matching(wish));
+  return counted?.n ?? 0;
 }
 
 /** Numbers of visible evaluations of a goods by grade, and of those with pictures. */
@@ -62,4 +87,18 @@ export async function countByGrade(tx: Tx, goodsId: string) {
     .from(evaluations)
     .where(and(eq(evaluations.goodsId, goodsId), eq(evaluations.visible, true)));
   return counted ?? { all: 0, good: 0, moderate: 0, worse: 0, haveImage: 0 };
+}
+
+export async function insertEvaluation(tx: Tx, row: typeof evaluations.$inferInsert): Promise<void> {
+  await tx.insert(evaluations).values(row);
+}
+
+/** Answers an evaluation that has no answer yet; false when there is none such. */
+export async function setReply(tx: Tx, id: string, reply: { replyEn: string; replyZh: string }): Promise<boolean> {
+  const changed = await tx
+    .update(evaluations)
+    .set(reply)
+    .where(and(eq(evaluations.id, id), isNull(evaluations.replyEn)))
+    .returning({ id: evaluations.id });
+  return changed.length > 0;
 }

@@ -1,29 +1,34 @@
 import type { Received, Result } from "@sundry/api/contract/call";
-import type { Evaluation, EvaluationCounts } from "@sundry/api/contract/entities/evaluation";
-import type { listForGoods } from "@sundry/api/contract/evaluation";
+import type { EvaluationCounts, EvaluationDetail, EvaluationForm } from "@sundry/api/contract/entities/evaluation";
+import { type add, type listForGoods, type listMine, mostEvaluationPictures } from "@sundry/api/contract/evaluation";
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Lang } from "#server/http/serve.ts";
-import { wireMoment } from "#server/shopTime.ts";
-import { goodsPicture } from "../goodsPictures.ts";
-import { said, spoken } from "../wording.ts";
-import { countByGrade, countMatching, type EvaluationRow, type EvaluationWish, evaluationPage } from "./queries.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { Buyer } from "#server/http/serve.ts";
+import { movePoints } from "#server/modules/member/points.ts";
+import { holdOrder } from "#server/modules/order/hold.ts";
+import { lineBySn, type LineRow } from "#server/modules/order/lineQueries.ts";
+import { ownPhotos } from "#server/modules/upload/service.ts";
+import type { Services } from "#server/services.ts";
+import { countByGrade, countMatching, type EvaluationWish, evaluationPage, setReply } from "./queries.ts";
+import { evaluationView, type Manner, ownEvaluationView } from "./view.ts";
+import { writeEvaluation } from "./write.ts";
+
+/** Points a buyer earns by evaluating a line (RULES 11). */
+const pointsForEvaluation = 5;
 
 /** Visible evaluations of a goods, newest first. RULES 14. */
 export async function evaluationsOf(
   tx: Tx,
-  { lang, zone }: { lang: Lang; zone: string },
+  manner: Manner,
   input: Received<typeof listForGoods>,
 ): Promise<Result<typeof listForGoods>> {
   const window = windowOf(input);
-  const wish: EvaluationWish = {
-    goodsId: input.goodsId,
-    grade: gradeOf(input.grade),
-    onlyWithImages: input.haveImage === "1" || input.haveImage === "true",
-  };
+  const { goodsId, grade } = input;
+  const wish: EvaluationWish = { goodsId, grade, onlyWithImages: isYes(input.haveImage) };
   const [rows, total] = await Promise.all([evaluationPage(tx, wish, window), countMatching(tx, wish)]);
   return pageOf(
-    rows.map((row) => view(row, lang, zone)),
+    rows.map((row) => evaluationView(row, manner)),
     total,
     window,
   );
@@ -34,33 +39,77 @@ export function countsOf(tx: Tx, goodsId: string): Promise<EvaluationCounts> {
   return countByGrade(tx, goodsId);
 }
 
-function gradeOf(grade: string | undefined): EvaluationWish["grade"] {
-  return grade === "GOOD" || grade === "MODERATE" || grade === "WORSE" ? grade : undefined;
+/** The buyer's own evaluations, newest first. MC-06. */
+export async function myEvaluations(
+  tx: Tx,
+  manner: Manner,
+  buyer: Buyer,
+  input: Received<typeof listMine>,
+): Promise<Result<typeof listMine>> {
+  const window = windowOf(input);
+  const { grade, goodsName, storeName, orderItemSn } = input;
+  const onlyWithImages = isYes(input.haveImage);
+  const wish: EvaluationWish = { memberId: buyer.id, grade, goodsName, storeName, orderItemSn, onlyWithImages };
+  const [rows, total] = await Promise.all([evaluationPage(tx, wish, window), countMatching(tx, wish)]);
+  return pageOf(
+    rows.map((row) => ownEvaluationView(row, manner)),
+    total,
+    window,
+  );
 }
 
-function view(row: EvaluationRow, lang: Lang, zone: string): Evaluation {
-  const { evaluation } = row;
-  const reply = evaluation.replyEn && evaluation.replyZh && spoken(lang, evaluation.replyEn, evaluation.replyZh);
-  return {
-    id: evaluation.id,
-    goodsId: evaluation.goodsId,
-    skuId: evaluation.skuId,
-    goodsName: spoken(lang, row.goodsNameEn, row.goodsNameZh),
-    goodsImage: goodsPicture(evaluation.goodsId, "1", "thumbnail"),
-    storeId: evaluation.storeId,
-    storeName: spoken(lang, row.storeNameEn, row.storeNameZh),
-    memberName: evaluation.memberName,
-    memberProfile: evaluation.memberFace,
-    grade: evaluation.grade,
-    content: spoken(lang, evaluation.contentEn, evaluation.contentZh),
-    images: evaluation.images.join(","),
-    haveImage: evaluation.images.length > 0,
-    reply: reply || null,
-    replyStatus: Boolean(reply),
-    descriptionScore: evaluation.descriptionScore,
-    serviceScore: evaluation.serviceScore,
-    deliveryScore: evaluation.deliveryScore,
-    createTime: wireMoment(evaluation.createdAt, zone),
-    specs: (row.specs ?? []).map(({ value }) => said(lang, value)).join(lang === "zh" ? "，" : ", "),
-  };
+/** One evaluation of the buyer. Throws Refused(35003) for any other. MC-06. */
+export async function myEvaluation(tx: Tx, manner: Manner, buyer: Buyer, id: string): Promise<EvaluationDetail> {
+  const [row] = await evaluationPage(tx, { memberId: buyer.id, id }, { size: 1, offset: 0 });
+  if (!row) throw new Refused(35003);
+  return ownEvaluationView(row, manner);
+}
+
+/**
+ * Evaluates an order line of the buyer, once; he earns a few points. Throws Refused 31014 unknown line or other goods, 31007
+ * somebody else's, 35002 not completed, 35001 evaluated already, 4002 pictures that are not his. MC-06, RULES 14.
+ */
+export async function addEvaluation(
+  tx: Tx,
+  services: Services,
+  buyer: Buyer,
+  input: Received<typeof add>,
+): Promise<EvaluationForm> {
+  const { item } = await ownLine(tx, buyer, input);
+  await holdOrder(tx, item.orderSn);
+  const line = await ownLine(tx, buyer, input);
+  if (line.item.commentState === "FINISHED") throw new Refused(35001);
+  if (line.order.state !== "COMPLETED" || line.item.commentState !== "UNFINISHED") throw new Refused(35002);
+  const images = await ownPhotos(tx, buyer.id, input.images, mostEvaluationPictures);
+  const { grade, content, descriptionScore = 5, serviceScore = 5, deliveryScore = 5 } = input;
+  const scores = { descriptionScore, serviceScore, deliveryScore };
+  await writeEvaluation(tx, services, line, { grade, content: { en: content, zh: content }, images, ...scores });
+  const earned = { memberId: buyer.id, delta: pointsForEvaluation, reference: item.sn };
+  await movePoints(tx, services, { ...earned, reason: "EVALUATION" });
+  const { goodsId, skuId, sn: orderItemSn } = item;
+  return { orderItemSn, goodsId, skuId, grade, content, images: images.join(","), ...scores };
+}
+
+/**
+ * A store answers an evaluation, once. Throws Refused 35003 when it does not exist or has its answer, 4002 without words.
+ */
+export async function replyToEvaluation(tx: Tx, { id, reply }: { id: string; reply: string }): Promise<void> {
+  const words = reply.trim();
+  if (words === "") throw new Refused(4002, { detail: "reply" });
+  if (!(await setReply(tx, id, { replyEn: words, replyZh: words }))) throw new Refused(35003);
+}
+
+async function ownLine(
+  tx: Tx,
+  buyer: Buyer,
+  named: Pick<Received<typeof add>, "orderItemSn" | "goodsId" | "skuId">,
+): Promise<LineRow> {
+  const line = await lineBySn(tx, named.orderItemSn);
+  if (!line || line.item.goodsId !== named.goodsId || line.item.skuId !== named.skuId) throw new Refused(31014);
+  if (line.order.memberId !== buyer.id) throw new Refused(31007);
+  return line;
+}
+
+function isYes(text: string | undefined): boolean {
+  return text === "1" || text === "true";
 }

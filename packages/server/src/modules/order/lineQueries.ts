@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, notExists, type SQLWrapper } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lte, notExists, type SQLWrapper } from "drizzle-orm";
 import { orderItems, orders } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { ItemRow, OrderRow } from "./queries.ts";
@@ -53,6 +53,37 @@ export async function expireLines(tx: Tx, completedUntil: Date, busy: SQLWrapper
         notExists(busy),
       ),
     )
+    .returning({ sn: orderItems.sn });
+  return ended.length;
+}
+
+/** Lines of orders completed until a moment that wait for an evaluation, the oldest first. */
+export async function linesToEvaluate(tx: Tx, completedUntil: Date, limit: number): Promise<{ sn: string }[]> {
+  return tx
+    .select({ sn: orderItems.sn })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.sn, orderItems.orderSn))
+    .where(
+      and(
+        eq(orderItems.commentState, "UNFINISHED"),
+        eq(orders.state, "COMPLETED"),
+        lte(orders.completedAt, completedUntil),
+      ),
+    )
+    .orderBy(asc(orders.completedAt), asc(orderItems.sn))
+    .limit(limit);
+}
+
+/** Ends complaining for lines of orders completed until a moment about which nobody complained; answers how many ended. */
+export async function expireComplaints(tx: Tx, completedUntil: Date): Promise<number> {
+  const old = tx
+    .select({ sn: orders.sn })
+    .from(orders)
+    .where(and(isNotNull(orders.completedAt), lte(orders.completedAt, completedUntil)));
+  const ended = await tx
+    .update(orderItems)
+    .set({ complainState: "EXPIRED" })
+    .where(and(eq(orderItems.complainState, "NO_APPLY"), inArray(orderItems.orderSn, old)))
     .returning({ sn: orderItems.sn });
   return ended.length;
 }

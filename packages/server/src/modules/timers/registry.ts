@@ -1,4 +1,6 @@
 import { closeAfterSaleWindows, continueOverdueCases } from "#server/modules/afterSale/timers.ts";
+import { closeComplaintWindows } from "#server/modules/complaint/market.ts";
+import { evaluateForgotten } from "#server/modules/evaluation/auto.ts";
 import { receiveForgotten } from "#server/modules/order/autoReceive.ts";
 import { closeOverdue } from "#server/modules/order/expire.ts";
 import { deliverDue } from "#server/modules/outgoing/deliver.ts";
@@ -16,6 +18,12 @@ const minute = 60 * second;
 export const shopTimers: readonly Timer[] = [
   { name: "unpaid orders", everyMs: 5 * second, round: (parts) => sweep(parts, closeOverdue) },
   { name: "messages", everyMs: second, round: deliverDue },
+  { name: "forgotten evaluations", everyMs: 10 * minute, round: (parts) => sweep(parts, evaluateForgotten) },
+  {
+    name: "complaint windows",
+    everyMs: 10 * minute,
+    round: (parts) => alone("complaint windows", parts, closeComplaintWindows),
+  },
   { name: "forgotten receipts", everyMs: minute, round: (parts) => sweep(parts, receiveForgotten) },
   { name: "overdue after-sales", everyMs: minute, round: (parts) => sweep(parts, continueOverdueCases) },
   {

@@ -57,7 +57,7 @@ export const add = style([
     selectors: {
       "&:has(:focus-visible)": { outline: `${line.strong} solid ${color.border.focus}`, outlineOffset: space.half },
       "&:has([aria-invalid='true'])": { borderColor: color.border.danger },
-      "&[data-full]": { background: color.bg.neutral, color: color.text.muted },
+      "&[data-full]": { background: color.bg.neutral },
     },
     "@media": { [media.hover]: { selectors: { "&:hover:not([data-full])": { borderColor: color.border.focus } } } },
   }),

@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { ComplaintOwner, ComplaintStatus } from "../enums.ts";
+import { DateTime, Id, maybe, Money } from "../scalars.ts";
+
+/** A buyer's complaint about an order line. */
+export const Complaint = z.object({
+  id: Id,
+  createTime: DateTime,
+  complainStatus: ComplaintStatus,
+  /** Words of the reason that was chosen. */
+  complainTopic: z.string(),
+  content: z.string(),
+  /** Addresses of the buyer's pictures, joined with commas. */
+  images: maybe(z.string()),
+  /** The store's answer. */
+  appealContent: maybe(z.string()),
+  appealTime: maybe(DateTime),
+  appealImages: maybe(z.string()),
+  orderSn: z.string(),
+  orderTime: maybe(DateTime),
+  goodsId: Id,
+  skuId: Id,
+  goodsName: z.string(),
+  goodsImage: maybe(z.string()),
+  /** What a piece cost. */
+  goodsPrice: maybe(Money),
+  /** Pieces of the line. */
+  num: z.int(),
+  /** What was paid for the order. */
+  orderPrice: maybe(Money),
+  freightPrice: maybe(Money),
+  logisticsNo: maybe(z.string()),
+  storeId: Id,
+  storeName: z.string(),
+  memberId: maybe(Id),
+  memberName: maybe(z.string()),
+  /** The platform's ruling. */
+  arbitrationResult: maybe(z.string()),
+  /** Ours: number of the order line. */
+  orderItemSn: maybe(z.string()),
+  /** Ours: specification values as one text. */
+  specs: maybe(z.string()),
+});
+export type Complaint = z.output<typeof Complaint>;
+
+/** A line of the dialogue of a complaint. */
+export const ComplaintCommunication = z.object({
+  id: Id,
+  createTime: DateTime,
+  complainId: Id,
+  content: z.string(),
+  owner: ComplaintOwner,
+  ownerName: maybe(z.string()),
+  ownerId: maybe(Id),
+});
+export type ComplaintCommunication = z.output<typeof ComplaintCommunication>;
+
+/** A complaint with its dialogue, oldest line first, and its pictures as lists. */
+export const ComplaintDetail = z.extend(Complaint, {
+  orderComplaintCommunications: z.array(ComplaintCommunication),
+  orderComplaintImages: z.array(z.string()),
+  appealImagesList: maybe(z.array(z.string())),
+});
+export type ComplaintDetail = z.output<typeof ComplaintDetail>;

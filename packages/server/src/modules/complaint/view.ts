@@ -1,0 +1,81 @@
+import type { Complaint, ComplaintCommunication, ComplaintDetail } from "@sundry/api/contract/entities/complaint";
+import type { ComplaintSpeaker } from "#server/db/schema/complaint.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { toWire } from "#server/money/cents.ts";
+import { reasonWords } from "#server/modules/afterSale/reasons.ts";
+import { specText } from "#server/modules/goods/detail.ts";
+import { goodsPicture } from "#server/modules/goodsPictures.ts";
+import { said } from "#server/modules/wording.ts";
+import { wireMoment } from "#server/shopTime.ts";
+import type { ComplaintCase, ComplaintLineRow } from "./queries.ts";
+
+/** Language of the words and zone of the moments in a view. */
+export interface Manner {
+  lang: Lang;
+  zone: string;
+}
+
+const platform = { en: "Sundry", zh: "Sundry 平台" };
+
+/** A complaint as the contract carries it. */
+export function complaintView({ complaint, item, order }: ComplaintCase, { lang, zone }: Manner): Complaint {
+  return {
+    id: complaint.id,
+    createTime: wireMoment(complaint.createdAt, zone),
+    complainStatus: complaint.state,
+    complainTopic: reasonWords(complaint.topic, lang),
+    content: complaint.content,
+    images: complaint.images.join(","),
+    appealContent: complaint.appealContent,
+    appealTime: complaint.appealAt && wireMoment(complaint.appealAt, zone),
+    appealImages: complaint.appealImages.join(","),
+    orderSn: order.sn,
+    orderTime: wireMoment(order.createdAt, zone),
+    goodsId: item.goodsId,
+    skuId: item.skuId,
+    goodsName: said(lang, item.goodsName),
+    goodsImage: goodsPicture(item.goodsId, item.pictureSlot ?? undefined, "thumbnail"),
+    goodsPrice: toWire(item.unitCents),
+    num: item.num,
+    orderPrice: toWire(order.flowCents),
+    freightPrice: toWire(order.freightCents),
+    logisticsNo: order.logisticsNo,
+    storeId: order.storeId,
+    storeName: said(lang, order.storeName),
+    memberId: complaint.memberId,
+    arbitrationResult: complaint.ruling,
+    orderItemSn: item.sn,
+    specs: specText(item, lang),
+  };
+}
+
+/** The same with its dialogue. */
+export function complaintDetailView(
+  found: ComplaintCase,
+  lines: readonly ComplaintLineRow[],
+  manner: Manner,
+): ComplaintDetail {
+  return {
+    ...complaintView(found, manner),
+    orderComplaintCommunications: lines.map((line) => lineView(line, found, manner)),
+    orderComplaintImages: found.complaint.images,
+    appealImagesList: found.complaint.appealImages,
+  };
+}
+
+export function lineView(line: ComplaintLineRow, found: ComplaintCase, { lang, zone }: Manner): ComplaintCommunication {
+  return {
+    id: line.id,
+    createTime: wireMoment(line.createdAt, zone),
+    complainId: line.complaintId,
+    content: line.content,
+    owner: line.speaker,
+    ...speakerOf(line.speaker, found, lang),
+  };
+}
+
+function speakerOf(speaker: ComplaintSpeaker, { complaint, order }: ComplaintCase, lang: Lang) {
+  if (speaker === "BUYER") return { ownerName: null, ownerId: complaint.memberId };
+  if (speaker === "STORE") return { ownerName: said(lang, order.storeName), ownerId: order.storeId };
+  return { ownerName: platform[lang], ownerId: "0" };
+}

@@ -4,16 +4,18 @@ import { useTranslation } from "react-i18next";
 import { maskPhone } from "../../app/address/maskPhone.ts";
 import { useLocale } from "../../app/locale.ts";
 import * as styles from "./OrderDetailPage.css.ts";
+import { OrderInvoice } from "./OrderInvoice.tsx";
+import type { OrderActions } from "./useOrderActions.ts";
 
 /** Where the order goes or is picked up, with remark, payment and invoice. */
-export function OrderAddress({ detail: { order, receipt } }: { detail: OrderDetail }) {
+export function OrderAddress({ detail, actions }: { detail: OrderDetail; actions: OrderActions }) {
   const { t } = useTranslation("orders");
   const locale = useLocale();
+  const { order } = detail;
   const pickUp = order.deliveryMethod === "SELF_PICK_UP";
   const place = pickUp
     ? order.storeAddressPath
     : [order.consigneeDetail, ...(order.consigneeAddressPath?.split(",").reverse() ?? [])].filter(Boolean).join(", ");
-  const invoice = receipt?.receiptTitle ? [receipt.receiptTitle, receipt.taxpayerId].filter(Boolean).join(", ") : "";
   return (
     <section aria-label={t(pickUp ? "detail.pickUp" : "detail.address")} className={styles.panel}>
       <h2 className={styles.panelTitle}>{t(pickUp ? "detail.pickUp" : "detail.address")}</h2>
@@ -24,11 +26,7 @@ export function OrderAddress({ detail: { order, receipt } }: { detail: OrderDeta
           </p>
         )}
         <p>{place}</p>
-        {order.verificationCode && (
-          <p>
-            {t("detail.code")}: <strong>{order.verificationCode}</strong>
-          </p>
-        )}
+        {pickUp && order.storeAddressMobile && <p className={styles.quiet}>{order.storeAddressMobile}</p>}
         {order.remark && (
           <p className={styles.quiet}>
             {t("detail.remark")}: {order.remark}
@@ -39,9 +37,7 @@ export function OrderAddress({ detail: { order, receipt } }: { detail: OrderDeta
             {t("detail.payment")}: {label(paymentMethodLabels, order.paymentMethod, locale)}
           </p>
         )}
-        <p className={styles.quiet}>
-          {t("detail.invoice")}: {invoice || t("detail.noInvoice")}
-        </p>
+        <OrderInvoice detail={detail} actions={actions} />
       </div>
     </section>
   );

@@ -3,9 +3,11 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LineChoice, type NamedLine } from "./LineChoice.tsx";
 import type { BoughtLine, OrderActions } from "./useOrderActions.ts";
 
 const OrderDialog = lazy(() => import("./OrderDialog.tsx").then((m) => ({ default: m.OrderDialog })));
+const TraceDrawer = lazy(() => import("./TraceDrawer.tsx").then((m) => ({ default: m.TraceDrawer })));
 
 /** What is asked before it is done. */
 export type Question = "cancel" | "receive" | "remove";
@@ -13,15 +15,18 @@ export type Question = "cancel" | "receive" | "remove";
 interface OrderButtonsProps {
   sn: string;
   allowed: OrderAllowOperation | null | undefined;
-  lines: readonly BoughtLine[];
+  lines: readonly (BoughtLine & NamedLine)[];
   actions: OrderActions;
-  size?: "sm" | "md";
+  /** The order's own page shows parcels and the actions of each line itself. @default false */
+  ownPage?: boolean;
 }
 
 /** The actions of an order, each only in its state as the server allows it (MC-02). */
-export function OrderButtons({ sn, allowed, lines, actions, size = "sm" }: OrderButtonsProps) {
+export function OrderButtons({ sn, allowed, lines, actions, ownPage = false }: OrderButtonsProps) {
   const { t } = useTranslation("orders");
   const [question, setQuestion] = useState<Question>();
+  const [tracing, setTracing] = useState(false);
+  const size = ownPage ? "md" : "sm";
   const busy = actions.pending === sn;
   const ended = allowed?.remove ?? false;
   return (
@@ -36,11 +41,18 @@ export function OrderButtons({ sn, allowed, lines, actions, size = "sm" }: Order
           {t("action.receive")}
         </Button>
       )}
+      {!ownPage && allowed?.showLogistics && (
+        <Button size={size} variant="outline" onClick={() => setTracing(true)}>
+          {t("action.trace")}
+        </Button>
+      )}
+      {!ownPage && <LineChoice action="evaluate" orderSn={sn} lines={lines} size={size} />}
       {ended && (
         <Button size={size} variant="outline" loading={busy} onClick={() => void actions.buyAgain(sn, lines)}>
           {t("action.buyAgain")}
         </Button>
       )}
+      {!ownPage && <LineChoice action="afterSale" orderSn={sn} lines={lines} size={size} />}
       {allowed?.cancel && (
         <Button size={size} variant="quiet" disabled={busy} onClick={() => setQuestion("cancel")}>
           {t("action.cancel")}
@@ -54,6 +66,11 @@ export function OrderButtons({ sn, allowed, lines, actions, size = "sm" }: Order
       {question && (
         <Suspense>
           <OrderDialog question={question} sn={sn} actions={actions} onClose={() => setQuestion(undefined)} />
+        </Suspense>
+      )}
+      {tracing && (
+        <Suspense>
+          <TraceDrawer sn={sn} onClose={() => setTracing(false)} />
         </Suspense>
       )}
     </>

@@ -43,6 +43,9 @@ export const columns = style(
 export const facts = style([text.body, inLayer("app", { display: "grid", gap: space[1], overflowWrap: "anywhere" })]);
 export const quiet = style([text.small, inLayer("app", { color: color.text.secondary })]);
 
+export const code = style(inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] }));
+export const digits = style([text.title1, inLayer("app", { fontVariantNumeric: vars.font.figures })]);
+
 export const lines = style(inLayer("app", { listStyle: "none", margin: 0, padding: 0 }));
 export const item = style(
   inLayer("app", {
@@ -55,6 +58,15 @@ export const item = style(
   }),
 );
 export const itemName = style([text.body, inLayer("app", { overflowWrap: "anywhere" })]);
+export const itemActions = style(
+  inLayer("app", {
+    gridColumn: "2 / -1",
+    display: "flex",
+    flexWrap: "wrap",
+    gap: space[2],
+    selectors: { "&:empty": { display: "none" } },
+  }),
+);
 export const itemAmount = style(inLayer("app", { display: "grid", justifyItems: "end" }));
 
 export const money = style(

@@ -9,21 +9,26 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Steps } from "@sundry/ui/primitives/Steps";
 import { Tag } from "@sundry/ui/primitives/Tag";
-import { Timeline } from "@sundry/ui/primitives/Timeline";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { useLocale } from "../../app/locale.ts";
-import { shopDate, shopZone } from "../../app/shopTime.ts";
+import { shopZone } from "../../app/shopTime.ts";
+import { usePolling } from "../../app/usePolling.ts";
 import { useRead } from "../../app/useRead.ts";
 import { CopyNumber } from "./CopyNumber.tsx";
+import { isUnderWay, livePace } from "./livePace.ts";
+import { NextStep } from "./NextStep.tsx";
 import { OrderAddress } from "./OrderAddress.tsx";
 import { OrderButtons } from "./OrderButtons.tsx";
 import * as styles from "./OrderDetailPage.css.ts";
+import { OrderHistory } from "./OrderHistory.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderMoney } from "./OrderMoney.tsx";
 import { orderTone, stageOf, stages } from "./orderState.ts";
+import { Parcels } from "./Parcels.tsx";
 import { useOrderActions } from "./useOrderActions.ts";
+import { VerifyCode } from "./VerifyCode.tsx";
 
 /** One order: where it stands, what happened, where it goes, what it costs (MC-03). */
 export function OrderDetailPage() {
@@ -32,6 +37,8 @@ export function OrderDetailPage() {
   const words = useFaultWords();
   const sn = params.get("sn") ?? "";
   const { data, error, reload } = useRead(get, sn ? { sn } : null, { onFocus: true });
+  const status = data?.order.orderStatus;
+  usePolling(reload, { ...livePace, active: status !== undefined && isUnderWay(status), state: status });
   // Unknown and somebody else's look the same: nothing leaks.
   if (!sn || error?.kind === "notFound" || error?.kind === "refused")
     return (
@@ -65,12 +72,12 @@ function Detail({ detail }: { detail: OrderDetail }) {
   const { order, orderItems, orderLogs, allowOperationVO } = detail;
   const { sn, orderStatus, autoCancel } = order;
   const cancelled = orderStatus === "CANCELLED";
-  const lines = orderItems.map(({ skuId, num, goodsName }) => ({ skuId, num, name: goodsName }));
+  const lines = orderItems.map((item) => ({ ...item, name: item.goodsName }));
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t("detail.title", { sn })}</h1>
-        <CopyNumber sn={sn} />
+        <CopyNumber number={sn} label={t("detail.copy")} done={t("detail.copied")} />
         <Tag tone={orderTone(orderStatus)}>{label(orderStatusLabels, orderStatus, locale)}</Tag>
       </header>
       {orderStatus === "UNPAID" && autoCancel && (
@@ -79,6 +86,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
           <Countdown endsAt={autoCancel} size="sm" />
         </p>
       )}
+      <NextStep status={orderStatus} />
       {!cancelled && (
         <section aria-label={t("detail.way")} className={styles.panel}>
           <Steps
@@ -88,24 +96,20 @@ function Detail({ detail }: { detail: OrderDetail }) {
         </section>
       )}
       <div className={styles.actions}>
-        <OrderButtons size="md" sn={sn} allowed={allowOperationVO} lines={lines} actions={actions} />
+        <OrderButtons ownPage sn={sn} allowed={allowOperationVO} lines={lines} actions={actions} />
       </div>
-      <div className={styles.columns}>
-        <OrderAddress detail={detail} />
-        <section aria-label={t("detail.log")} className={styles.panel}>
-          <h2 className={styles.panelTitle}>{t("detail.log")}</h2>
-          <Timeline
-            events={[...(orderLogs ?? [])]
-              .sort((one, other) => (one.createTime < other.createTime ? 1 : -1))
-              .map(({ message, createTime }, index) => ({
-                key: `${index}`,
-                text: message,
-                time: shopDate(createTime, locale, "dayTime"),
-              }))}
-          />
+      <VerifyCode order={order} />
+      {allowOperationVO?.showLogistics && (
+        <section aria-label={t("parcel.title")} className={styles.panel}>
+          <h2 className={styles.panelTitle}>{t("parcel.title")}</h2>
+          <Parcels sn={sn} />
         </section>
+      )}
+      <div className={styles.columns}>
+        <OrderAddress detail={detail} actions={actions} />
+        <OrderHistory logs={orderLogs ?? []} />
       </div>
-      <OrderLines items={orderItems} />
+      <OrderLines sn={sn} items={orderItems} />
       <OrderMoney order={order} />
     </div>
   );

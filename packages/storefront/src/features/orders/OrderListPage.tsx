@@ -8,7 +8,9 @@ import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../app/faultWords.ts";
+import { usePolling } from "../../app/usePolling.ts";
 import { useRead } from "../../app/useRead.ts";
+import { isUnderWay, livePace } from "./livePace.ts";
 import * as styles from "./OrderListPage.css.ts";
 import { OrderRow } from "./OrderRow.tsx";
 import { OrderSearch } from "./OrderSearch.tsx";
@@ -36,6 +38,10 @@ export function OrderListPage() {
     },
     { keepPrevious: true, onFocus: true },
   );
+  // Any order on the page may move: the store ships, time runs out.
+  const states = data?.records.map(({ sn, orderStatus }) => `${sn} ${orderStatus}`).join(",");
+  const active = data?.records.some(({ orderStatus }) => isUnderWay(orderStatus)) ?? false;
+  usePolling(reload, { ...livePace, active, state: states });
   const counts = useOrderCounts(data !== undefined);
   // Another tab or keyword starts at the first page.
   const go = (next: Partial<OrderListQuery>) => setParams(writeOrderListQuery({ ...query, pageNumber: 1, ...next }));

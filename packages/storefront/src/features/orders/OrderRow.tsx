@@ -16,7 +16,6 @@ export function OrderRow({ order, actions }: { order: OrderSummary; actions: Ord
   const { t } = useTranslation("orders");
   const locale = useLocale();
   const { sn, orderStatus, orderItems, autoCancel } = order;
-  const lines = orderItems.map(({ skuId, num, name }) => ({ skuId, num, name }));
   return (
     <OrderCard
       order={{
@@ -35,7 +34,7 @@ export function OrderRow({ order, actions }: { order: OrderSummary; actions: Ord
           specs: item.specs ?? undefined,
         })),
       }}
-      actions={<OrderButtons sn={sn} allowed={order.allowOperationVO} lines={lines} actions={actions} />}
+      actions={<OrderButtons sn={sn} allowed={order.allowOperationVO} lines={orderItems} actions={actions} />}
       foot={
         orderStatus === "UNPAID" &&
         autoCancel && (

@@ -18,6 +18,23 @@ export function orderTone(status: string): TagProps["tone"] {
   }
 }
 
+const explained = [
+  "UNPAID",
+  "PAID",
+  "UNDELIVERED",
+  "PARTS_DELIVERED",
+  "DELIVERED",
+  "STAY_PICKED_UP",
+  "TAKE",
+  "COMPLETED",
+  "CANCELLED",
+] as const;
+
+/** Whether there is a sentence about what happens next in a state. */
+export function hasNextStep(status: string): status is (typeof explained)[number] {
+  return explained.some((one) => one === status);
+}
+
 /** Stages of an order's way: placed, paid, packed, shipped, received. */
 export const stages = ["placed", "paid", "packed", "shipped", "received"] as const;
 

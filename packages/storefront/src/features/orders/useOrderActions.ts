@@ -1,7 +1,7 @@
 import { ApiError } from "@sundry/api/client";
 import { addSku } from "@sundry/api/contract/cart";
 import type { Call, Input } from "@sundry/api/contract/call";
-import { cancel, get, list, receive, remove } from "@sundry/api/contract/order";
+import { cancel, get, invoice, list, receive, remove } from "@sundry/api/contract/order";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -25,6 +25,8 @@ export interface OrderActions {
   cancel: (sn: string, reason: string) => Promise<boolean>;
   receive: (sn: string) => Promise<boolean>;
   remove: (sn: string) => Promise<boolean>;
+  /** Asks the store to issue the invoice. */
+  invoice: (sn: string) => Promise<boolean>;
   /** Puts everything that can still be had into the cart and says what can't. */
   buyAgain: (sn: string, lines: readonly BoughtLine[]) => Promise<void>;
 }
@@ -62,6 +64,7 @@ export function useOrderActions(): OrderActions {
     cancel: (sn, reason) => act(sn, cancel, { orderSn: sn, reason }, t("cancelled")),
     receive: (sn) => act(sn, receive, { sn }, t("received")),
     remove: (sn) => act(sn, remove, { sn }, t("removed")),
+    invoice: (sn) => act(sn, invoice, { sn }, t("invoice.done")),
     async buyAgain(sn, lines) {
       if (pending) return;
       setPending(sn);

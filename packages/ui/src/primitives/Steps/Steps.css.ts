@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { below } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
@@ -60,9 +61,24 @@ export const step = style([
   }),
 ]);
 
+/** Not seen and still read aloud. */
+const heardOnly = { position: "absolute", overflow: "hidden", clipPath: "inset(50%)" } as const;
+
+/** Five words do not fit beside each other on the narrowest phones: there only the stage one is at says its name. */
 export const label = style(
   inLayer("primitives", {
     overflowWrap: "anywhere",
+    "@media": {
+      [below("xs")]: {
+        justifySelf: "center",
+        overflowWrap: "normal",
+        whiteSpace: "nowrap",
+        selectors: {
+          "[data-state='todo'] > &": heardOnly,
+          "[data-state='done']:not(:last-child) > &": heardOnly,
+        },
+      },
+    },
     selectors: {
       "[data-state='done'] > &": { color: color.text.primary },
       "[data-state='current'] > &": { color: color.text.brand, fontWeight: vars.font.weight.control },

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
 import { Runtime } from "../../testing/Runtime.tsx";
@@ -17,4 +18,18 @@ it("says in words what the drawing shows", async () => {
   await expect.element(screen.getByText("(done)")).toBeInTheDocument();
   await expect.element(screen.getByText("(ended)")).toBeInTheDocument();
   await expect.element(screen.getByText("(not yet)")).toBeInTheDocument();
+});
+
+it("[HM-16] never breaks a word on the narrowest phones: only the stage one is at says its name there", async () => {
+  await page.viewport(320, 844);
+  const five = ["Placed", "Paid", "Packed", "Shipped", "Received"].map((label) => ({ label }));
+  const screen = await render(
+    <Runtime>
+      <Steps steps={five} current={4} />
+    </Runtime>,
+  );
+  const height = (word: string) => screen.getByText(word, { exact: true }).element().getBoundingClientRect().height;
+  expect(height("Received")).toBeLessThan(20);
+  expect(getComputedStyle(screen.getByText("Packed", { exact: true }).element()).clipPath).not.toBe("none");
+  await page.viewport(1280, 800);
 });

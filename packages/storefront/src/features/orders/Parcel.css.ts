@@ -1,0 +1,44 @@
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
+import { style } from "@vanilla-extract/css";
+
+const { color, space, line } = vars;
+
+export const parcels = style(inLayer("app", { display: "grid", gap: space[5], minInlineSize: 0 }));
+export const parcel = style(
+  inLayer("app", {
+    display: "grid",
+    gap: space[3],
+    minInlineSize: 0,
+    selectors: {
+      "& + &": { paddingBlockStart: space[5], borderBlockStart: `${line.hairline} solid ${color.border.hairline}` },
+    },
+  }),
+);
+export const head = style(
+  inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[3], rowGap: space[1] }),
+);
+export const title = style([text.label, inLayer("app", { margin: 0 })]);
+export const carrier = style([
+  text.body,
+  inLayer("app", {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space[1],
+    minInlineSize: 0,
+    margin: 0,
+    overflowWrap: "anywhere",
+    color: color.text.secondary,
+  }),
+]);
+export const inside = style(
+  inLayer("app", { display: "flex", flexWrap: "wrap", gap: space[3], listStyle: "none", margin: 0, padding: 0 }),
+);
+export const piece = style([
+  text.small,
+  inLayer("app", { display: "flex", alignItems: "center", gap: space[2], color: color.text.secondary }),
+]);
+export const picture = style(inLayer("app", { inlineSize: vars.size.tray.xs }));
+export const nothing = style([text.body, inLayer("app", { margin: 0, color: color.text.secondary })]);

@@ -1,0 +1,13 @@
+import { Drawer } from "@sundry/ui/primitives/Drawer";
+import { useTranslation } from "react-i18next";
+import { Parcels } from "./Parcels.tsx";
+
+/** Where the parcels of an order are, beside the list (MC-02). */
+export function TraceDrawer({ sn, onClose }: { sn: string; onClose: () => void }) {
+  const { t } = useTranslation("orders");
+  return (
+    <Drawer open title={t("parcel.title")} titleMeta={sn} onOpenChange={({ open }) => !open && onClose()}>
+      <Parcels sn={sn} />
+    </Drawer>
+  );
+}

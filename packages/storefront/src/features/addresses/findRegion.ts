@@ -1,0 +1,113 @@
+import type { CascaderChoice, CascaderOption, LoadOptions } from "@sundry/ui/forms/CascaderField";
+
+/** Where regions are looked up. */
+export interface RegionSource {
+  /** Regions inside one, in the language of the page. */
+  inside: LoadOptions;
+  /** The way to a region inside a city, by names of either language; undefined when none or several fit. */
+  resolve: (city: string, town: string) => Promise<CascaderChoice | undefined>;
+}
+
+/** The region that a place names, if it is told down to the last level, and what is left of the place. */
+export interface FoundRegion {
+  region: CascaderChoice | undefined;
+  detail: string;
+}
+
+const han = /\p{Script=Han}/u;
+/** A place with more regions inside than this is not searched one level deeper: every one would be asked for. */
+const fewEnough = 20;
+const deepest = 6;
+
+/**
+ * Finds the region in a pasted place: from level to level the one that the text names, over a level that it leaves out and
+ * down a level with one region only; else by the names of city and district (MC-14).
+ */
+export async function findRegion(place: string, source: RegionSource): Promise<FoundRegion> {
+  const walk = await walkDown(place, source.inside);
+  if (walk) return walk;
+  const named = /((?:(?![省区])\p{Script=Han}){2,6}?市)\s*(\p{Script=Han}{1,6}?[区县市])/u.exec(place);
+  const region = named && (await source.resolve(named[1] ?? "", named[2] ?? ""));
+  if (!region || !named) return { region: undefined, detail: place };
+  return { region, detail: place.slice(named.index + named[0].length).trim() };
+}
+
+async function walkDown(place: string, inside: LoadOptions): Promise<FoundRegion | undefined> {
+  const way: CascaderOption[] = [];
+  let rest = place;
+  let options = await inside(undefined);
+  while (way.length < deepest) {
+    const step = await nextStep(rest, options, inside, way.length === 0);
+    if (!step) return undefined;
+    way.push(...step.options);
+    rest = step.rest;
+    const last = way.at(-1);
+    options = last && !last.leaf ? await inside(last.id) : [];
+    if (options.length === 0)
+      return { region: { ids: way.map(({ id }) => id), names: way.map(({ name }) => name) }, detail: rest };
+  }
+  return undefined;
+}
+
+interface Step {
+  options: readonly CascaderOption[];
+  rest: string;
+}
+
+async function nextStep(
+  place: string,
+  options: readonly CascaderOption[],
+  inside: LoadOptions,
+  first: boolean,
+): Promise<Step | undefined> {
+  const named = pick(place, options);
+  if (named) return named;
+  const [only] = options;
+  if (only && options.length === 1) return { options: [only], rest: place };
+  // People leave out their own country.
+  const home = first && han.test(place) ? options.find(({ name }) => name === "中国") : undefined;
+  if (home) return { options: [home], rest: place };
+  if (first || options.length > fewEnough) return undefined;
+  const below = await Promise.all(
+    options.map(async (option) => ({ option, found: pick(place, await children(option, inside)) })),
+  );
+  const hits = below.filter(({ found }) => found !== undefined);
+  const [hit] = hits;
+  return hit?.found && hits.length === 1
+    ? { options: [hit.option, ...hit.found.options], rest: hit.found.rest }
+    : undefined;
+}
+
+async function children(option: CascaderOption, inside: LoadOptions): Promise<readonly CascaderOption[]> {
+  return option.leaf ? [] : inside(option.id);
+}
+
+/** The option whose name the place begins with (Chinese) or has between its commas (other scripts). */
+function pick(place: string, options: readonly CascaderOption[]): Step | undefined {
+  const longestFirst = [...options].sort((a, b) => b.name.length - a.name.length);
+  for (const option of longestFirst) {
+    const rest = han.test(option.name) ? withoutStart(place, option.name) : withoutPart(place, option.name);
+    if (rest !== undefined) return { options: [option], rest };
+  }
+  return undefined;
+}
+
+/** Also by the short form that people write: 浙江 for 浙江省, 内蒙古 for 内蒙古自治区. */
+function withoutStart(place: string, name: string): string | undefined {
+  const short = name.replace(/(?:特别行政区|(?:壮族|回族|维吾尔)?自治区|[省市区县])$/u, "");
+  const form = [name, ...(short.length > 1 ? [short] : [])].find((one) => place.startsWith(one));
+  return form === undefined ? undefined : place.slice(form.length).trim();
+}
+
+function withoutPart(place: string, name: string): string | undefined {
+  const parts = place.split(",").map((part) => part.trim());
+  const wanted = name.toLowerCase();
+  const at = parts.findLastIndex(
+    (part) =>
+      part
+        .replace(/\b[\dA-Z]*\d[\dA-Z]*\b/g, "")
+        .trim()
+        .toLowerCase() === wanted,
+  );
+  return at < 0 ? undefined : parts.toSpliced(at, 1).join(", ");
+}

@@ -48,6 +48,7 @@ export const publicFiles: readonly string[] = [
   "features/orders/orderState.ts",
   "features/promotions/couponView.ts",
   "features/promotions/DueReminders.tsx",
+  "features/promotions/reminderStore.ts",
   // Blocks of any page of the shop: home, special pages, decorated stores.
   "features/home/ShopBlocks.tsx",
   // Tickets and rounds stand on the pages of stores and on the home page too.

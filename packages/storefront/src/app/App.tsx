@@ -10,6 +10,7 @@ import { LoginPromptHost } from "./LoginPrompt.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { RouteHost } from "./RouteHost.tsx";
 import { SessionEffects } from "./session.ts";
+import { Later } from "./shell/Later.tsx";
 import { uiWords } from "./uiWords.ts";
 
 const clock = createClock({ deviceTime: client.serverNow });
@@ -32,6 +33,7 @@ export function App() {
                 )}
                 <Route path="*" element={<NotFoundPage />} />
               </Routes>
+              <Later />
             </LoginPromptHost>
           </ToastProvider>
         </UiProvider>

@@ -1,6 +1,7 @@
 import { type ApiError, createClient, storageBroadcast } from "@sundry/api/client";
 import { defaultConfig } from "./config.ts";
 import { currentLocale } from "./locale.ts";
+import { counted } from "./pending.ts";
 import { reportFault } from "./reportFault.ts";
 import { storage } from "./storage.ts";
 
@@ -8,13 +9,16 @@ import { storage } from "./storage.ts";
 export type Fault = ApiError;
 
 /** The one client of the shop: every call goes through it. */
-export const client = createClient({
-  baseUrl: defaultConfig.apiBase,
-  storage,
-  fetch: (input, init) => fetch(input, init),
-  language: currentLocale,
-  broadcast:
-    typeof BroadcastChannel === "function" ? new BroadcastChannel("sundry") : storageBroadcast(localStorage, window),
-  ...(navigator.locks && { locks: { request: (name, task) => navigator.locks.request(name, task) } }),
-  onFault: ({ callId, path, expected }) => reportFault("answer", `${callId} ${path}: ${expected}`),
-});
+export const client = counted(
+  createClient({
+    baseUrl: defaultConfig.apiBase,
+    storage,
+    // The count of a page view is sent even while the page is being left (decisions 29).
+    fetch: (input, init) => fetch(input, { ...init, keepalive: String(input).endsWith("/page/log") }),
+    language: currentLocale,
+    broadcast:
+      typeof BroadcastChannel === "function" ? new BroadcastChannel("sundry") : storageBroadcast(localStorage, window),
+    ...(navigator.locks && { locks: { request: (name, task) => navigator.locks.request(name, task) } }),
+    onFault: ({ callId, path, expected }) => reportFault("answer", `${callId} ${path}: ${expected}`),
+  }),
+);

@@ -99,6 +99,9 @@ export const search = style(
   }),
 );
 
+/** The suggestions hang below it. */
+export const searchField = style(inLayer("app", { position: "relative" }));
+
 export const searchBox = style(
   inLayer("app", {
     selectors: { [`${slot}[data-mode='floating'] &`]: { blockSize: size.control.field } },

@@ -1,14 +1,25 @@
 import { Checkbox } from "@sundry/ui/primitives/Checkbox";
 import { SearchBox } from "@sundry/ui/commerce/SearchBox";
 import { UiLink } from "@sundry/ui/runtime";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { loadWords } from "../../i18n/words.ts";
 import { defaultConfig } from "../config.ts";
+import { currentLocale } from "../locale.ts";
+import { storage } from "../storage.ts";
 import * as styles from "./Header.css.ts";
+import { rememberSearch } from "./searchHistory.ts";
 import { useHotWords } from "./useHotWords.ts";
+import { useSuggesting } from "./useSuggesting.ts";
 
-/** The search of the header, and the hot words under it (HM-05, HM-06). */
+const SearchSuggestions = lazy(() =>
+  Promise.all([import("./SearchSuggestions.tsx"), loadWords("rail", currentLocale())]).then(([m]) => ({
+    default: m.SearchSuggestions,
+  })),
+);
+
+/** The search of the header with its suggestions, and the hot words under it (HM-05, HM-06). */
 export function SearchBar() {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
@@ -16,31 +27,47 @@ export function SearchBar() {
   const [typed, setTyped] = useState(context.keyword);
   const [onlyStore, setOnlyStore] = useState(true);
   useEffect(() => setTyped(context.keyword), [context.keyword]);
+  const field = useRef<HTMLDivElement>(null);
+  const { suggesting, composing, close, fieldProps } = useSuggesting(field);
+  const storeId = (onlyStore && context.storeId) || undefined;
 
   const search = (keyword: string) => {
     setTyped(keyword);
-    const query = new URLSearchParams({ keyword });
-    if (context.storeId && onlyStore) query.set("storeId", context.storeId);
-    void navigate(`/goodsList?${query}`);
+    rememberSearch(storage, keyword);
+    close();
+    void navigate(`/goodsList?${new URLSearchParams({ keyword, ...(storeId && { storeId }) })}`);
   };
   return (
     <div className={styles.search}>
-      <SearchBox
-        label={t("search.label")}
-        placeholder={t("search.placeholder")}
-        limit={defaultConfig.inputLimit}
-        value={typed}
-        onField
-        onValueChange={({ value }) => setTyped(value)}
-        onSearch={({ keyword }) => search(keyword)}
-        className={styles.searchBox}
-      >
-        {context.storeId && (
-          <Checkbox checked={onlyStore} onCheckedChange={({ checked }) => setOnlyStore(checked)}>
-            {t("search.onlyThisStore")}
-          </Checkbox>
+      <div ref={field} className={styles.searchField} {...fieldProps}>
+        <SearchBox
+          label={t("search.label")}
+          placeholder={t("search.placeholder")}
+          limit={defaultConfig.inputLimit}
+          value={typed}
+          onField
+          onValueChange={({ value }) => setTyped(value)}
+          onSearch={({ keyword }) => search(keyword)}
+          className={styles.searchBox}
+        >
+          {context.storeId && (
+            <Checkbox checked={onlyStore} onCheckedChange={({ checked }) => setOnlyStore(checked)}>
+              {t("search.onlyThisStore")}
+            </Checkbox>
+          )}
+        </SearchBox>
+        {suggesting && (
+          <Suspense>
+            <SearchSuggestions
+              typed={typed}
+              composing={composing}
+              storeId={storeId}
+              onSearch={search}
+              onLeave={close}
+            />
+          </Suspense>
         )}
-      </SearchBox>
+      </div>
       <HotWords onChoose={search} />
     </div>
   );
@@ -75,6 +102,8 @@ function HotWords({ onChoose }: { onChoose: (word: string) => void }) {
 function useSearchContext(): { keyword: string; storeId: string | null } {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const onList = pathname.toLowerCase() === "/goodslist";
+  const path = pathname.toLowerCase();
+  if (path === "/merchant") return { keyword: "", storeId: query.get("id") };
+  const onList = path === "/goodslist";
   return { keyword: (onList && query.get("keyword")) || "", storeId: onList ? query.get("storeId") : null };
 }

@@ -1,30 +1,36 @@
 import { Badge } from "@sundry/ui/primitives/Badge";
 import { UiLink } from "@sundry/ui/runtime";
-import { CircleUserRound, House, LayoutGrid, ShoppingCart } from "lucide-react";
+import { CircleUserRound, House, LayoutGrid, ShoppingCart, Zap } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useCartCount } from "../../features/cart/useCartCount.ts";
-import { useUser } from "../session.ts";
-import { memberLinks } from "./memberLinks.ts";
+import { loadWords } from "../../i18n/words.ts";
+import { currentLocale } from "../locale.ts";
 import * as styles from "./TabBar.css.ts";
 
 const CategorySheet = lazy(() => import("./CategorySheet.tsx").then((m) => ({ default: m.CategorySheet })));
 
-/** Under 1024 px the way around the shop: home, categories, cart and me. */
+const EntriesSheet = lazy(() =>
+  Promise.all([import("./EntriesSheet.tsx"), loadWords("rail", currentLocale())]).then(([m]) => ({
+    default: m.EntriesSheet,
+  })),
+);
+
+/** Under 1024 px the way around the shop: home, categories, flash sale, cart, and the entries of the sidebar (SB-08). */
 export function TabBar() {
   const { t } = useTranslation("shell");
   const count = useCartCount();
-  const user = useUser();
-  const [choosing, setChoosing] = useState(false);
-  const me = user ? (memberLinks()[0]?.href ?? "/login") : "/login";
+  const [sheet, setSheet] = useState<"categories" | "entries">();
+  const close = () => setSheet(undefined);
   return (
     <nav aria-label={t("nav.entries")} className={styles.root}>
       <Tab href="/" label={t("nav.home")} icon={<House aria-hidden="true" />} />
-      <button type="button" aria-haspopup="dialog" className={styles.tab} onClick={() => setChoosing(true)}>
+      <button type="button" aria-haspopup="dialog" className={styles.tab} onClick={() => setSheet("categories")}>
         <LayoutGrid aria-hidden="true" />
         {t("categories.menu")}
       </button>
+      <Tab href="/seckill" label={t("nav.flash")} icon={<Zap aria-hidden="true" />} />
       <Tab
         href="/cart"
         label={t("nav.cart")}
@@ -35,12 +41,14 @@ export function TabBar() {
           </>
         }
       />
-      <Tab href={me} label={t("nav.me")} icon={<CircleUserRound aria-hidden="true" />} />
-      {choosing && (
-        <Suspense>
-          <CategorySheet onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      <button type="button" aria-haspopup="dialog" className={styles.tab} onClick={() => setSheet("entries")}>
+        <CircleUserRound aria-hidden="true" />
+        {t("nav.me")}
+      </button>
+      <Suspense>
+        {sheet === "categories" && <CategorySheet onClose={close} />}
+        {sheet === "entries" && <EntriesSheet onClose={close} />}
+      </Suspense>
     </nav>
   );
 }

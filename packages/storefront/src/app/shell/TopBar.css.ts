@@ -29,7 +29,9 @@ export const blurb = style(
   inLayer("app", { display: "flex", alignItems: "center", gap: space[2], flex: 1, minInlineSize: 0 }),
 );
 
-export const blurbText = style(inLayer("app", { overflow: "hidden", textOverflow: "ellipsis" }));
+export const blurbText = style(
+  inLayer("app", { flex: 1, minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" }),
+);
 
 export const icon = style(inLayer("app", { flex: "none", inlineSize: size.icon.sm, blockSize: size.icon.sm }));
 

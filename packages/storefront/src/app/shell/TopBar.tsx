@@ -1,28 +1,44 @@
 import { UiLink } from "@sundry/ui/runtime";
 import { Megaphone } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { loadWords } from "../../i18n/words.ts";
+import { currentLocale } from "../locale.ts";
 import { loginAddress } from "../returnPath.ts";
 import { useUser } from "../session.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { useIdle } from "./Later.tsx";
 import { memberLinks } from "./memberLinks.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import * as styles from "./TopBar.css.ts";
 import { UserMenu } from "./UserMenu.tsx";
 import { wrap } from "./wrap.css.ts";
 
-/** The line above the header: who we are, who the buyer is, and the settings of the page (HM-03, HM-10). */
+const News = lazy(() =>
+  Promise.all([import("./News.tsx"), loadWords("rail", currentLocale())]).then(([m]) => ({ default: m.News })),
+);
+
+/** The line above the header: who we are and what is new (HM-01), who the buyer is, and the settings of the page (HM-03, HM-10). */
 export function TopBar() {
   const { t } = useTranslation("shell");
   const user = useUser();
+  const idle = useIdle();
+  const blurb = <p className={styles.blurbText}>{t("topBar.blurb")}</p>;
   const links = memberLinks("orders", "tracks", "messages");
   return (
     <div role="region" aria-label={t("topBar.label")} className={styles.root}>
       <div className={`${wrap} ${styles.row}`}>
-        <p className={styles.blurb}>
+        <div className={styles.blurb}>
           <Megaphone aria-hidden="true" className={styles.icon} />
-          <span className={styles.blurbText}>{t("topBar.blurb")}</span>
-        </p>
+          {idle ? (
+            <Suspense fallback={blurb}>
+              <News blurb={t("topBar.blurb")} />
+            </Suspense>
+          ) : (
+            blurb
+          )}
+        </div>
         <div className={styles.links}>
           {user ? <UserMenu name={user.nickName} face={user.face} /> : <VisitorLinks />}
           {links.length > 0 && <span aria-hidden="true" className={styles.rule} />}

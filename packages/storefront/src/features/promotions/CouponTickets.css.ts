@@ -28,6 +28,8 @@ export const rail = style(
   }),
 );
 
+export const column = style(inLayer("app", { ...list, gap: space[3], paddingBlock: space[3] }));
+
 export const item = style(inLayer("app", { display: "grid", minInlineSize: 0 }));
 export const ticket = style(inLayer("app", { blockSize: "100%" }));
 export const claimed = style(inLayer("app", { display: "grid", justifyItems: "center", gap: space[2], flex: "none" }));

@@ -14,20 +14,20 @@ const ClaimedDialog = lazy(() => import("./ClaimedDialog.tsx").then((m) => ({ de
 
 interface CouponTicketsProps {
   coupons: readonly Coupon[];
-  /** The coupons of one store: one row that scrolls sideways, instead of a grid. */
-  rail?: boolean;
+  /** `rail` for the coupons of one store: one row that scrolls sideways; `column` for a drawer. Default `grid`. */
+  layout?: "grid" | "rail" | "column";
   /** Name of the list for screen readers. */
   label: string;
 }
 
 /** Coupons on offer as tickets to be claimed in place; one that ends goes at its time (GD-06). */
-export function CouponTickets({ coupons, rail = false, label }: CouponTicketsProps) {
+export function CouponTickets({ coupons, layout = "grid", label }: CouponTicketsProps) {
   const shown = useRunning(coupons);
   const { claim, pending, claimed, dismiss, stateOf } = useClaimCoupon();
-  const wordsOf = useCouponWords({ inStore: rail });
+  const wordsOf = useCouponWords({ inStore: layout === "rail" });
   return (
     <>
-      <ul aria-label={label} className={rail ? styles.rail : styles.grid}>
+      <ul aria-label={label} className={styles[layout]}>
         {shown.map((coupon) => {
           const state = stateOf(coupon);
           const summary = wordsOf(coupon);
@@ -35,7 +35,7 @@ export function CouponTickets({ coupons, rail = false, label }: CouponTicketsPro
             <li key={coupon.id} className={styles.item}>
               <CouponTicket
                 coupon={summary}
-                compact={rail}
+                compact={layout !== "grid"}
                 state={state}
                 pending={pending === coupon.id}
                 onClaim={() => claim(coupon)}

@@ -11,14 +11,12 @@ import { SeckillGoodsList } from "./SeckillGoodsList.tsx";
 import * as styles from "./SeckillPage.css.ts";
 import { SeckillSkeleton } from "./SeckillSkeleton.tsx";
 import { useSeckillDay } from "./useSeckillDay.ts";
-import { useDueReminders } from "./useSeckillReminders.ts";
 
 /** The flash sale of today, open to visitors: its rounds, a countdown, and the goods of one round (SK-01 to SK-06). */
 export function SeckillPage() {
   const { t } = useTranslation("promotions");
   const { read, rounds, shown, stateOf, nextDay, choose } = useSeckillDay();
   const words = useFaultWords();
-  useDueReminders();
   return (
     <div className={`${wrap} ${styles.page}`}>
       <section className={styles.field} aria-labelledby="seckill-title">

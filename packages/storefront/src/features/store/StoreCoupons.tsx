@@ -9,7 +9,7 @@ export function StoreCoupons({ coupons }: { coupons: readonly Coupon[] }) {
   return (
     <section aria-label={t("coupons")} className={styles.coupons}>
       <h2 className={styles.sectionTitle}>{t("coupons")}</h2>
-      <CouponTickets rail coupons={coupons} label={t("coupons")} />
+      <CouponTickets layout="rail" coupons={coupons} label={t("coupons")} />
     </section>
   );
 }

@@ -14,7 +14,7 @@ export const words = {
     isSet: "Reminder set",
     remind: "Set a reminder",
     takeBack: "Take the reminder back",
-    set: "You will be told here at {{time}}, as long as this browser has the flash sale open.",
+    set: "You will be told at {{time}}, as long as this browser has the shop open.",
     removed: "Reminder taken back",
     due: "On now: {{name}}",
     look: "Look",

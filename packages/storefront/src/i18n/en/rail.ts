@@ -47,7 +47,11 @@ export const words = {
     emptyText: "New ones show up here as soon as they are issued.",
     all: "Coupon centre",
   },
-  tracks: { empty: "You have not looked at anything yet", emptyText: "Goods you open are listed here.", all: "All my tracks" },
+  tracks: {
+    empty: "You have not looked at anything yet",
+    emptyText: "Goods you open are listed here.",
+    all: "All my tracks",
+  },
   favourites: {
     empty: "No favourites yet",
     emptyText: "Press the heart on goods you want to keep.",

@@ -15,7 +15,7 @@ export const words: typeof en = {
     isSet: "已设提醒",
     remind: "设置提醒",
     takeBack: "取消提醒",
-    set: "{{time}}开始时在此提醒您，请保持秒杀页面打开。",
+    set: "{{time}}开始时在此提醒您，请保持商城页面打开。",
     removed: "已取消提醒",
     due: "已开抢：{{name}}",
     look: "去看看",

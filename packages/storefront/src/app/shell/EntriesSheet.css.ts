@@ -1,0 +1,45 @@
+import { from } from "@sundry/ui/theme/breakpoints";
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
+import { style } from "@vanilla-extract/css";
+
+const { color, space, size } = vars;
+
+export const visitor = style(
+  inLayer("app", { display: "flex", flexWrap: "wrap", gap: space[2], paddingBlock: `${space[3]} ${space[1]}` }),
+);
+
+/** The sentence above the two ways in. */
+export const sentence = style([text.body, inLayer("app", { inlineSize: "100%", color: color.text.secondary })]);
+
+export const list = style(
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gap: space[1],
+    paddingBlock: space[3],
+    "@media": { [from("md")]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" } },
+  }),
+);
+
+export const entry = style([
+  text.small,
+  inLayer("app", {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: space[1],
+    inlineSize: "100%",
+    minBlockSize: size.tray.lg,
+    borderRadius: vars.radius.md,
+    textAlign: "center",
+    selectors: { "&:hover": { background: color.action.quiet } },
+  }),
+]);
+
+export const icon = style(inLayer("app", { display: "grid", color: color.icon.default }));
+
+export const badge = style(inLayer("app", { insetBlockStart: space[1], insetInlineEnd: "25%" }));

@@ -1,0 +1,55 @@
+import { media } from "@sundry/ui/theme/breakpoints";
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { keyframes, style } from "@vanilla-extract/css";
+
+const { space, size } = vars;
+
+const past = keyframes({ to: { translate: "-50% 0" } });
+
+export const window = style(
+  inLayer("app", {
+    flex: 1,
+    minInlineSize: 0,
+    overflow: "hidden",
+    "@media": {
+      [media.reducedMotion]: { overflowX: "auto", scrollbarWidth: "none" },
+    },
+  }),
+);
+
+export const track = style(
+  inLayer("app", {
+    display: "flex",
+    inlineSize: "max-content",
+    animation: `${past} 60s linear infinite`,
+    selectors: {
+      "&[data-paused], &:hover, &:focus-within": { animationPlayState: "paused" },
+      "[dir='rtl'] &": { animationDirection: "reverse" },
+    },
+    "@media": { [media.reducedMotion]: { animation: "none" } },
+  }),
+);
+
+export const run = style(
+  inLayer("app", { display: "flex", alignItems: "center", gap: space[10], paddingInlineEnd: space[10] }),
+);
+
+export const copy = style(inLayer("app", { "@media": { [media.reducedMotion]: { display: "none" } } }));
+
+export const link = style(
+  inLayer("app", {
+    display: "inline-flex",
+    alignItems: "center",
+    minBlockSize: size.control.sm,
+    selectors: {
+      "&:hover": { textDecoration: "underline" },
+      // The window cuts off what stands out.
+      "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.line.strong})` },
+    },
+  }),
+);
+
+export const button = style(
+  inLayer("app", { flex: "none", inlineSize: size.cell.sm, blockSize: size.cell.sm, minBlockSize: 0 }),
+);

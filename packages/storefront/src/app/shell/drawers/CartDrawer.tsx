@@ -1,0 +1,91 @@
+import type { CartItem } from "@sundry/api/contract/entities/basket";
+import { Price } from "@sundry/ui/commerce/Price";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { IconButton } from "@sundry/ui/primitives/IconButton";
+import { Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { DrawerFrame } from "./DrawerFrame.tsx";
+import * as styles from "./drawers.css.ts";
+import { GoodsLine } from "./GoodsLine.tsx";
+import { useCartLines } from "./useCartLines.ts";
+
+/** The cart beside the page: what is in it, taking out, and the way to settlement (SB-05). */
+export function CartDrawer() {
+  const { t } = useTranslation("rail");
+  const { read, lines, remove } = useCartLines();
+  return (
+    <DrawerFrame
+      title={t("entry.cart")}
+      meta={lines.length > 0 ? lines.length : undefined}
+      read={read}
+      footer={lines.length > 0 && <CheckOut lines={lines} amount={read.data?.priceDetailDTO.flowPrice ?? 0} />}
+    >
+      {() =>
+        lines.length === 0 ? (
+          <EmptyState
+            title={t("cart.empty")}
+            text={t("cart.emptyText")}
+            action={<ButtonLink href="/goodsList">{t("findGoods")}</ButtonLink>}
+          />
+        ) : (
+          <ul aria-label={t("entry.cart")}>
+            {lines.map((line) => (
+              <li key={line.goodsSku.id}>
+                <CartGoods line={line} onRemove={() => remove(line)} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </DrawerFrame>
+  );
+}
+
+function CartGoods({ line, onRemove }: { line: CartItem; onRemove: () => void }) {
+  const { t } = useTranslation("rail");
+  const { goodsSku, num, purchasePrice, invalid, errorMessage } = line;
+  const { id, goodsId, goodsName, thumbnail } = goodsSku;
+  return (
+    <GoodsLine
+      name={goodsName}
+      href={`/goodsDetail?skuId=${id}&goodsId=${goodsId}`}
+      image={thumbnail}
+      price={purchasePrice}
+      note={errorMessage || undefined}
+      count={t("cart.pieces", { count: num })}
+      dimmed={invalid}
+    >
+      <IconButton size="sm" label={t("cart.remove", { name: goodsName })} onClick={onRemove}>
+        <Trash2 />
+      </IconButton>
+    </GoodsLine>
+  );
+}
+
+/** What the ticked goods come to by the server's sum; without any ticked, the full cart is the way on. */
+function CheckOut({ lines, amount }: { lines: readonly CartItem[]; amount: number }) {
+  const { t } = useTranslation("rail");
+  const chosen = lines.filter(({ checked, invalid }) => checked && !invalid);
+  return (
+    <>
+      {chosen.length > 0 ? (
+        <>
+          <p className={styles.sum}>
+            {t("cart.goods", { count: chosen.length })}
+            <Price value={amount} size="lg" />
+          </p>
+          <p className={styles.next}>{t("cart.next")}</p>
+          <ButtonLink wide href="/pay?way=CART">
+            {t("cart.checkout")}
+          </ButtonLink>
+        </>
+      ) : (
+        <p className={styles.next}>{t("cart.nothing")}</p>
+      )}
+      <ButtonLink wide variant="text" href="/cart" className={styles.second}>
+        {t("cart.open")}
+      </ButtonLink>
+    </>
+  );
+}

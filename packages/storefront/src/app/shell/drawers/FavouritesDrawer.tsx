@@ -1,0 +1,68 @@
+import type { FavouriteGoods } from "@sundry/api/contract/entities/favourite";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { IconButton } from "@sundry/ui/primitives/IconButton";
+import { HeartOff } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { AddButton } from "./AddButton.tsx";
+import { DrawerFrame } from "./DrawerFrame.tsx";
+import { GoodsLine } from "./GoodsLine.tsx";
+import { useFavouriteLines } from "./useFavouriteLines.ts";
+
+/** The latest ten favourite goods: into the cart, or no favourite any more (SB-05). */
+export function FavouritesDrawer() {
+  const { t } = useTranslation("rail");
+  const { read, lines, letGo } = useFavouriteLines();
+  return (
+    <DrawerFrame
+      title={t("entry.favourites")}
+      read={read}
+      footer={
+        lines.length > 0 && (
+          <ButtonLink wide variant="outline" href="/home/Favorites">
+            {t("favourites.all")}
+          </ButtonLink>
+        )
+      }
+    >
+      {() =>
+        lines.length > 0 ? (
+          <ul aria-label={t("entry.favourites")}>
+            {lines.map((line) => (
+              <li key={line.id}>
+                <Favourite line={line} onLetGo={() => letGo(line)} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            title={t("favourites.empty")}
+            text={t("favourites.emptyText")}
+            action={<ButtonLink href="/goodsList">{t("findGoods")}</ButtonLink>}
+          />
+        )
+      }
+    </DrawerFrame>
+  );
+}
+
+function Favourite({ line, onLetGo }: { line: FavouriteGoods; onLetGo: () => void }) {
+  const { t } = useTranslation("rail");
+  const { skuId, goodsId, goodsName, image, price, marketEnable, minimum } = line;
+  const gone = marketEnable === "DOWN";
+  return (
+    <GoodsLine
+      name={goodsName}
+      href={`/goodsDetail?skuId=${skuId}&goodsId=${goodsId}`}
+      image={image}
+      price={price}
+      note={gone ? t("favourites.gone") : undefined}
+      dimmed={gone}
+    >
+      {!gone && <AddButton skuId={skuId} name={goodsName} minimum={minimum ?? 1} />}
+      <IconButton size="sm" label={t("favourites.remove", { name: goodsName })} onClick={onLetGo}>
+        <HeartOff />
+      </IconButton>
+    </GoodsLine>
+  );
+}

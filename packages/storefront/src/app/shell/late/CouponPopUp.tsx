@@ -1,0 +1,46 @@
+import { ApiError } from "@sundry/api/client";
+import { activity, mine } from "@sundry/api/contract/coupon";
+import type { MemberCoupon } from "@sundry/api/contract/entities/coupon";
+import { useClock } from "@sundry/ui/runtime";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useSWRConfig } from "swr";
+import { loadWords } from "../../../i18n/words.ts";
+import { client } from "../../client.ts";
+import { currentLocale } from "../../locale.ts";
+import { storage } from "../../storage.ts";
+import { readsOf } from "../../useRead.ts";
+import { popUpDue, popUpSeen } from "./popUpDay.ts";
+
+const GiftDialog = lazy(() =>
+  Promise.all([import("./GiftDialog.tsx"), loadWords("promotions", currentLocale())]).then(([m]) => ({
+    default: m.GiftDialog,
+  })),
+);
+
+/** Once a day, asks for the coupons a buyer receives by himself and shows what came (HM-13, decisions 12). */
+export function CouponPopUp() {
+  const clock = useClock();
+  const { mutate } = useSWRConfig();
+  const [received, setReceived] = useState<readonly MemberCoupon[]>([]);
+  useEffect(() => {
+    const now = () => new Date(clock.now());
+    if (!popUpDue(storage, now())) return;
+    client.send(activity).then(
+      (coupons) => {
+        popUpSeen(storage, now());
+        setReceived([...new Map(coupons.map((coupon) => [coupon.id, coupon])).values()]);
+        if (coupons.length > 0) void mutate(readsOf(mine));
+      },
+      (fault: unknown) => {
+        // Asked again with the next page load; what a buyer did not ask for need not be told as failed.
+        if (!(fault instanceof ApiError)) throw fault;
+      },
+    );
+  }, [clock, mutate]);
+  if (received.length === 0) return null;
+  return (
+    <Suspense>
+      <GiftDialog coupons={received} onClose={() => setReceived([])} />
+    </Suspense>
+  );
+}

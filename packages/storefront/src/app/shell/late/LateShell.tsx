@@ -1,0 +1,41 @@
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router-dom";
+import { routeOf } from "../../../routes.ts";
+import { useServiceTopic } from "../../customerService.ts";
+import { useUser } from "../../session.ts";
+import { Drawers } from "../drawers/Drawers.tsx";
+import { Rail } from "../rail/Rail.tsx";
+import { BusyBar } from "./BusyBar.tsx";
+import { CouponPopUp } from "./CouponPopUp.tsx";
+import { Reminders } from "./Reminders.tsx";
+import { ResumedIntent } from "./ResumedIntent.tsx";
+import { usePageLog } from "./usePageLog.ts";
+
+const ServiceDialog = lazy(() =>
+  import("../../../features/im/ServiceDialog.tsx").then((m) => ({ default: m.ServiceDialog })),
+);
+
+/** The part of the shell that comes after the first paint: sidebar and drawers, pop-up, reminders, what goes on after a log-in, and the count of page views. */
+export function LateShell() {
+  const { pathname } = useLocation();
+  const frame = routeOf(pathname)?.frame ?? "shop";
+  const browsing = frame === "shop" || frame === "member";
+  const user = useUser();
+  const { topic, close } = useServiceTopic();
+  usePageLog();
+  return (
+    <>
+      <BusyBar />
+      {browsing && <Rail />}
+      <Drawers />
+      <ResumedIntent atLogin={frame === "bare"} />
+      <Reminders />
+      {user && browsing && <CouponPopUp key={user.username} />}
+      {topic && (
+        <Suspense>
+          <ServiceDialog topic={topic} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SafeStorage } from "@sundry/api/client";
+
+const key = "searchHistory";
+/** Words kept, latest first. */
+const MOST = 10;
+
+/** What was searched for in this browser, latest first; garbage counts as nothing. */
+export function searchHistory(storage: SafeStorage): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(storage.get(key) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((word) => typeof word === "string" && word !== "").slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a keyword in front, once. */
+export function rememberSearch(storage: SafeStorage, keyword: string): void {
+  keep(storage, [keyword, ...searchHistory(storage).filter((word) => word !== keyword)]);
+}
+
+/** Takes one keyword out, or all of them. */
+export function forgetSearch(storage: SafeStorage, keyword?: string): void {
+  keep(storage, keyword === undefined ? [] : searchHistory(storage).filter((word) => word !== keyword));
+}
+
+function keep(storage: SafeStorage, words: readonly string[]): void {
+  if (words.length === 0) storage.remove(key);
+  else storage.set(key, JSON.stringify(words.slice(0, MOST)));
+}

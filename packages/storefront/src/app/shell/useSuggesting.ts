@@ -1,0 +1,56 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from "react";
+
+/**
+ * When the suggestions under the search show: from typing, a click or the down key in the box on; not on focus alone, which a
+ * page may set. Arrow keys move between them, Escape and leaving close. Keys that belong to an input method change nothing
+ * (HM-05).
+ */
+export function useSuggesting(field: RefObject<HTMLElement | null>) {
+  const [suggesting, setSuggesting] = useState(false);
+  const [composing, setComposing] = useState(false);
+  const close = () => setSuggesting(false);
+  const box = () => field.current?.querySelector("input");
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape" && suggesting) {
+      event.preventDefault();
+      close();
+      box()?.focus();
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      setSuggesting(true);
+      step(field.current, event);
+    }
+  };
+  const onBlur = (event: FocusEvent) => {
+    const next = event.relatedTarget;
+    if (!(next instanceof Node) || !event.currentTarget.contains(next)) close();
+  };
+  const open = (event: { target: EventTarget }) => {
+    if (event.target === box()) setSuggesting(true);
+  };
+  return {
+    suggesting,
+    /** An input method is at work: what stands in the box is not yet what is meant. */
+    composing,
+    close,
+    fieldProps: {
+      onKeyDown,
+      onBlur,
+      onInput: open,
+      onClick: open,
+      onCompositionStart: () => setComposing(true),
+      onCompositionEnd: () => setComposing(false),
+    },
+  };
+}
+
+/** Moves the focus between the box and the suggestions, round at both ends. */
+function step(root: HTMLElement | null, event: KeyboardEvent): void {
+  const places = [
+    ...(root?.querySelectorAll<HTMLElement>("input[type='search'], [role='group'] :is(a, button)") ?? []),
+  ];
+  const here = places.indexOf(document.activeElement as HTMLElement);
+  if (here < 0 || places.length < 2) return;
+  event.preventDefault();
+  places.at((here + (event.key === "ArrowDown" ? 1 : -1)) % places.length)?.focus();
+}

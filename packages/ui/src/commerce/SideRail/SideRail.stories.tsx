@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArrowUp, Headset, ShoppingCart, UserRound } from "lucide-react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { SideRail } from "./SideRail.tsx";
+
+const meta = {
+  title: "Commerce/SideRail",
+  component: SideRail,
+  args: {
+    label: "Your shortcuts",
+    onChoose: fn(({ preventDefault }: { preventDefault: () => void }) => preventDefault()),
+    groups: [
+      [
+        {
+          id: "member",
+          label: "Member centre",
+          icon: <UserRound />,
+          href: "/home",
+          newTab: true,
+          note: "opens in a new tab",
+        },
+        { id: "cart", label: "Cart", icon: <ShoppingCart />, href: "/cart", count: 128, countLabel: "128 goods" },
+      ],
+      [{ id: "service", label: "Customer service", icon: <Headset /> }],
+      [{ id: "top", label: "Back to top", icon: <ArrowUp /> }],
+    ],
+  },
+} satisfies Meta<typeof SideRail>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Links with real addresses, buttons, and a count that stays at 99. */
+export const Standard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const rail = within(within(canvasElement).getByRole("navigation", { name: "Your shortcuts" }));
+    const cart = rail.getByRole("link", { name: /^Cart/ });
+    await expect(cart).toHaveAttribute("href", "/cart");
+    await expect(cart).toHaveTextContent("99");
+    await userEvent.click(cart);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: "cart" }));
+    await userEvent.click(rail.getByRole("button", { name: "Back to top" }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: "top" }));
+  },
+};
+
+/** The cart's drawer is open. */
+export const WithDrawerOpen: Story = {
+  args: { current: "cart" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: /^Cart/ })).toHaveAttribute("data-current");
+  },
+};
+
+/** The name of the focused entry shows beside it. */
+export const Focused: Story = {
+  decorators: [
+    (Shown) => (
+      <div style={{ paddingInlineStart: 160 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("link", { name: /^Member centre/ })).toHaveFocus();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: {
+    label: "快捷入口",
+    groups: [
+      [{ id: "cart", label: "购物车", icon: <ShoppingCart />, href: "/cart", count: 6, countLabel: "6 件商品" }],
+    ],
+  },
+  globals: { locale: "zh" },
+};

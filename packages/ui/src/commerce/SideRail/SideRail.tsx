@@ -1,0 +1,100 @@
+"use client";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import { Badge } from "../../primitives/Badge/index.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { UiLink } from "../../runtime/index.ts";
+import * as styles from "./SideRail.css.ts";
+
+/** One place of a {@link SideRail}. */
+export interface RailEntry {
+  readonly id: string;
+  /** Its name, for screen readers and beside the drawing while it is pointed at or focused. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** Where it leads; an entry without an address is a button. */
+  readonly href?: string;
+  /** Opens in a new tab; `note` should say so. */
+  readonly newTab?: boolean;
+  /** Follows the name for screen readers, such as "opens in a new tab". */
+  readonly note?: string;
+  /** How many wait there; nothing shows at 0. */
+  readonly count?: number;
+  /** The count in words. */
+  readonly countLabel?: string;
+}
+
+/** Props of {@link SideRail}. */
+export interface SideRailProps extends Omit<ComponentPropsWithRef<"nav">, "children" | "onSelect"> {
+  /** Name of the rail for screen readers. */
+  label: string;
+  /** The entries; a line stands between groups. */
+  groups: readonly (readonly RailEntry[])[];
+  /** Id of the entry whose drawer is open. */
+  current?: string | undefined;
+  /**
+   * An entry was pressed. A press that asks for another tab is the link's own and is not told; `preventDefault` keeps a link
+   * from being followed.
+   */
+  onChoose?: ((event: { id: string; preventDefault: () => void }) => void) | undefined;
+}
+
+/** The pill of shortcuts at the side of a wide window. On a narrow one use a tab bar. */
+export function SideRail({ label, groups, current, onChoose, className, ...rest }: SideRailProps) {
+  return (
+    <nav data-component="SideRail" aria-label={label} {...rest} className={clsx(styles.root, className)}>
+      {groups.map((entries) => (
+        <ul key={entries[0]?.id} className={styles.group}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <Entry entry={entry} current={entry.id === current} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}
+
+interface EntryProps {
+  entry: RailEntry;
+  current: boolean;
+  onChoose: SideRailProps["onChoose"];
+}
+
+function Entry({ entry, current, onChoose }: EntryProps) {
+  const { id, label, icon, href, newTab, note, count = 0, countLabel } = entry;
+  const choose = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    onChoose?.({ id, preventDefault: () => event.preventDefault() });
+  };
+  const shared = {
+    "data-entry": id,
+    "data-current": current || undefined,
+    className: styles.entry,
+    onClick: choose,
+  };
+  const content = (
+    <>
+      <span aria-hidden="true" className={styles.icon}>
+        {icon}
+      </span>
+      <span className={styles.name}>
+        {label}
+        {note && <VisuallyHidden>{`, ${note}`}</VisuallyHidden>}
+      </span>
+      <Badge floating count={count} label={countLabel} className={styles.badge} />
+    </>
+  );
+  if (href === undefined)
+    return (
+      <button type="button" {...shared}>
+        {content}
+      </button>
+    );
+  return (
+    <UiLink href={href} {...(newTab && { target: "_blank", rel: "noopener" })} {...shared}>
+      {content}
+    </UiLink>
+  );
+}

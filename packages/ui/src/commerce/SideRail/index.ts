@@ -1,0 +1,1 @@
+export { SideRail, type RailEntry, type SideRailProps } from "./SideRail.tsx";

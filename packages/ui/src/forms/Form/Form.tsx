@@ -12,6 +12,8 @@ export interface FormFault {
   /** Name of the field the sentence belongs to. */
   readonly field?: string | undefined;
   readonly message: string;
+  /** Field whose text is selected to be typed anew while the sentence stands above the form, such as a wrong password. */
+  readonly retype?: string | undefined;
 }
 
 type Values = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
@@ -48,13 +50,14 @@ export function Form<Schema extends Values>({
     defaultValues: defaultValues as DefaultValues<In>,
     mode: "onTouched",
   });
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<{ text: string; retype: string | undefined }>();
   const notice = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
 
   useEffect(() => {
-    if (refusal) notice.current?.focus();
-  }, [refusal]);
+    if (refusal?.retype) form.setFocus(refusal.retype as FieldPath<In>, { shouldSelect: true });
+    else if (refusal) notice.current?.focus();
+  }, [refusal, form]);
   useEffect(() => {
     if (!onDraft) return undefined;
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => onDraft({ values }) });
@@ -66,8 +69,9 @@ export function Form<Schema extends Values>({
     const [first] = faults;
     for (const { field, message } of faults)
       if (field) form.setError(field as FieldPath<In>, { message }, { shouldFocus: field === first?.field });
-    const general = faults.filter(({ field }) => !field).map(({ message }) => message);
-    if (general.length > 0) setRefusal(general.join(" "));
+    const general = faults.filter(({ field }) => !field);
+    const text = general.map(({ message }) => message).join(" ");
+    if (text) setRefusal({ text, retype: general.find(({ retype }) => retype)?.retype });
   });
   return (
     <FormProvider {...form}>
@@ -87,7 +91,7 @@ export function Form<Schema extends Values>({
       >
         {refusal && (
           <Notice ref={notice} tone="danger" role="alert" tabIndex={-1}>
-            {refusal}
+            {refusal.text}
           </Notice>
         )}
         {children}

@@ -171,5 +171,19 @@ export interface Messages {
     readonly remove: (input: { name: string }) => string;
     readonly clearAll: string;
   };
+  readonly code: {
+    readonly send: string;
+    readonly wait: (input: { seconds: number }) => string;
+    readonly sent: (input: { to: string }) => string;
+  };
+  readonly captcha: {
+    readonly picture: string;
+    readonly slider: string;
+    readonly help: string;
+    readonly missed: string;
+    readonly passed: string;
+    readonly checking: string;
+    readonly renew: string;
+  };
   readonly toast: { readonly dismiss: string };
 }

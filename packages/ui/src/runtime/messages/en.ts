@@ -172,5 +172,19 @@ export const en: Messages = {
     remove: ({ name }) => `Remove the filter ${name}`,
     clearAll: "Clear all",
   },
+  code: {
+    send: "Send code",
+    wait: ({ seconds }) => `Again in ${seconds} s`,
+    sent: ({ to }) => `The code is on its way to ${to}.`,
+  },
+  captcha: {
+    picture: "Goods on a plain ground, with a square hole",
+    slider: "Place of the piece",
+    help: "Slide the piece into the hole. With keys: arrows, then Enter.",
+    missed: "Not quite. Try again, or take another picture.",
+    passed: "It fits.",
+    checking: "Checking …",
+    renew: "Another picture",
+  },
   toast: { dismiss: "Dismiss" },
 };

@@ -172,6 +172,20 @@ export const zh: Messages = {
     remove: ({ name }) => `移除条件：${name}`,
     clearAll: "清空全部",
   },
+  code: {
+    send: "获取验证码",
+    wait: ({ seconds }) => `${seconds}秒后重发`,
+    sent: ({ to }) => `验证码已发送至${to}。`,
+  },
+  captcha: {
+    picture: "纯色背景上的小商品，其中有一个方形缺口",
+    slider: "拼图位置",
+    help: "拖动滑块，将拼图移到缺口处；也可用方向键移动，按回车确认。",
+    missed: "位置不对，请重试，或换一张图片。",
+    passed: "验证通过。",
+    checking: "正在验证…",
+    renew: "换一张",
+  },
   toast: { dismiss: "关闭通知" },
 };
 

@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import { puzzle } from "./puzzleFixture.ts";
+import { SliderCaptcha, type SliderCaptchaProps } from "./SliderCaptcha.tsx";
+
+itBehavesLikeAComponent(SliderCaptcha, { puzzle, onSolve: () => undefined, onRenew: () => undefined });
+
+async function start(props: Partial<SliderCaptchaProps> = {}) {
+  const onSolve = vi.fn();
+  const onRenew = vi.fn();
+  const screen = await render(
+    <Runtime>
+      <SliderCaptcha puzzle={puzzle} onSolve={onSolve} onRenew={onRenew} {...props} />
+    </Runtime>,
+  );
+  return { screen, onSolve, onRenew, slider: screen.getByRole("slider", { name: "Place of the piece" }) };
+}
+
+describe("the slider", () => {
+  it("[SE-06] moves the piece by keys and gives its place by Enter", async () => {
+    const { slider, onSolve } = await start();
+    (slider.element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{Enter}");
+    expect(onSolve).toHaveBeenCalledExactlyOnceWith({ x: 2 });
+  });
+
+  it("[SE-06] gives the place where a pointer lets it go, in px of the picture", async () => {
+    const { screen, slider, onSolve } = await start();
+    await slider.fill("180");
+    slider.element().dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+    expect(onSolve).toHaveBeenCalledExactlyOnceWith({ x: 180 });
+    const piece = screen.container.querySelector<HTMLElement>('[data-part="piece"]');
+    const stage = piece?.parentElement;
+    const { left = 0 } = piece?.getBoundingClientRect() ?? {};
+    const { left: edge = 0, width = 0 } = stage?.getBoundingClientRect() ?? {};
+    expect((left - edge) / width).toBeCloseTo(0.6, 2);
+  });
+
+  it("a press without moving gives no place away", async () => {
+    const { slider, onSolve } = await start();
+    slider.element().dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+    expect(onSolve).not.toHaveBeenCalled();
+  });
+
+  it("stays where it is while its place is checked", async () => {
+    const { slider, onSolve } = await start({ state: "checking" });
+    (slider.element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    await expect.element(slider).toHaveValue("0");
+    expect(onSolve).not.toHaveBeenCalled();
+  });
+
+  it("offers another picture", async () => {
+    const { screen, onRenew } = await start({ state: "missed" });
+    await screen.getByRole("button", { name: "Another picture" }).click();
+    expect(onRenew).toHaveBeenCalledOnce();
+  });
+});

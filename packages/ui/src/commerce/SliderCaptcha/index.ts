@@ -1,0 +1,1 @@
+export { SliderCaptcha, type SliderCaptchaProps, type SliderPuzzle } from "./SliderCaptcha.tsx";

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import * as z from "zod/mini";
+import { Frame } from "../../testing/Frame.tsx";
+import { storyTime } from "../../testing/fixtures/clock.ts";
+import { Form } from "../Form/index.ts";
+import { TextField } from "../TextField/index.ts";
+import { CodeField } from "./CodeField.tsx";
+
+const schema = z.object({ mobile: z.string(), code: z.string() });
+const mobile = "13800138000";
+
+const meta = {
+  title: "Forms/CodeField",
+  component: CodeField,
+  args: {
+    name: "code",
+    label: "Code",
+    to: "mobile",
+    accepts: (to) => /^1\d{10}$/.test(to),
+    waitUntil: () => 0,
+    onSend: fn(async (): Promise<string | undefined> => undefined),
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <Frame width="panel">
+        <Form schema={schema} defaultValues={{ mobile: parameters.mobile ?? mobile, code: "" }} onSubmit={() => []}>
+          <TextField name="mobile" type="tel" label="Mobile" />
+          <Story />
+        </Form>
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof CodeField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A code can be sent to the number above. */
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole("button", { name: "Send code" }));
+    await expect(args.onSend).toHaveBeenCalledWith({ to: mobile });
+    await expect(await form.findByText(`The code is on its way to ${mobile}.`)).toBeVisible();
+  },
+};
+
+/** No number yet: there is nowhere to send it. */
+export const NowhereToSend: Story = {
+  parameters: { mobile: "138" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "Send code" })).toBeDisabled();
+  },
+};
+
+/** One is on its way; another one takes a while. The stories' clock stands still. */
+export const Waiting: Story = {
+  args: { waitUntil: () => storyTime + 42_000 },
+};
+
+/** It could not be sent. */
+export const Failed: Story = {
+  args: { onSend: fn(async () => "That was a little fast. Please wait a moment.") },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole("button", { name: "Send code" }));
+    await expect(await form.findByText("That was a little fast. Please wait a moment.")).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "Code" })).toBeInvalid();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { args: { label: "短信验证码" }, globals: { locale: "zh" } };

@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import * as z from "zod/mini";
+import { itBehavesLikeAField } from "../../testing/itBehavesLikeAField.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import { Form } from "../Form/index.ts";
+import { TextField } from "../TextField/index.ts";
+import { CodeField, type CodeFieldProps } from "./CodeField.tsx";
+
+const basics = {
+  to: "mobile",
+  accepts: (to: string) => to.length === 11,
+  waitUntil: () => 0,
+  onSend: async () => undefined,
+};
+
+itBehavesLikeAField(CodeField, basics, { control: (page) => page.querySelector("input") as HTMLElement });
+
+async function start(props: Partial<CodeFieldProps> = {}) {
+  const screen = await render(
+    <Runtime>
+      <Form
+        schema={z.object({ mobile: z.string(), code: z.string() })}
+        defaultValues={{ mobile: "", code: "" }}
+        onSubmit={() => []}
+      >
+        <TextField name="mobile" label="Mobile" />
+        <CodeField name="code" label="Code" {...basics} {...props} />
+      </Form>
+    </Runtime>,
+  );
+  return {
+    screen,
+    mobile: screen.getByRole("textbox", { name: "Mobile" }),
+    code: screen.getByRole("textbox", { name: "Code" }),
+    button: screen.getByRole("button"),
+  };
+}
+
+describe("a code that is sent", () => {
+  it("[SE-06] cannot be asked for before there is somewhere to send it, and then goes there once", async () => {
+    let done: (reason: undefined) => void = () => undefined;
+    const onSend = vi.fn(() => new Promise<undefined>((resolve) => (done = resolve)));
+    const { screen, mobile, button } = await start({ onSend });
+    await expect.element(button).toBeDisabled();
+    await mobile.fill("13800138000");
+    await button.click();
+    await expect.element(button).toHaveAttribute("aria-busy", "true");
+    expect(onSend).toHaveBeenCalledExactlyOnceWith({ to: "13800138000" });
+    done(undefined);
+    await expect.element(screen.getByText("The code is on its way to 13800138000.")).toHaveRole("status");
+  });
+
+  it("[SE-06] says why it was not sent, at the field", async () => {
+    const { mobile, button, code } = await start({ onSend: async () => "Codes cannot be sent at the moment." });
+    await mobile.fill("13800138000");
+    await button.click();
+    await expect.element(code).toHaveAccessibleDescription("Codes cannot be sent at the moment.");
+  });
+
+  it("[SE-06] counts down for the number it went to and for no other", async () => {
+    const waitUntil = (to: string) => (to === "13800138000" ? Number.MAX_SAFE_INTEGER : 0);
+    const { mobile, button } = await start({ waitUntil });
+    await mobile.fill("13800138000");
+    await expect.element(button).toBeDisabled();
+    expect(button.element().textContent).toMatch(/^Again in \d+ s$/);
+    await mobile.fill("13800138001");
+    await expect.element(button).toHaveTextContent("Send code");
+  });
+
+  it("is offered to the keyboard of a phone as digits, six at most", async () => {
+    const { code } = await start();
+    await expect.element(code).toHaveAttribute("autocomplete", "one-time-code");
+    await expect.element(code).toHaveAttribute("inputmode", "numeric");
+    await code.fill("1234567");
+    await expect.element(code).toHaveValue("123456");
+  });
+});

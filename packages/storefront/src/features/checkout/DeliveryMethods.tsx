@@ -7,9 +7,8 @@ import type { Settlement } from "./useSettlement.ts";
 /** By parcel or picked up, where there is a choice (BU-03). */
 export function DeliveryMethods({ settlement }: { settlement: Settlement }) {
   const { t } = useTranslation("checkout");
-  const { methods, method, view } = settlement;
+  const { methods, method } = settlement;
   if (methods.length < 2) return null;
-  const place = view?.storeAddress;
   return (
     <section aria-label={t("delivery.title")} className={styles.section}>
       <h2 className={styles.heading}>{t("delivery.title")}</h2>
@@ -27,11 +26,6 @@ export function DeliveryMethods({ settlement }: { settlement: Settlement }) {
           if (chosen) void settlement.chooseMethod(chosen);
         }}
       />
-      {method === "SELF_PICK_UP" && place && (
-        <p className={styles.meta}>
-          {t("delivery.pickUpAt", { place: [place.addressName, place.address].filter(Boolean).join(", ") })}
-        </p>
-      )}
     </section>
   );
 }

@@ -11,6 +11,7 @@ import * as z from "zod/mini";
 import { wrap } from "../../app/shell/wrap.css.ts";
 import { Coupons } from "./Coupons.tsx";
 import { DeliveryMethods } from "./DeliveryMethods.tsx";
+import { PickupPoints } from "./PickupPoints.tsx";
 import { readRemarks } from "./remarkField.ts";
 import * as styles from "./SettlementPage.css.ts";
 import { SettlementSummary, SubmitBar } from "./SettlementSummary.tsx";
@@ -38,9 +39,11 @@ export function SettlementForm({ settlement, view, frozen, onSubmit, onAddress, 
   const { t } = useTranslation("checkout");
   const shipTo = useRef<HTMLHeadingElement>(null);
   const pending = settlement.pending && !frozen;
+  const picksUp = settlement.method === "SELF_PICK_UP";
   const unserved = view.notSupportFreight ?? [];
   const send = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormFault[]> => {
-    if (!view.memberAddress && settlement.method !== "SELF_PICK_UP") return [{ message: t("address.missing") }];
+    if (!picksUp && !view.memberAddress) return [{ message: t("address.missing") }];
+    if (picksUp && !view.storeAddress) return [{ message: t("pickup.missing") }];
     return onSubmit(view, readRemarks(values.remarks));
   };
   return (
@@ -50,8 +53,13 @@ export function SettlementForm({ settlement, view, frozen, onSubmit, onAddress, 
       </h1>
       <div className={styles.columns}>
         <div className={styles.main} inert={frozen}>
+          <DeliveryMethods settlement={settlement} />
           <div className={styles.section}>
-            <ShipTo settlement={settlement} heading={shipTo} onAdd={() => onAddress()} onEdit={onAddress} />
+            {picksUp ? (
+              <PickupPoints settlement={settlement} />
+            ) : (
+              <ShipTo settlement={settlement} heading={shipTo} onAdd={() => onAddress()} onEdit={onAddress} />
+            )}
             {unserved.length > 0 && (
               <Notice
                 tone="danger"
@@ -65,7 +73,6 @@ export function SettlementForm({ settlement, view, frozen, onSubmit, onAddress, 
               </Notice>
             )}
           </div>
-          <DeliveryMethods settlement={settlement} />
           <section aria-label={t("goods.title")} className={styles.section}>
             <div className={styles.head}>
               <h2 className={styles.heading}>{t("goods.title")}</h2>

@@ -5,6 +5,7 @@ import {
   selectCoupon,
   selectReceipt,
   selectShippingMethod,
+  selectStoreAddress,
   shippingMethods,
 } from "@sundry/api/contract/cart";
 import type { CartView } from "@sundry/api/contract/entities/basket";
@@ -32,6 +33,7 @@ export interface InvoiceWish {
 interface Wish {
   addressId?: string;
   method?: Delivery;
+  pickupId?: string;
 }
 
 /** The settlement of one basket: the server's own sums, and every choice that changes them (BU-03, decisions 27). */
@@ -58,7 +60,7 @@ export function useSettlement(way: SettlementWay) {
     error: basket.error,
     reload: basket.reload,
     addresses,
-    methods: offeredDelivery(methods.data ?? [], view),
+    methods: offeredDelivery(methods.data ?? []),
     /** Sums are being worked out again. */
     pending: pending || basket.refreshing,
     addressId: wish.addressId ?? view?.memberAddress?.id,
@@ -67,6 +69,12 @@ export function useSettlement(way: SettlementWay) {
       choose({ addressId: id }, () => client.send(selectAddress, { way, shippingAddressId: id })),
     chooseMethod: (method: Delivery) =>
       choose({ method }, () => client.send(selectShippingMethod, { way, shippingMethod: method })),
+    /** The chosen pick-up point. */
+    pickupId: wish.pickupId ?? view?.storeAddress?.id,
+    choosePickup: (pickupId: string) =>
+      choose({ method: "SELF_PICK_UP", pickupId }, () =>
+        client.send(selectStoreAddress, { way, storeAddressId: pickupId }),
+      ),
     applyCoupon: (id: string, used: boolean) => change(() => send(id, used)),
     takeBest: () => change(() => takeBest(view, send)),
     chooseInvoice: ({ title, taxId, content }: InvoiceWish) =>

@@ -76,7 +76,7 @@ function bodyOf(way: SettlementWay, view: CartView, remarks: Remarks, keyFor: (s
     expectedPrice: view.priceDetailDTO.flowPrice,
   };
   const lines = view.skuList.map(({ goodsSku, num }) => [goodsSku.id, num]);
-  const { memberAddress, receiptVO, cartList } = view;
-  const state = JSON.stringify([body, lines, memberAddress, receiptVO, cartList[0]?.deliveryMethod]);
+  const { memberAddress, storeAddress, receiptVO, cartList } = view;
+  const state = JSON.stringify([body, lines, memberAddress, storeAddress, receiptVO, cartList[0]?.deliveryMethod]);
   return { ...body, submitKey: keyFor(state) };
 }

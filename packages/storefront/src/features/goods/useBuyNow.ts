@@ -1,11 +1,13 @@
 import { ApiError } from "@sundry/api/client";
-import { addSku } from "@sundry/api/contract/cart";
+import { addSku, getChecked } from "@sundry/api/contract/cart";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useSWRConfig } from "swr";
 import { client } from "../../app/client.ts";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { useLoginPrompt } from "../../app/LoginPrompt.tsx";
+import { readsOf } from "../../app/useRead.ts";
 
 /** Buys one line at once: it replaces the buy-now basket and leads to its settlement (RULES 4). */
 export function useBuyNow(): { start: (line: { skuId: string; num: number }) => Promise<void>; pending: boolean } {
@@ -13,12 +15,15 @@ export function useBuyNow(): { start: (line: { skuId: string; num: number }) => 
   const { show } = useToast();
   const words = useFaultWords();
   const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
   const [pending, setPending] = useState(false);
   const start = async (line: { skuId: string; num: number }) => {
     if (pending || !requireLogin({ name: "buyNow", values: line })) return;
     setPending(true);
     try {
       await client.send(addSku, { ...line, cartType: "BUY_NOW" });
+      // A settlement that was looked at before is of other goods now: it must not flash up.
+      await mutate(readsOf(getChecked), undefined, { revalidate: false });
       await navigate("/pay?way=BUY_NOW");
     } catch (fault) {
       if (!(fault instanceof ApiError)) throw fault;

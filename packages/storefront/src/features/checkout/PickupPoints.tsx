@@ -1,0 +1,61 @@
+import { pickupPoints } from "@sundry/api/contract/store";
+import { Button } from "@sundry/ui/primitives/Button";
+import { Notice } from "@sundry/ui/primitives/Notice";
+import { RadioCards } from "@sundry/ui/primitives/RadioCards";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useRead } from "../../app/useRead.ts";
+import * as styles from "./SettlementPage.css.ts";
+import type { Settlement } from "./useSettlement.ts";
+
+/** Most counters of one store that the list shows. */
+const allPoints = { pageNumber: 1, pageSize: 100 };
+
+/** Where the goods wait: the counters of their store; the only one is chosen by itself (BU-03). */
+export function PickupPoints({ settlement }: { settlement: Settlement }) {
+  const { t } = useTranslation("checkout");
+  const storeId = settlement.view?.cartList[0]?.storeId;
+  const points = useRead(pickupPoints, storeId ? { storeId, ...allPoints } : null);
+  const { pickupId, choosePickup, pending } = settlement;
+  const known = points.data?.records ?? [];
+  const only = known.length === 1 ? known[0]?.id : undefined;
+  const tried = useRef(false);
+  useEffect(() => {
+    if (!only || pickupId || pending || tried.current) return;
+    // Once: a refusal has told its reason, and the buyer chooses.
+    tried.current = true;
+    void choosePickup(only);
+  }, [only, pickupId, pending, choosePickup]);
+  return (
+    <section aria-label={t("pickup.title")} className={styles.section}>
+      <h2 className={styles.heading}>{t("pickup.title")}</h2>
+      {points.loading && <Skeleton blockSize="72px" />}
+      {points.error && !points.data && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="sm" variant="outline" onClick={() => void points.reload()}>
+              {t("retry", { ns: "shell" })}
+            </Button>
+          }
+        >
+          {t("pickup.failed")}
+        </Notice>
+      )}
+      {points.data && known.length === 0 && <Notice tone="warning">{t("pickup.none")}</Notice>}
+      {known.length > 0 && (
+        <RadioCards
+          label={t("pickup.title")}
+          value={pickupId ?? null}
+          items={known.map(({ id, addressName, address, mobile }) => ({
+            value: id,
+            label: addressName ?? address ?? id,
+            description: [address, mobile].filter(Boolean).join(" · "),
+          }))}
+          onValueChange={({ value }) => void choosePickup(value)}
+        />
+      )}
+    </section>
+  );
+}

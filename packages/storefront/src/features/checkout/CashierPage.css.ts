@@ -62,3 +62,29 @@ export const note = style([text.small, inLayer("app", { color: color.text.second
 
 export const form = style(inLayer("app", { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] }));
 export const actions = style(inLayer("app", { display: "flex", flexWrap: "wrap", gap: space[3] }));
+
+export const aside = style(
+  inLayer("app", {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space[3],
+  }),
+);
+export const bank = style(
+  inLayer("app", {
+    display: "grid",
+    gap: space[4],
+    padding: space[5],
+    borderRadius: radius.panel,
+    border: `${line.hairline} solid ${color.border.hairline}`,
+  }),
+);
+export const bankLine = style(
+  inLayer("app", { display: "flex", alignItems: "start", justifyContent: "space-between", gap: space[3] }),
+);
+export const bankText = style([
+  text.body,
+  inLayer("app", { whiteSpace: "pre-line", overflowWrap: "anywhere", fontVariantNumeric: vars.font.figures }),
+]);

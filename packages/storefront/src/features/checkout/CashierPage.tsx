@@ -1,18 +1,22 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { wrap } from "../../app/shell/wrap.css.ts";
-import { type Bill, billQuery, type Obstacle, readBill } from "./bill.ts";
+import { readBill } from "./bill.ts";
 import { BillPanel } from "./BillPanel.tsx";
 import * as styles from "./CashierPage.css.ts";
+import { NotPayable } from "./NotPayable.tsx";
 import { PayForm } from "./PayForm.tsx";
 import { useCashier } from "./useCashier.ts";
+import { useLeaveQuestion } from "./useLeaveQuestion.ts";
 
-/** Pays a trade or an order; what cannot be paid says why and leads on (BU-04). */
+const LeaveDialog = lazy(() => import("./LeaveDialog.tsx").then((m) => ({ default: m.LeaveDialog })));
+
+/** Pays a trade, an order or a recharge; what cannot be paid says why and leads on (BU-04). */
 export function CashierPage() {
   const { t } = useTranslation("checkout");
   const [params] = useSearchParams();
@@ -20,6 +24,7 @@ export function CashierPage() {
   const words = useFaultWords();
   const cashier = useCashier(bill);
   const { detail, obstacle, error } = cashier;
+  const question = useLeaveQuestion(detail !== undefined && !obstacle);
   if (obstacle) return <NotPayable obstacle={obstacle} bill={bill} />;
   if (!detail) {
     if (!error) return <CashierSkeleton />;
@@ -38,33 +43,12 @@ export function CashierPage() {
       <h1 className={styles.title}>{t("cashier.title")}</h1>
       <BillPanel detail={detail} onExpire={() => void cashier.reload()} />
       <PayForm detail={detail} cashier={cashier} />
+      {question.asking && (
+        <Suspense>
+          <LeaveDialog onStay={question.stay} onLeave={question.leave} />
+        </Suspense>
+      )}
     </div>
-  );
-}
-
-/** Paid, closed, somebody else's or unknown: what it is, and where to go from here. */
-function NotPayable({ obstacle, bill }: { obstacle: Obstacle; bill: Bill | undefined }) {
-  const { t } = useTranslation("checkout");
-  return (
-    <EmptyState
-      headingLevel={1}
-      picture={`/media/object/${obstacle === "paid" ? "box" : "search"}.webp?w=160`}
-      title={t(`cashier.${obstacle}.title`)}
-      text={t(`cashier.${obstacle}.text`)}
-      action={
-        <div className={styles.actions}>
-          {obstacle === "paid" && bill && (
-            <ButtonLink href={`/payDone?${billQuery(bill)}`}>{t("cashier.paid.action")}</ButtonLink>
-          )}
-          <ButtonLink href="/home/MyOrder" variant="outline">
-            {t("cashier.toOrders")}
-          </ButtonLink>
-          <ButtonLink href="/" variant="quiet">
-            {t("cashier.shop")}
-          </ButtonLink>
-        </div>
-      }
-    />
   );
 }
 

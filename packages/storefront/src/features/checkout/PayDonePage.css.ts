@@ -60,3 +60,18 @@ export const actions = style(
   }),
 );
 export const heading = style([text.title2, inLayer("app", { marginBlockEnd: space[5] })]);
+
+/** Something is under way; nothing is confirmed yet. */
+export const waitingMark = style(
+  inLayer("app", {
+    inlineSize: space[14],
+    blockSize: space[14],
+    padding: space[3],
+    borderRadius: vars.radius.full,
+    background: color.bg.subtle,
+    color: color.text.secondary,
+  }),
+);
+export const account = style(
+  inLayer("app", { inlineSize: vars.size.dialog, maxInlineSize: "100%", textAlign: "start" }),
+);

@@ -1,30 +1,34 @@
 import type { CashierDetail } from "@sundry/api/contract/entities/cashier";
-import { PaymentMethods } from "@sundry/ui/commerce/PaymentMethods";
+import { type PaymentMethodName, PaymentMethods } from "@sundry/ui/commerce/PaymentMethods";
 import { Form } from "@sundry/ui/forms/Form";
-import { PasswordField } from "@sundry/ui/forms/PasswordField";
-import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { formatPrice } from "@sundry/ui/format/price";
-import { Button } from "@sundry/ui/primitives/Button";
-import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Notice } from "@sundry/ui/primitives/Notice";
-import { Lock } from "lucide-react";
-import { useMemo, useState } from "react";
+import { TextLink } from "@sundry/ui/primitives/TextLink";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { useLocale } from "../../app/locale.ts";
 import * as styles from "./CashierPage.css.ts";
+import { CheckFirst } from "./CheckFirst.tsx";
 import { missingMoney } from "./missingMoney.ts";
+import { chosenMethod, offeredMethods } from "./payMethods.ts";
+import { PayStep } from "./PayStep.tsx";
 import type { Cashier } from "./useCashier.ts";
 
-/** How it is paid: the wallet with its password, or why that is not possible (BU-04, VA-04). */
+const PayPasswordDialog = lazy(() => import("./PayPasswordDialog.tsx").then((m) => ({ default: m.PayPasswordDialog })));
+
+/** How it is paid: the methods on offer, and what the chosen one needs (BU-04, VA-04). */
 export function PayForm({ detail, cashier }: { detail: CashierDetail; cashier: Cashier }) {
   const { t } = useTranslation("checkout");
   const locale = useLocale();
-  const wallet = detail.support.includes("WALLET");
+  const [wanted, setWanted] = useState<PaymentMethodName>();
+  const [setting, setSetting] = useState(false);
+  const offered = offeredMethods(detail);
+  const method = chosenMethod(offered, wanted);
   const balance = formatPrice(detail.walletValue ?? 0, locale);
   const short = missingMoney(detail);
   const missing = formatPrice(short, locale);
-  const asked = Boolean(detail.walletPassword);
+  const asked = method === "WALLET" && Boolean(detail.walletPassword);
   const schema = useMemo(
     () =>
       z.object({
@@ -32,7 +36,10 @@ export function PayForm({ detail, cashier }: { detail: CashierDetail; cashier: C
       }),
     [asked, t],
   );
-  const payable = wallet && short === 0;
+  const described = (one: PaymentMethodName) => {
+    if (one !== "WALLET") return t(`cashier.about.${one}`);
+    return short > 0 ? t("cashier.short", { amount: balance, missing }) : t("cashier.balance", { amount: balance });
+  };
   return (
     <section aria-labelledby="pay-with">
       <h2 id="pay-with" className={styles.heading}>
@@ -41,72 +48,48 @@ export function PayForm({ detail, cashier }: { detail: CashierDetail; cashier: C
       <Form
         schema={schema}
         defaultValues={{ password: "" }}
-        onSubmit={({ values }) => cashier.pay(values.password)}
+        onSubmit={({ values }) => (method ? cashier.pay(method, values.password) : [])}
         className={styles.form}
       >
-        {wallet ? (
+        {offered.length > 0 ? (
           <PaymentMethods
             label={t("cashier.methods")}
-            value={payable ? "WALLET" : null}
-            choices={[
-              {
-                method: "WALLET",
-                label: t("cashier.wallet"),
-                description: payable
-                  ? t("cashier.balance", { amount: balance })
-                  : t("cashier.short", { amount: balance, missing }),
-                disabled: !payable,
-              },
-            ]}
+            value={method}
+            onChoose={(event) => setWanted(event.method)}
+            choices={offered.map((one) => ({
+              method: one.method,
+              label: t(`cashier.method.${one.method}`),
+              description: described(one.method),
+              disabled: !one.usable,
+            }))}
           />
         ) : (
           <Notice tone="warning">{t("cashier.otherMethod")}</Notice>
         )}
-        {wallet && !payable && <Notice tone="warning">{t("cashier.shortText", { amount: balance, missing })}</Notice>}
-        {payable && !cashier.unsure && (
-          <>
-            {asked && <PasswordField name="password" label={t("cashier.password")} />}
-            <SubmitButton icon={<Lock />}>
-              {t("cashier.pay", { amount: formatPrice(detail.price, locale) })}
-            </SubmitButton>
-          </>
+        {offered.some((one) => one.method === "WALLET" && !one.usable) && (
+          <Notice
+            tone="warning"
+            action={<TextLink href={`/home/MoneyManagement?recharge=${short}`}>{t("cashier.recharge")}</TextLink>}
+          >
+            {t("cashier.shortText", { amount: balance, missing })}
+          </Notice>
+        )}
+        {method && !cashier.unsure && (
+          <PayStep method={method} detail={detail} onSetPassword={() => setSetting(true)} />
         )}
         {cashier.unsure && <CheckFirst cashier={cashier} />}
-        {!payable && (
-          <div className={styles.actions}>
-            <ButtonLink href="/home/MyOrder" variant="outline">
-              {t("cashier.toOrders")}
-            </ButtonLink>
-            <ButtonLink href="/" variant="quiet">
-              {t("cashier.shop")}
-            </ButtonLink>
-          </div>
-        )}
       </Form>
+      {/* Beside the form, not in it: its own submit must never reach the payment. */}
+      {setting && (
+        <Suspense>
+          <PayPasswordDialog
+            onClose={({ set }) => {
+              setSetting(false);
+              if (set) void cashier.reload();
+            }}
+          />
+        </Suspense>
+      )}
     </section>
-  );
-}
-
-/** The connection broke while paying: first the truth, then perhaps another try. */
-function CheckFirst({ cashier }: { cashier: Cashier }) {
-  const { t } = useTranslation("checkout");
-  const [asking, setAsking] = useState(false);
-  const check = async () => {
-    setAsking(true);
-    await cashier.check();
-    setAsking(false);
-  };
-  return (
-    <Notice
-      tone="warning"
-      role="alert"
-      action={
-        <Button size="sm" loading={asking} onClick={() => void check()}>
-          {t("cashier.check")}
-        </Button>
-      }
-    >
-      {t("cashier.unsure")}
-    </Notice>
   );
 }

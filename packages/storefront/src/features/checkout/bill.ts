@@ -1,6 +1,8 @@
-/** What is paid: all orders of a trade, or one of them. */
+const orderTypes = ["TRADE", "ORDER", "RECHARGE"] as const;
+
+/** What is paid: all orders of a trade, one of them, or a recharge of the wallet. */
 export interface Bill {
-  orderType: "TRADE" | "ORDER";
+  orderType: (typeof orderTypes)[number];
   sn: string;
 }
 
@@ -8,8 +10,9 @@ export interface Bill {
 export function readBill(params: URLSearchParams): Bill | undefined {
   const sn = params.get("sn")?.trim();
   if (!sn) return undefined;
-  const type = params.get("orderType")?.toUpperCase() ?? "TRADE";
-  return type === "TRADE" || type === "ORDER" ? { orderType: type, sn } : undefined;
+  const named = params.get("orderType")?.toUpperCase() ?? "TRADE";
+  const orderType = orderTypes.find((type) => type === named);
+  return orderType && { orderType, sn };
 }
 
 /** The query that names a bill. */
@@ -17,8 +20,21 @@ export function billQuery({ orderType, sn }: Bill): string {
   return String(new URLSearchParams({ orderType, sn }));
 }
 
+/** Methods whose code is scanned. */
+export type CodeMethod = "ALIPAY" | "WECHAT";
+
+/** Whether paying this way shows a code. */
+export function isCodeMethod(method: string | null | undefined): method is CodeMethod {
+  return method === "ALIPAY" || method === "WECHAT";
+}
+
+/** The query of the page that shows the code of a method. */
+export function codeQuery(bill: Bill, method: CodeMethod): string {
+  return `${billQuery(bill)}&method=${method}`;
+}
+
 /** Why a bill can't be paid now. */
-export type Obstacle = "paid" | "closed" | "nothing" | "foreign" | "unknown";
+export type Obstacle = "paid" | "closed" | "nothing" | "foreign" | "unknown" | "refunded";
 
 const obstacles: Readonly<Record<number, Obstacle>> = {
   32003: "paid",

@@ -1,7 +1,8 @@
 import { ApiError } from "@sundry/api/client";
-import { detail, pay, result } from "@sundry/api/contract/cashier";
+import { detail, pay, payment, result } from "@sundry/api/contract/cashier";
 import { get, list } from "@sundry/api/contract/order";
 import { get as walletGet } from "@sundry/api/contract/wallet";
+import type { PaymentMethodName } from "@sundry/ui/commerce/PaymentMethods";
 import type { FormFault } from "@sundry/ui/forms/Form";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useState } from "react";
@@ -11,7 +12,7 @@ import { useSWRConfig } from "swr";
 import { client } from "../../app/client.ts";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { readsOf, useRead } from "../../app/useRead.ts";
-import { type Bill, billQuery, obstacleOf } from "./bill.ts";
+import { type Bill, billQuery, codeQuery, isCodeMethod, obstacleOf } from "./bill.ts";
 import type { PaidState } from "./paidState.ts";
 
 const clientType = "PC";
@@ -36,7 +37,14 @@ export function useCashier(bill: Bill | undefined) {
       replace: true,
       ...(price !== undefined && { state: { paid: price } satisfies PaidState }),
     });
-    await mutate(readsOf(list, get, walletGet));
+    await mutate(readsOf(list, get, walletGet, payment));
+  };
+
+  /** Where a payment goes on that was taken: the code, or what comes after. */
+  const goOn = async (of: Bill, method: PaymentMethodName) => {
+    if (!isCodeMethod(method)) return paid(of);
+    await mutate(readsOf(payment));
+    await navigate(`/qrpay?${codeQuery(of, method)}`);
   };
 
   /** Nobody answered: asks whether the money moved before anything else may be done. */
@@ -77,21 +85,23 @@ export function useCashier(bill: Bill | undefined) {
       const [fault] = bill ? await learn(bill) : [];
       if (fault) show({ tone: "warning", text: fault.message });
     },
-    pay: async (password: string): Promise<readonly FormFault[]> => {
+    pay: async (method: PaymentMethodName, password: string): Promise<readonly FormFault[]> => {
       if (!bill) return [];
       try {
         await client.send(pay, {
           ...bill,
           clientType,
-          paymentMethod: "WALLET",
+          paymentMethod: method,
           paymentClient: "NATIVE",
-          ...(password && { password }),
+          ...(method === "WALLET" && password && { password }),
         });
       } catch (fault) {
         if (!(fault instanceof ApiError)) throw fault;
-        return unanswered.has(fault.kind) ? learn(bill) : refused(fault);
+        if (!unanswered.has(fault.kind)) return refused(fault);
+        // Only the wallet can have paid unseen; asking again for a code or a transfer does no harm.
+        return method === "WALLET" ? learn(bill) : [{ message: t("cashier.notStarted") }];
       }
-      await paid(bill);
+      await goOn(bill, method);
       return [];
     },
   };

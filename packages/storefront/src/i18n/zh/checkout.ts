@@ -179,7 +179,7 @@ export const words: typeof en = {
   done: {
     title: "支付完成",
     paid: "支付成功",
-    free: "兑换成功",
+    free: "提交成功",
     recharged: "充值成功",
     rechargedText: "金额已到账，可立即使用。",
     transfer: "等待转账到账",

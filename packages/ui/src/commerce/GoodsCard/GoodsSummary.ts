@@ -16,6 +16,8 @@ export interface GoodsSummary {
   /** Mean grade, 0 to 5. */
   readonly rating?: number | undefined;
   readonly soldOut?: boolean | undefined;
+  /** The store no longer sells them: they are shown for those who remember them. */
+  readonly offShelf?: boolean | undefined;
   /** Day on which sold-out goods come back, in words of the page's language. */
   readonly backOn?: string | undefined;
   readonly storeName?: string | undefined;

@@ -31,5 +31,14 @@ export const SoldOut: Story = {
   },
 };
 
+/** The store has taken them off the shelf: they stay where a buyer kept them, without a button. */
+export const OffShelf: Story = {
+  args: { goods: { ...goodsSummaryAt(0), offShelf: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button")).not.toBeInTheDocument();
+    await expect(within(canvasElement).getByText("No longer sold")).toBeVisible();
+  },
+};
+
 /** In Chinese. */
 export const Chinese: Story = { args: { goods: goodsSummaryAt(0, "zh") }, globals: { locale: "zh" } };

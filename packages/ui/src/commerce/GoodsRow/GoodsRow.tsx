@@ -22,6 +22,7 @@ export interface GoodsRowProps extends Omit<ComponentPropsWithRef<"article">, "c
 export function GoodsRow({ goods, onAdd, className, ...rest }: GoodsRowProps) {
   const { goods: words } = useMessages();
   const add = words.add({ count: goods.minimum ?? 1 });
+  const missing = goods.offShelf ? words.offShelf : goods.soldOut && words.soldOut;
   return (
     <article
       data-component="GoodsRow"
@@ -30,7 +31,7 @@ export function GoodsRow({ goods, onAdd, className, ...rest }: GoodsRowProps) {
       className={clsx(styles.root, className)}
     >
       <div className={styles.picture}>
-        <Tray src={goods.image} alt="" sizes="112px" dimmed={goods.soldOut} zoomable />
+        <Tray src={goods.image} alt="" sizes="112px" dimmed={Boolean(missing)} zoomable />
         <DiscountTag price={goods.price} was={goods.was} className={styles.tag} />
       </div>
       <div className={styles.facts}>
@@ -47,9 +48,9 @@ export function GoodsRow({ goods, onAdd, className, ...rest }: GoodsRowProps) {
             {goods.storeName}
           </p>
         )}
-        {goods.soldOut && <p className={styles.store}>{words.soldOut}</p>}
+        {missing && <p className={styles.store}>{missing}</p>}
       </div>
-      {onAdd && !goods.soldOut && (
+      {onAdd && !missing && (
         <div className={styles.end}>
           <Button
             variant="outline"

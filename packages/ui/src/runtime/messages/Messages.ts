@@ -54,6 +54,8 @@ export interface Messages {
     readonly sold: (input: { count: string }) => string;
     readonly soldOut: string;
     readonly soldOutBack: (input: { date: string }) => string;
+    /** The store no longer sells them. */
+    readonly offShelf: string;
     readonly favourite: string;
     readonly unfavourite: string;
     readonly claimed: (input: { percent: number }) => string;
@@ -94,6 +96,16 @@ export interface Messages {
     readonly hidePassword: string;
     readonly capsLock: string;
     readonly optional: string;
+  };
+  readonly stars: {
+    readonly grade: (input: { count: number; word: string }) => string;
+    readonly words: Readonly<Record<1 | 2 | 3 | 4 | 5, string>>;
+  };
+  readonly photos: {
+    readonly open: (input: { index: number; total: number }) => string;
+    readonly photo: (input: { index: number; total: number }) => string;
+    readonly previous: string;
+    readonly next: string;
   };
   readonly upload: {
     readonly add: string;

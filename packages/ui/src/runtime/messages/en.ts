@@ -56,6 +56,7 @@ export const en: Messages = {
     sold: ({ count }) => `${count} sold`,
     soldOut: "Sold out",
     soldOutBack: ({ date }) => `Sold out, back ${date}`,
+    offShelf: "No longer sold",
     favourite: "Save to favourites",
     unfavourite: "Remove from favourites",
     claimed: ({ percent }) => `${percent}% claimed`,
@@ -95,6 +96,16 @@ export const en: Messages = {
     hidePassword: "Hide password",
     capsLock: "Caps Lock is on.",
     optional: "optional",
+  },
+  stars: {
+    grade: ({ count, word }) => `${count} ${count === 1 ? "star" : "stars"}: ${word}`,
+    words: { 1: "very poor", 2: "poor", 3: "fair", 4: "good", 5: "very good" },
+  },
+  photos: {
+    open: ({ index, total }) => `Show photo ${index} of ${total}`,
+    photo: ({ index, total }) => `Photo ${index} of ${total}`,
+    previous: "Previous photo",
+    next: "Next photo",
   },
   upload: {
     add: "Add photo",

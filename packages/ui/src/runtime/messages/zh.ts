@@ -56,6 +56,7 @@ export const zh: Messages = {
     sold: ({ count }) => `已售${count}`,
     soldOut: "已售罄",
     soldOutBack: ({ date }) => `已售罄，${date}到货`,
+    offShelf: "已下架",
     favourite: "收藏",
     unfavourite: "取消收藏",
     claimed: ({ percent }) => `已抢${percent}%`,
@@ -95,6 +96,16 @@ export const zh: Messages = {
     hidePassword: "隐藏密码",
     capsLock: "大写锁定已开启",
     optional: "选填",
+  },
+  stars: {
+    grade: ({ count, word }) => `${count}星：${word}`,
+    words: { 1: "非常差", 2: "差", 3: "一般", 4: "好", 5: "非常好" },
+  },
+  photos: {
+    open: ({ index, total }) => `查看图片${index}，共${total}张`,
+    photo: ({ index, total }) => `图片${index}，共${total}张`,
+    previous: "上一张",
+    next: "下一张",
   },
   upload: {
     add: "添加图片",

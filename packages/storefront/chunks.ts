@@ -5,12 +5,15 @@ type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | n
 
 const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
-/** Pages that a visit goes through: what two of them share is in one file instead of dozens. */
-const browsing = [
-  "features/home/HomePage.tsx",
-  "features/browse/GoodsListPage.tsx",
-  "features/goods/GoodsDetailPage.tsx",
-].map(source);
+/** Pages that most visits begin with: each is two files, so that a picture does not wait behind a dozen small ones. */
+const first: Readonly<Record<string, string>> = {
+  home: source("features/home/HomePage.tsx"),
+  list: source("features/browse/GoodsListPage.tsx"),
+  detail: source("features/goods/GoodsDetailPage.tsx"),
+};
+
+/** What these pages show further down loads by itself and must not bring a whole page along. */
+const later = ["features/home/SeckillOfToday.tsx", "features/home/lowerBlocks.tsx"].map(source);
 
 const known = new Map<string, ReadonlySet<string>>();
 
@@ -31,7 +34,9 @@ function needsOf(entry: string, graph: Graph): ReadonlySet<string> {
 
 /** The chunk of a module by who needs it first; null leaves it to the bundler. */
 export function chunkOf(id: string, graph: Graph): string | null {
-  if (/node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/.test(id)) return "react";
   if (needsOf(source("main.tsx"), graph).has(id)) return "base";
-  return browsing.filter((page) => needsOf(page, graph).has(id)).length > 1 ? "browsing" : null;
+  const [page, ...others] = Object.keys(first).filter((name) => needsOf(first[name] ?? "", graph).has(id));
+  if (others.length > 0) return "base";
+  const alone = page && id !== first[page] && !later.some((entry) => needsOf(entry, graph).has(id));
+  return alone ? page : null;
 }

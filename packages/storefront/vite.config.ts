@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from "vite";
 import { chunkOf } from "./chunks.ts";
 import { contractData } from "./contractData.ts";
 import { iconFiles } from "./iconFiles.ts";
+import { startScript } from "./startScript.ts";
 
 const compressible = /\.(js|css|html|svg|json|webmanifest)$/;
 
@@ -44,7 +45,7 @@ const api = process.env.SUNDRY_DEV_API ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   base: "./",
-  plugins: [contractData(), iconFiles(), react(), vanillaExtractPlugin(), precompress()],
+  plugins: [contractData(), iconFiles(), react(), vanillaExtractPlugin(), startScript(), precompress()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

@@ -1,4 +1,5 @@
 import { type ApiError, createClient, storageBroadcast } from "@sundry/api/client";
+import { takeEarlyAnswer } from "../start/earlyAnswer.ts";
 import { defaultConfig } from "./config.ts";
 import { currentLocale } from "./locale.ts";
 import { counted } from "./pending.ts";
@@ -14,7 +15,8 @@ export const client = counted(
     baseUrl: defaultConfig.apiBase,
     storage,
     // The count of a page view is sent even while the page is being left (decisions 29).
-    fetch: (input, init) => fetch(input, { ...init, keepalive: String(input).endsWith("/page/log") }),
+    fetch: (input, init) =>
+      takeEarlyAnswer(input, init) ?? fetch(input, { ...init, keepalive: String(input).endsWith("/page/log") }),
     language: currentLocale,
     broadcast:
       typeof BroadcastChannel === "function" ? new BroadcastChannel("sundry") : storageBroadcast(localStorage, window),

@@ -6,10 +6,8 @@ const loaded: Partial<Record<Locale, Messages>> = {};
 /** Loads the design system's own words of one language; only the language in use is fetched. */
 export async function loadUiWords(locale: Locale): Promise<void> {
   if (loaded[locale]) return;
-  loaded[locale] =
-    locale === "zh"
-      ? (await import("@sundry/ui/runtime/messages/zh")).zh
-      : (await import("@sundry/ui/runtime/messages/en")).en;
+  const words = locale === "zh" ? await import("../i18n/zh/shell.ts") : await import("../i18n/en/shell.ts");
+  loaded[locale] = words.ui;
 }
 
 /** The words loaded before; asking for a language that was never loaded is a fault of the start sequence. */

@@ -1,3 +1,6 @@
+/** The design system's own words travel in the same file. */
+export { en as ui } from "@sundry/ui/runtime/messages/en";
+
 /** Words of the shell: header, footer, menus, and the sentences every page may need. */
 export const words = {
   siteName: "Sundry",

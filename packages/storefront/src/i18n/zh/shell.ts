@@ -1,5 +1,8 @@
 import type { words as en } from "../en/shell.ts";
 
+/** The design system's own words travel in the same file. */
+export { zh as ui } from "@sundry/ui/runtime/messages/zh";
+
 export const words: typeof en = {
   siteName: "Sundry",
   skipToContent: "跳到正文",

@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { minifySync, type Plugin, transformWithOxc } from "vite";
+
+const source = fileURLToPath(new URL("src/start/start.ts", import.meta.url));
+const name = "start.js";
+
+/** Entry points of the pages that most visits begin with, and the words that each shows. */
+const pages = {
+  home: { entry: "features/home/HomePage.tsx", words: ["shell", "home"] },
+  list: { entry: "features/browse/GoodsListPage.tsx", words: ["shell", "browse"] },
+  detail: { entry: "features/goods/GoodsDetailPage.tsx", words: ["shell", "goods"] },
+} as const;
+
+interface Chunk {
+  type: "chunk";
+  fileName: string;
+  moduleIds: readonly string[];
+  imports: string[];
+  isEntry: boolean;
+  viteMetadata?: { importedCss: Set<string> } | undefined;
+}
+
+/** Writes `start.js` beside index.html: `src/start/start.ts` with the files of each page filled in. */
+export function startScript(): Plugin {
+  return {
+    name: "sundry:start-script",
+    configureServer(server) {
+      server.middlewares.use(`/${name}`, (_request, response, next) => {
+        scriptWith({}).then((script) => response.setHeader("content-type", "text/javascript").end(script), next);
+      });
+    },
+    async generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk") as unknown as readonly Chunk[];
+      this.emitFile({ type: "asset", fileName: name, source: await scriptWith(filesOf(chunks)) });
+    },
+  };
+}
+
+async function scriptWith(files: Readonly<Record<string, readonly string[]>>): Promise<string> {
+  const { code } = await transformWithOxc(await readFile(source, "utf8"), source, { sourcemap: false });
+  const script = code.replace(/^export \{\};?$/m, "").replaceAll("pageFiles", "FILES");
+  return minifySync(name, `{ const FILES = ${JSON.stringify(files)};\n${script} }`).code;
+}
+
+/** What a page needs beyond the entry, styles included; its words apart for each language. */
+function filesOf(chunks: readonly Chunk[]): Record<string, string[]> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const ending = (path: string) =>
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.replaceAll("\\", "/").endsWith(path)));
+  const withNeeds = (chunk: Chunk | undefined, found = new Set<Chunk>()): Set<Chunk> => {
+    if (!chunk || found.has(chunk)) return found;
+    found.add(chunk);
+    for (const needed of chunk.imports) withNeeds(byName.get(needed), found);
+    return found;
+  };
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => [...withNeeds(entry)]));
+  const filesFrom = (...starts: readonly (Chunk | undefined)[]) => {
+    const needed = new Set(starts.flatMap((chunk) => [...withNeeds(chunk)])).difference(first);
+    return [...needed].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
+  };
+  return Object.fromEntries(
+    Object.entries(pages).flatMap(([page, { entry, words }]) => [
+      [page, filesFrom(ending(entry))],
+      ...(["en", "zh"] as const).map((locale) => [
+        `${page}.${locale}`,
+        filesFrom(...words.map((area) => ending(`i18n/${locale}/${area}.ts`))),
+      ]),
+    ]),
+  );
+}

@@ -18,6 +18,7 @@ export type IdKind =
   | "seckill"
   | "pointsCategory"
   | "pointsGoods"
+  | "distributionGoods"
   | "articleCategory"
   | "article"
   | "page"

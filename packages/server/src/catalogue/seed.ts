@@ -13,6 +13,7 @@ import {
   stores,
 } from "#server/db/schema/catalogue.ts";
 import { articleCategories, articles, pages, settings } from "#server/db/schema/content.ts";
+import { distributionGoods } from "#server/db/schema/distribution.ts";
 import {
   couponActivities,
   coupons,
@@ -33,7 +34,7 @@ import { freightRows } from "./rows/freight.ts";
 import { type GoodsRows, goodsRows } from "./rows/goods.ts";
 import { directoryOf, type GoodsDirectory } from "./rows/goodsDirectory.ts";
 import { hotWordRows } from "./rows/hotWords.ts";
-import { pointsCategoryRows, pointsGoodsRows, seckillRows } from "./rows/offers.ts";
+import { distributionGoodsRows, pointsCategoryRows, pointsGoodsRows, seckillRows } from "./rows/offers.ts";
 import { pageRows } from "./rows/pages.ts";
 import { couponActivityRows, couponRows, fullDiscountRows } from "./rows/promotions.ts";
 import { regionRows } from "./rows/regions.ts";
@@ -120,6 +121,7 @@ async function fillPromotions(tx: Tx, directory: GoodsDirectory, now: number): P
   await bulkInsert(tx, seckillOffers, seckillRows(directory));
   await bulkInsert(tx, pointsGoodsCategories, pointsCategoryRows());
   await bulkInsert(tx, pointsGoods, pointsGoodsRows(directory, now));
+  await bulkInsert(tx, distributionGoods, distributionGoodsRows(directory, now));
 }
 
 async function fillContent(tx: Tx, directory: GoodsDirectory, now: number): Promise<void> {

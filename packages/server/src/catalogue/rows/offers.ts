@@ -1,10 +1,31 @@
+import type { distributionGoods } from "#server/db/schema/distribution.ts";
 import type { pointsGoods, pointsGoodsCategories, seckillOffers } from "#server/db/schema/promotion.ts";
+import { distributionPlans } from "../data/distribution.ts";
 import { flashHours, flashOffers } from "../data/flashSales.ts";
 import { pointsCategories, pointsOffers } from "../data/pointsGoods.ts";
 import { idOf } from "../ids.ts";
 import { faceSku, type GoodsDirectory } from "./goodsDirectory.ts";
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** Goods with a commission, per piece at least one cent. */
+export function distributionGoodsRows(
+  directory: GoodsDirectory,
+  now: number,
+): (typeof distributionGoods.$inferInsert)[] {
+  return distributionPlans.map(({ goods, percent }, place) => {
+    const found = directory.find(goods);
+    const sku = faceSku(found);
+    return {
+      id: idOf("distributionGoods", goods),
+      goodsId: found.goods.id,
+      skuId: sku.id,
+      commissionCents: Math.max(1, Math.round((sku.priceCents * percent) / 100)),
+      sortOrder: place,
+      createdAt: new Date(now - 86_400_000),
+    };
+  });
+}
 
 /** The flash sale of all seven weekdays. */
 export function seckillRows(directory: GoodsDirectory): (typeof seckillOffers.$inferInsert)[] {

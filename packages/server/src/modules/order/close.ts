@@ -2,6 +2,7 @@ import type { OrderState } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Buyer } from "#server/http/serve.ts";
 import { returnCoupons } from "#server/modules/coupon/owned.ts";
+import { dropCommissions } from "#server/modules/distribution/commission.ts";
 import { movePoints, takeBackPoints } from "#server/modules/member/points.ts";
 import { putBackExchanges } from "#server/modules/pointsGoods/exchange.ts";
 import { countSales, putBackStock } from "#server/modules/stock/service.ts";
@@ -67,6 +68,7 @@ export async function closeOrder(
     reason: "EXCHANGE_RETURNED",
     reference: order.sn,
   });
+  await dropCommissions(tx, services, order.sn);
   await returnCoupons(tx, await couponsToReturn(tx, order), order.tradeSn);
   if (paid) {
     await refundItems(tx, order.sn);

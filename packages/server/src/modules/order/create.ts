@@ -12,6 +12,7 @@ import { refuseBelowMinimum } from "#server/modules/cart/service.ts";
 import { type Settlement, settle } from "#server/modules/cart/settlement.ts";
 import { wayOf } from "#server/modules/cart/ways.ts";
 import { spendCoupons } from "#server/modules/coupon/owned.ts";
+import { noteCommissions } from "#server/modules/distribution/commission.ts";
 import { movePoints, refuseTooFewPoints } from "#server/modules/member/points.ts";
 import { takeExchanges } from "#server/modules/pointsGoods/exchange.ts";
 import { takeStock } from "#server/modules/stock/service.ts";
@@ -75,6 +76,7 @@ export async function createTrade(tx: Tx, services: Services, buyer: Buyer, subm
   const drafts = draftOrders(services, buyer, settled, trade, submission);
   await insertOrders(tx, drafts.orders);
   await insertItems(tx, drafts.items);
+  await noteCommissions(tx, services, buyer.id, drafts.items);
   await insertReceipts(tx, drafts.receipts);
   for (const { sn, points = 0 } of drafts.orders)
     await movePoints(tx, services, { memberId: buyer.id, delta: -points, reason: "EXCHANGE", reference: sn });

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Buyer } from "#server/http/serve.ts";
+import { openCommissions } from "#server/modules/distribution/commission.ts";
 import { movePoints } from "#server/modules/member/points.ts";
 import { countSales } from "#server/modules/stock/service.ts";
 import type { Services } from "#server/services.ts";
@@ -40,6 +41,7 @@ export async function markPaid(
     if (byCode) await changeItems(tx, order.sn, { afterSaleState: "NOT_APPLIED", complainState: "NO_APPLY" });
   }
   await logEvent(tx, services, orderSns, "PAID", by);
+  await openCommissions(tx, orderSns);
   for (const { sn, memberId, giftPoints } of orders)
     await movePoints(tx, services, { memberId, delta: giftPoints, reason: "GIFT", reference: sn });
   await updateTrade(tx, tradeSn, { paymentMethod, paidAt });

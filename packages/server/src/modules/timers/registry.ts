@@ -1,6 +1,7 @@
 import { closeAfterSaleWindows, continueOverdueCases } from "#server/modules/afterSale/timers.ts";
 import { closeComplaintWindows } from "#server/modules/complaint/market.ts";
 import { evaluateForgotten } from "#server/modules/evaluation/auto.ts";
+import { settleCommissions } from "#server/modules/distribution/commission.ts";
 import { receiveForgotten } from "#server/modules/order/autoReceive.ts";
 import { closeOverdue } from "#server/modules/order/expire.ts";
 import { deliverDue } from "#server/modules/outgoing/deliver.ts";
@@ -24,6 +25,7 @@ export const shopTimers: readonly Timer[] = [
     everyMs: 10 * minute,
     round: (parts) => alone("complaint windows", parts, closeComplaintWindows),
   },
+  { name: "commissions", everyMs: 5 * minute, round: (parts) => sweep(parts, settleCommissions) },
   { name: "forgotten receipts", everyMs: minute, round: (parts) => sweep(parts, receiveForgotten) },
   { name: "overdue after-sales", everyMs: minute, round: (parts) => sweep(parts, continueOverdueCases) },
   {

@@ -1,0 +1,41 @@
+import { and, eq, gt } from "drizzle-orm";
+import { distributionBindings, distributors } from "#server/db/schema/distribution.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import type { Buyer } from "#server/http/serve.ts";
+import type { Services } from "#server/services.ts";
+import { distributorById } from "./queries.ts";
+import { distributionSetting } from "./setting.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Ties a buyer to the distributor whose link he opened, in place of another one. Does nothing for an unknown code, for somebody
+ * who is no distributor now, for oneself, and while distribution is closed. MC-12, RULES 15.
+ */
+export async function bindBuyer(tx: Tx, services: Services, buyer: Buyer, code: string): Promise<void> {
+  const { open, bindDays } = await distributionSetting(tx);
+  const distributor = open ? await distributorById(tx, code) : null;
+  if (distributor?.state !== "PASS" || distributor.memberId === buyer.id) return;
+  const endsAt = new Date(services.clock.now() + bindDays * dayMs);
+  const row = { memberId: buyer.id, distributorId: distributor.id, endsAt };
+  await tx
+    .insert(distributionBindings)
+    .values(row)
+    .onConflictDoUpdate({ target: distributionBindings.memberId, set: row });
+}
+
+/** Id of the accepted distributor that a buyer's orders count for at a moment; null for none. */
+export async function boundDistributor(tx: Tx, memberId: string, now: Date): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: distributors.id })
+    .from(distributionBindings)
+    .innerJoin(distributors, eq(distributors.id, distributionBindings.distributorId))
+    .where(
+      and(
+        eq(distributionBindings.memberId, memberId),
+        gt(distributionBindings.endsAt, now),
+        eq(distributors.state, "PASS"),
+      ),
+    );
+  return row?.id ?? null;
+}

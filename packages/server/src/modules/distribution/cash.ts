@@ -1,0 +1,99 @@
+import type { Received, Result } from "@sundry/api/contract/call";
+import type { cash, cashList } from "@sundry/api/contract/distribution";
+import { pageOf, windowOf } from "#server/db/paging.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { Buyer } from "#server/http/serve.ts";
+import { nextId, nextSn } from "#server/ids.ts";
+import { fromWire, toWire } from "#server/money/cents.ts";
+import { takeTurn } from "#server/modules/limits/turns.ts";
+import { book } from "#server/modules/wallet/ledger.ts";
+import type { Services } from "#server/services.ts";
+import { wireMoment } from "#server/shopTime.ts";
+import { cashPage, decideCash, insertCash, waitingCash } from "./cashQueries.ts";
+import { changeSums, distributorById } from "./queries.ts";
+import { acceptedDistributor, anyDistributor } from "./service.ts";
+
+/** Smallest and largest withdrawal, cents (RULES 15). */
+const smallest = 100;
+const largest = 999_900;
+/** The same click again is refused within this time (RULES 1). */
+const guardMs = 3000;
+
+/**
+ * Asks for commission to be paid into the wallet; it is frozen until the market decides. Throws Refused 22000, 22001, 4002 not
+ * 1 to 9999 with two decimals, 34002 more than can be withdrawn, 1003 again within 3 s. MC-12, BU-07.
+ */
+export async function askForCash(
+  tx: Tx,
+  services: Services,
+  buyer: Buyer,
+  { price }: Received<typeof cash>,
+): Promise<void> {
+  const { id: distributorId } = await acceptedDistributor(tx, buyer);
+  const amountCents = amountOf(price);
+  const createdAt = new Date(services.clock.now());
+  if (!(await changeSums(tx, distributorId, { free: -amountCents, cashing: amountCents }))) throw new Refused(34002);
+  await takeTurn(tx, { of: ["distribution cash", buyer.id], most: 1, windowMs: guardMs }, createdAt);
+  const sn = nextSn(services, "commissionCash");
+  await insertCash(tx, { id: nextId(services), sn, distributorId, amountCents, state: "APPLY", createdAt });
+}
+
+/** A distributor's withdrawals, newest first. Throws Refused 22000, 22001. MC-12. */
+export async function cashHistory(
+  tx: Tx,
+  { config }: Services,
+  buyer: Buyer,
+  input: Received<typeof cashList>,
+): Promise<Result<typeof cashList>> {
+  const distributor = await anyDistributor(tx, buyer);
+  const window = windowOf(input);
+  const { rows, total } = await cashPage(tx, distributor.id, window);
+  const records = rows.map((row) => ({
+    id: row.id,
+    sn: row.sn,
+    createTime: wireMoment(row.createdAt, config.shopZone),
+    distributionId: distributor.id,
+    distributionName: distributor.name,
+    price: toWire(row.amountCents),
+    payTime: row.state === "VIA_AUDITING" && row.decidedAt ? wireMoment(row.decidedAt, config.shopZone) : null,
+    distributionCashStatus: row.state,
+  }));
+  return pageOf(records, total, window);
+}
+
+/**
+ * The market grants a withdrawal, which puts the money into the distributor's wallet, or refuses it, which makes it his commission
+ * again. Throws Refused(34002) when none waits under this number.
+ */
+export async function decideDistributionCash(tx: Tx, services: Services, sn: string, granted: boolean): Promise<void> {
+  const state = granted ? ("VIA_AUDITING" as const) : ("REJECT" as const);
+  const row = await decideCash(tx, sn, { state, decidedAt: new Date(services.clock.now()) });
+  const distributor = row && (await distributorById(tx, row.distributorId));
+  if (!distributor) throw new Refused(34002);
+  const { amountCents } = row;
+  const where = granted ? { cashed: amountCents } : { free: amountCents };
+  if (!(await changeSums(tx, distributor.id, { cashing: -amountCents, ...where })))
+    throw new Error(`the commission of withdrawal ${sn} is not frozen`);
+  if (!granted) return;
+  await book(tx, services, {
+    kind: "WALLET_COMMISSION",
+    reference: sn,
+    entries: [
+      { account: { kind: "wallet", memberId: distributor.memberId }, cents: amountCents },
+      { account: { kind: "funding" }, cents: -amountCents },
+    ],
+  });
+}
+
+/** Withdrawals that wait for {@link decideDistributionCash}, the oldest first. */
+export async function openCashRequests(tx: Tx) {
+  return waitingCash(tx);
+}
+
+function amountOf(price: number): number {
+  const inCents = Math.round(price * 100);
+  const exact = Math.abs(price * 100 - inCents) < 1e-6;
+  if (!exact || inCents < smallest || inCents > largest) throw new Refused(4002, { detail: "price" });
+  return fromWire(price);
+}

@@ -1,0 +1,101 @@
+import type { Tx } from "#server/db/transaction.ts";
+import { nextId } from "#server/ids.ts";
+import type { Sweep } from "#server/modules/timers/sweep.ts";
+import type { Services } from "#server/services.ts";
+import { boundDistributor } from "./bind.ts";
+import {
+  changeCommission,
+  finalCommissions,
+  holdFinal,
+  insertCommissions,
+  moveCommissions,
+  wholeAmount,
+} from "./commissionQueries.ts";
+import { commissionByGoods } from "./goodsQueries.ts";
+import { changeSums } from "./queries.ts";
+
+/** The part of an order line that commission is worked out from; amounts in cents. */
+export interface CommissionLine {
+  sn: string;
+  orderSn: string;
+  goodsId: string;
+  num: number;
+  goodsCents: number;
+  discountCents: number;
+  couponCents: number;
+}
+
+/**
+ * Notes the commission of order lines when their buyer came through a distributor's link: so much per piece, at most what is paid
+ * for the goods. It counts for nothing until the order is paid. RULES 6.
+ */
+export async function noteCommissions(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  lines: readonly CommissionLine[],
+): Promise<void> {
+  const createdAt = new Date(services.clock.now());
+  const distributorId = await boundDistributor(tx, memberId, createdAt);
+  if (distributorId === null) return;
+  const perPiece = await commissionByGoods(
+    tx,
+    lines.map(({ goodsId }) => goodsId),
+  );
+  const rows = lines.flatMap(({ sn, orderSn, goodsId, num, goodsCents, discountCents, couponCents }) => {
+    const amountCents = Math.min((perPiece.get(goodsId) ?? 0) * num, goodsCents - discountCents - couponCents);
+    if (amountCents <= 0) return [];
+    const state = "WAITING" as const;
+    return [{ id: nextId(services), distributorId, orderSn, orderItemSn: sn, state, amountCents, createdAt }];
+  });
+  await insertCommissions(tx, rows);
+}
+
+/** Orders were paid: their commission is earned, but frozen until it is final. */
+export async function openCommissions(tx: Tx, orderSns: readonly string[]): Promise<void> {
+  const opened = await moveCommissions(tx, orderSns, "WAITING", { state: "OPEN" });
+  await changePending(tx, opened, 1);
+}
+
+/** An order was closed before it was shipped: none of its commission stays. */
+export async function dropCommissions(tx: Tx, services: Services, orderSn: string): Promise<void> {
+  const back = { state: "TAKEN_BACK" as const, backCents: wholeAmount, settledAt: new Date(services.clock.now()) };
+  await moveCommissions(tx, [orderSn], "WAITING", back);
+  await changePending(tx, await moveCommissions(tx, [orderSn], "OPEN", back), -1);
+}
+
+/**
+ * Grants the commission of lines whose after-sale has ended, without the part of what was refunded; of a cancelled order nothing.
+ * RULES 15.
+ */
+export const settleCommissions: Sweep = {
+  find: (tx, _now, limit) => finalCommissions(tx, limit),
+  async settle(tx: Tx, _services: Services, id: string, now: Date): Promise<boolean> {
+    const held = await holdFinal(tx, id);
+    if (!held) return false;
+    const { commission, item, orderState } = held;
+    const { amountCents } = commission;
+    const nothingLeft = orderState === "CANCELLED" || item.refundState === "ALL_REFUND" || item.flowCents === 0;
+    const share = nothingLeft ? 1 : Math.min(1, item.refundCents / item.flowCents);
+    const backCents = Math.round(amountCents * share);
+    const state = backCents === amountCents ? ("TAKEN_BACK" as const) : ("GRANTED" as const);
+    await changeCommission(tx, id, { state, backCents, settledAt: now });
+    const change = { pending: -amountCents, free: amountCents - backCents };
+    if (!(await changeSums(tx, commission.distributorId, change))) throw new Error(`commission ${id} is not frozen`);
+    return true;
+  },
+};
+
+/** Adds or takes amounts to or from what distributors have frozen; held in the order of their ids. */
+async function changePending(
+  tx: Tx,
+  moved: readonly { distributorId: string; amountCents: number }[],
+  sign: 1 | -1,
+): Promise<void> {
+  const sums = new Map<string, number>();
+  for (const { distributorId, amountCents } of moved)
+    sums.set(distributorId, (sums.get(distributorId) ?? 0) + amountCents);
+  for (const id of [...sums.keys()].toSorted())
+    if (!(await changeSums(tx, id, { pending: sign * (sums.get(id) ?? 0) })))
+      throw new Error(`the commission of distributor ${id} is not frozen`);
+}

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, gte, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { type CommissionState, commissions } from "#server/db/schema/distribution.ts";
+import { members } from "#server/db/schema/member.ts";
+import { orderItems, orders } from "#server/db/schema/order.ts";
+import type { PageWindow } from "#server/db/paging.ts";
+import type { Tx } from "#server/db/transaction.ts";
+
+export type CommissionRow = typeof commissions.$inferSelect;
+
+export async function insertCommissions(tx: Tx, rows: readonly (typeof commissions.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(commissions).values([...rows]);
+}
+
+/** Moves the commission of orders from one state to another; answers what moved. */
+export async function moveCommissions(
+  tx: Tx,
+  orderSns: readonly string[],
+  from: CommissionState,
+  change: Partial<CommissionRow> | { state: CommissionState; backCents: SQL; settledAt: Date },
+): Promise<CommissionRow[]> {
+  if (orderSns.length === 0) return [];
+  return tx
+    .update(commissions)
+    .set(change)
+    .where(and(inArray(commissions.orderSn, [...orderSns]), eq(commissions.state, from)))
+    .returning();
+}
+
+/** The whole amount, for a commission that is taken back. */
+export const wholeAmount = sql`${commissions.amountCents}`;
+
+/** Final: after-sale of the line has ended, or its order was cancelled or refunded. */
+const isFinal = and(
+  eq(commissions.state, "OPEN"),
+  or(eq(orderItems.afterSaleState, "EXPIRED"), eq(orders.state, "CANCELLED"), eq(orderItems.refundState, "ALL_REFUND")),
+);
+
+/** Ids of commissions that have become final, the oldest first. */
+export async function finalCommissions(tx: Tx, limit: number): Promise<string[]> {
+  const rows = await tx
+    .select({ id: commissions.id })
+    .from(commissions)
+    .innerJoin(orderItems, eq(orderItems.sn, commissions.orderItemSn))
+    .innerJoin(orders, eq(orders.sn, commissions.orderSn))
+    .where(isFinal)
+    .orderBy(asc(commissions.createdAt), asc(commissions.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** A final commission with its line, held until the transaction ends; null when it is settled or somebody else holds it. */
+export async function holdFinal(tx: Tx, id: string) {
+  const [row] = await tx
+    .select({ commission: commissions, item: orderItems, orderState: orders.state })
+    .from(commissions)
+    .innerJoin(orderItems, eq(orderItems.sn, commissions.orderItemSn))
+    .innerJoin(orders, eq(orders.sn, commissions.orderSn))
+    .where(and(eq(commissions.id, id), isFinal))
+    .for("update", { of: commissions, skipLocked: true });
+  return row ?? null;
+}
+
+export async function changeCommission(tx: Tx, id: string, change: Partial<CommissionRow>): Promise<void> {
+  await tx.update(commissions).set(change).where(eq(commissions.id, id));
+}
+
+/** What a distributor's results are narrowed by. */
+export interface ResultWish {
+  orderSn: string | undefined;
+  state: CommissionState | undefined;
+  from: Date | undefined;
+  to: Date | undefined;
+}
+
+/** One page of paid lines that came through a distributor's links, newest first, and the number of all. */
+export async function resultPage(tx: Tx, distributorId: string, wish: ResultWish, { size, offset }: PageWindow) {
+  const where = and(
+    eq(commissions.distributorId, distributorId),
+    ne(commissions.state, "WAITING"),
+    wish.orderSn ? eq(commissions.orderSn, wish.orderSn) : undefined,
+    wish.state && eq(commissions.state, wish.state),
+    wish.from && gte(commissions.createdAt, wish.from),
+    wish.to && lte(commissions.createdAt, wish.to),
+  );
+  const [rows, total] = await Promise.all([
+    tx
+      .select({ commission: commissions, item: orderItems, order: orders, buyerName: members.nickName })
+      .from(commissions)
+      .innerJoin(orderItems, eq(orderItems.sn, commissions.orderItemSn))
+      .innerJoin(orders, eq(orders.sn, commissions.orderSn))
+      .innerJoin(members, eq(members.id, orders.memberId))
+      .where(where)
+      .orderBy(desc(commissions.createdAt), desc(commissions.id))
+      .limit(size)
+      .offset(offset),
+    tx.$count(commissions, where),
+  ]);
+  return { rows, total };
+}

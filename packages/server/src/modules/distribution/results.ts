@@ -1,0 +1,72 @@
+import type { Received, Result } from "@sundry/api/contract/call";
+import type { orders } from "@sundry/api/contract/distribution";
+import type { CommissionState } from "#server/db/schema/distribution.ts";
+import { pageOf, windowOf } from "#server/db/paging.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { Buyer, Lang } from "#server/http/serve.ts";
+import { toWire } from "#server/money/cents.ts";
+import { specText } from "#server/modules/goods/detail.ts";
+import { goodsPicture } from "#server/modules/goodsPictures.ts";
+import { said } from "#server/modules/wording.ts";
+import type { Services } from "#server/services.ts";
+import { momentOf, wireMoment } from "#server/shopTime.ts";
+import { resultPage } from "./commissionQueries.ts";
+import { anyDistributor } from "./service.ts";
+
+const onWire = { OPEN: "NO_COMPLETED", GRANTED: "COMPLETE", TAKEN_BACK: "REFUND" } as const;
+const inside = { NO_COMPLETED: "OPEN", COMPLETE: "GRANTED", REFUND: "TAKEN_BACK" } as const;
+
+/** Paid lines that came through a distributor's links. Throws Refused 22000, 22001, 4002 a malformed moment. MC-12. */
+export async function distributionResults(
+  tx: Tx,
+  { config: { shopZone: zone } }: Services,
+  buyer: Buyer,
+  { input, lang }: { input: Received<typeof orders>; lang: Lang },
+): Promise<Result<typeof orders>> {
+  const distributor = await anyDistributor(tx, buyer);
+  const window = windowOf(input);
+  const wish = {
+    orderSn: input.orderSn,
+    state: input.distributionOrderStatus && inside[input.distributionOrderStatus],
+    from: momentFrom(input.startTime, zone, "startTime"),
+    to: momentFrom(input.endTime, zone, "endTime"),
+  };
+  const { rows, total } = await resultPage(tx, distributor.id, wish, window);
+  const records = rows.map(({ commission, item, order, buyerName }) => ({
+    id: commission.id,
+    createTime: wireMoment(commission.createdAt, zone),
+    orderSn: order.sn,
+    orderItemSn: item.sn,
+    memberName: shortened(buyerName),
+    distributionId: distributor.id,
+    distributionOrderStatus: onWire[commission.state as Exclude<CommissionState, "WAITING">],
+    settleCycle: commission.settledAt && wireMoment(commission.settledAt, zone),
+    rebate: toWire(commission.amountCents),
+    sellBackRebate: toWire(commission.backCents),
+    storeId: order.storeId,
+    storeName: said(lang, order.storeName),
+    goodsId: item.goodsId,
+    goodsName: said(lang, item.goodsName),
+    skuId: item.skuId,
+    specs: specText(item, lang),
+    image: goodsPicture(item.goodsId, item.pictureSlot ?? undefined, "small"),
+    num: item.num,
+  }));
+  return pageOf(records, total, window);
+}
+
+/** A name of which only the first character is kept. */
+function shortened(name: string): string {
+  const [first = ""] = name;
+  return `${first}***`;
+}
+
+/** A moment `yyyy-MM-dd HH:mm:ss` of the shop's wall clock. */
+function momentFrom(text: string | undefined, zone: string, field: string): Date | undefined {
+  if (!text) return undefined;
+  const found = /^(\d{4}-\d{2}-\d{2}) (\d{2}):(\d{2}):(\d{2})$/.exec(text);
+  const [, day = "", hour, minute, second] = found ?? [];
+  if (!found || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) throw new Refused(4002, { detail: field });
+  return new Date(momentOf(day, Number(hour), zone) + (Number(minute) * 60 + Number(second)) * 1000);
+}

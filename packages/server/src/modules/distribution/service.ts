@@ -1,0 +1,128 @@
+import type { Received, Result } from "@sundry/api/contract/call";
+import type { apply, get } from "@sundry/api/contract/distribution";
+import type { Distribution } from "@sundry/api/contract/entities/distribution";
+import type { DistributorState } from "#server/db/schema/distribution.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { Buyer } from "#server/http/serve.ts";
+import { nextId } from "#server/ids.ts";
+import { toWire } from "#server/money/cents.ts";
+import type { Services } from "#server/services.ts";
+import { wireMoment } from "#server/shopTime.ts";
+import {
+  changeDistributor,
+  type DistributorRow,
+  distributorOfMember,
+  insertDistributor,
+  resultsOf,
+  waitingApplications,
+} from "./queries.ts";
+import { refuseClosed } from "./setting.ts";
+
+/** A buyer as a distributor; null when he never applied. Throws Refused(22000) while distribution is closed. MC-12. */
+export async function myDistribution(tx: Tx, services: Services, buyer: Buyer): Promise<Result<typeof get>> {
+  await refuseClosed(tx);
+  const row = await distributorOfMember(tx, buyer.id);
+  return row && distributionView(tx, services, buyer, row);
+}
+
+/**
+ * Files an application; one who was refused or dismissed may apply again. Throws Refused 22000 closed, 22002 applied or accepted
+ * already. MC-12, RULES 15.
+ */
+export async function applyForDistribution(
+  tx: Tx,
+  services: Services,
+  buyer: Buyer,
+  input: Received<typeof apply>,
+): Promise<Distribution> {
+  await refuseClosed(tx);
+  const asked = {
+    state: "APPLY" as const,
+    name: input.name.trim(),
+    idNumber: input.idNumber.trim(),
+    bankAccountName: input.settlementBankAccountName.trim(),
+    bankAccountNum: input.settlementBankAccountNum.trim(),
+    bankBranchName: input.settlementBankBranchName.trim(),
+    createdAt: new Date(services.clock.now()),
+    decidedAt: null,
+  };
+  const before = await distributorOfMember(tx, buyer.id);
+  const row = before
+    ? await changeDistributor(tx, before.id, ["REFUSE", "RETREAT"], asked)
+    : await insertDistributor(tx, { ...asked, id: nextId(services), memberId: buyer.id });
+  if (!row) throw new Refused(22002);
+  return distributionView(tx, services, buyer, row);
+}
+
+/** What the market can decide, and in which state of a distributor. */
+const decidableIn: Readonly<Record<"PASS" | "REFUSE" | "RETREAT", DistributorState>> = {
+  PASS: "APPLY",
+  REFUSE: "APPLY",
+  RETREAT: "PASS",
+};
+
+/**
+ * The market accepts or refuses an application, or dismisses a distributor. Throws Refused(22001) when there is none in the state
+ * that the decision is for.
+ */
+export async function decideDistribution(
+  tx: Tx,
+  services: Services,
+  distributorId: string,
+  decision: keyof typeof decidableIn,
+): Promise<void> {
+  const change = { state: decision, decidedAt: new Date(services.clock.now()) };
+  if (!(await changeDistributor(tx, distributorId, [decidableIn[decision]], change))) throw new Refused(22001);
+}
+
+/** Applications that wait for {@link decideDistribution}, the oldest first. */
+export async function openApplications(tx: Tx) {
+  return waitingApplications(tx);
+}
+
+/** The buyer as an accepted distributor. Throws Refused 22000 closed, 22001 when he is none. */
+export async function acceptedDistributor(tx: Tx, buyer: Buyer): Promise<DistributorRow> {
+  const row = await anyDistributor(tx, buyer);
+  if (row.state !== "PASS") throw new Refused(22001);
+  return row;
+}
+
+/** The buyer as a distributor in any state: what he earned stays readable. Throws Refused 22000 closed, 22001 never applied. */
+export async function anyDistributor(tx: Tx, buyer: Buyer): Promise<DistributorRow> {
+  await refuseClosed(tx);
+  const row = await distributorOfMember(tx, buyer.id);
+  if (!row) throw new Refused(22001);
+  return row;
+}
+
+async function distributionView(
+  tx: Tx,
+  { config }: Services,
+  buyer: Buyer,
+  row: DistributorRow,
+): Promise<Distribution> {
+  const results = await resultsOf(tx, row.id);
+  return {
+    id: row.id,
+    memberId: row.memberId,
+    memberName: buyer.username,
+    name: row.name,
+    idNumber: covered(row.idNumber),
+    settlementBankAccountName: row.bankAccountName,
+    settlementBankAccountNum: covered(row.bankAccountNum),
+    settlementBankBranchName: row.bankBranchName,
+    distributionStatus: row.state,
+    rebateTotal: toWire(row.pendingCents + row.freeCents + row.cashingCents + row.cashedCents),
+    canRebate: toWire(row.freeCents),
+    commissionFrozen: toWire(row.pendingCents + row.cashingCents),
+    distributionOrderCount: results.lines,
+    distributionOrderPrice: toWire(results.cents),
+    createTime: wireMoment(row.createdAt, config.shopZone),
+  };
+}
+
+/** A number of which only the end is shown; a short one not at all. */
+function covered(number: string): string {
+  return number.length > 8 ? `****${number.slice(-4)}` : "****";
+}

@@ -1,0 +1,313 @@
+import { add as addAddress } from "@sundry/api/contract/address";
+import { addSku, createTrade } from "@sundry/api/contract/cart";
+import * as calls from "@sundry/api/contract/distribution";
+import { cancel, list as listOrders } from "@sundry/api/contract/order";
+import { get as wallet } from "@sundry/api/contract/wallet";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { idOf } from "#server/catalogue/ids.ts";
+import { settings } from "#server/db/schema/content.ts";
+import { distributionBindings, distributionGoods, distributors } from "#server/db/schema/distribution.ts";
+import { goods } from "#server/db/schema/catalogue.ts";
+import { orderItems, orders } from "#server/db/schema/order.ts";
+import { inTransaction, type Tx } from "#server/db/transaction.ts";
+import { decideDistributionCash, openCashRequests } from "#server/modules/distribution/cash.ts";
+import { settleCommissions } from "#server/modules/distribution/commission.ts";
+import { decideDistribution, openApplications } from "#server/modules/distribution/service.ts";
+import { distributionSettingName } from "#server/modules/distribution/setting.ts";
+import { markPaid } from "#server/modules/order/paid.ts";
+import { sweep } from "#server/modules/timers/sweep.ts";
+import { buyer, inYiwu, refusalOf, type TestBuyer } from "./buyers.ts";
+import { useShop } from "./support/shop.ts";
+
+const shop = useShop();
+const dayMs = 86_400_000;
+const lamp = idOf("distributionGoods", "night-light/mushroom");
+const form = {
+  name: "Mei Tanaka",
+  idNumber: "330782199001011234",
+  settlementBankAccountName: "Mei Tanaka",
+  settlementBankAccountNum: "6222020200001234567",
+  settlementBankBranchName: "Yiwu Chouzhou Road",
+};
+
+async function asMarket<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  return inTransaction(shop.database.db, work);
+}
+
+/** A distributor whom the market has accepted, and his code. */
+async function distributor(language: "en" | "zh" = "en"): Promise<TestBuyer & { code: string }> {
+  const who = await buyer(shop, { language });
+  const { id: code } = await who.client.send(calls.apply, form);
+  await asMarket((tx) => decideDistribution(tx, shop.services, code, "PASS"));
+  return { ...who, code };
+}
+
+async function lampRow() {
+  const [row] = await shop.database.db.select().from(distributionGoods).where(eq(distributionGoods.id, lamp));
+  if (!row) throw new Error("no lamp");
+  return row;
+}
+
+/** Orders the lamp, without paying it; answers the trade and the order. */
+async function orderLamp({ client }: TestBuyer, num: number): Promise<{ tradeSn: string; sn: string }> {
+  const { skuId, goodsId } = await lampRow();
+  await shop.database.db
+    .update(goods)
+    .set({ freightTemplateId: null, minimum: 1, tiers: [] })
+    .where(eq(goods.id, goodsId));
+  await client.send(addAddress, inYiwu);
+  await client.send(addSku, { skuId, num, cartType: "BUY_NOW" });
+  const trade = await client.send(createTrade, { way: "BUY_NOW", client: "PC", remark: [] });
+  const [order] = (await client.send(listOrders, {})).records;
+  return { tradeSn: trade.sn, sn: order?.sn ?? "" };
+}
+
+async function pay(who: TestBuyer, { tradeSn, sn }: { tradeSn: string; sn: string }): Promise<void> {
+  await asMarket((tx) => markPaid(tx, shop.services, tradeSn, [sn], "ALIPAY", who));
+}
+
+/** A friend who came through the link and paid for lamps. */
+async function customerOf(code: string, num: number) {
+  const who = await buyer(shop);
+  await who.client.send(calls.bind, { code });
+  const order = await orderLamp(who, num);
+  await pay(who, order);
+  return { ...who, ...order };
+}
+
+/** What time does: after-sale of the order has ended. */
+async function endAfterSale(sn: string, more: Partial<typeof orderItems.$inferInsert> = {}): Promise<void> {
+  await shop.database.db
+    .update(orderItems)
+    .set({ afterSaleState: "EXPIRED", ...more })
+    .where(eq(orderItems.orderSn, sn));
+  await settle();
+}
+
+async function settle(): Promise<void> {
+  const failed = (error: unknown) => {
+    throw error;
+  };
+  await sweep({ db: shop.database.db, services: shop.services, failed }, settleCommissions);
+}
+
+async function sums({ client }: TestBuyer) {
+  const found = await client.send(calls.get, {});
+  return [found?.rebateTotal, found?.commissionFrozen, found?.canRebate];
+}
+
+async function cents(num: number): Promise<number> {
+  return ((await lampRow()).commissionCents * num) / 100;
+}
+
+async function grantFree(code: string, freeCents: number): Promise<void> {
+  await shop.database.db.update(distributors).set({ freeCents }).where(eq(distributors.id, code));
+}
+
+test("[MC-12] who never applied is nobody; an application waits for the market and shows no number in full", async () => {
+  const { client, id } = await buyer(shop);
+  expect(await client.send(calls.get, {})).toBeNull();
+  const made = await client.send(calls.apply, form);
+  expect(made).toMatchObject({ distributionStatus: "APPLY", memberId: id, idNumber: "****1234", rebateTotal: 0 });
+  expect(made.settlementBankAccountNum).toBe("****4567");
+  expect((await asMarket((tx) => openApplications(tx))).map((one) => one.id)).toContain(made.id);
+  expect(await refusalOf(client.send(calls.apply, form))).toBe(22002);
+});
+
+test("[MC-12] accepted, refused, dismissed: who was refused or dismissed applies again, under the same code", async () => {
+  const { client } = await buyer(shop);
+  const { id: code } = await client.send(calls.apply, form);
+  const state = async () => (await client.send(calls.get, {}))?.distributionStatus;
+  const decide = (decision: "PASS" | "REFUSE" | "RETREAT") =>
+    asMarket((tx) => decideDistribution(tx, shop.services, code, decision));
+  await decide("REFUSE");
+  expect(await state()).toBe("REFUSE");
+  await expect(decide("PASS")).rejects.toMatchObject({ code: 22001 });
+  expect(await client.send(calls.apply, { ...form, name: "Mei T." })).toMatchObject({ id: code, name: "Mei T." });
+  await decide("PASS");
+  expect(await refusalOf(client.send(calls.apply, form))).toBe(22002);
+  await decide("RETREAT");
+  expect(await state()).toBe("RETREAT");
+  expect((await client.send(calls.apply, form)).distributionStatus).toBe("APPLY");
+});
+
+test("[MC-12] two applications at once become one; an application with a gap or a text too long is refused", async () => {
+  const { client } = await buyer(shop);
+  const codes = await Promise.all(Array.from({ length: 4 }, () => refusalOf(client.send(calls.apply, form))));
+  expect(codes.toSorted()).toEqual([0, 22002, 22002, 22002]);
+  const other = await buyer(shop);
+  expect(await refusalOf(other.client.send(calls.apply, { ...form, idNumber: "" }))).toBe(4002);
+  expect(await refusalOf(other.client.send(calls.apply, { ...form, name: "m".repeat(141) }))).toBe(4002);
+});
+
+test("[MC-12] goods to recommend: chosen and not chosen, in the reader's language, with the commission per piece", async () => {
+  const { client } = await distributor("zh");
+  const all = await client.send(calls.goods, { checked: false, pageSize: 100 });
+  expect(all.total).toBeGreaterThan(15);
+  expect(all.records.find(({ id }) => id === lamp)).toMatchObject({ commission: await cents(1) });
+  await client.send(calls.checkGoods, { id: lamp, checked: true });
+  await client.send(calls.checkGoods, { id: lamp, checked: true });
+  const chosen = await client.send(calls.goods, { checked: true });
+  expect(chosen.records.map(({ id }) => id)).toEqual([lamp]);
+  expect(chosen.records[0]?.goodsName).toMatch(/\p{Script=Han}/u);
+  expect((await client.send(calls.goods, { checked: false, pageSize: 1 })).total).toBe(all.total - 1);
+  const stranger = await distributor();
+  expect((await stranger.client.send(calls.goods, { checked: true })).total).toBe(0);
+  await client.send(calls.checkGoods, { id: lamp, checked: false });
+  expect((await client.send(calls.goods, { checked: true })).total).toBe(0);
+  expect(await refusalOf(client.send(calls.checkGoods, { id: "0", checked: true }))).toBe(11001);
+});
+
+test("[MC-12] an order of a bound buyer earns commission per piece: frozen once paid, granted when after-sale has ended", async () => {
+  const who = await distributor();
+  const friend = await buyer(shop);
+  await friend.client.send(calls.bind, { code: who.code });
+  const order = await orderLamp(friend, 3);
+  expect(await sums(who)).toEqual([0, 0, 0]);
+  await pay(friend, order);
+  const earned = await cents(3);
+  expect(await sums(who)).toEqual([earned, earned, 0]);
+  await settle();
+  expect(await sums(who)).toEqual([earned, earned, 0]);
+  const { records } = await who.client.send(calls.orders, {});
+  expect(records).toMatchObject([
+    { orderSn: order.sn, rebate: earned, distributionOrderStatus: "NO_COMPLETED", num: 3 },
+  ]);
+  expect(records[0]?.memberName).toBe("b***");
+  await endAfterSale(order.sn);
+  expect(await sums(who)).toEqual([earned, 0, earned]);
+  await settle();
+  expect(await sums(who)).toEqual([earned, 0, earned]);
+  expect((await who.client.send(calls.orders, { distributionOrderStatus: "COMPLETE" })).total).toBe(1);
+});
+
+test("[MC-12] a cancelled order takes its commission back, a refunded part its share", async () => {
+  const who = await distributor();
+  const gone = await customerOf(who.code, 2);
+  await gone.client.send(cancel, { orderSn: gone.sn, reason: "changed my mind" });
+  expect(await sums(who)).toEqual([0, 0, 0]);
+  expect((await who.client.send(calls.orders, { distributionOrderStatus: "REFUND" })).total).toBe(1);
+  const part = await customerOf(who.code, 4);
+  const [item] = await shop.database.db.select().from(orderItems).where(eq(orderItems.orderSn, part.sn));
+  const refundCents = Math.round((item?.flowCents ?? 0) / 2);
+  await endAfterSale(part.sn, { refundState: "PART_REFUND", refundCents });
+  const kept = await cents(2);
+  expect(await sums(who)).toEqual([kept, 0, kept]);
+  const whole = await customerOf(who.code, 1);
+  await shop.database.db.update(orders).set({ state: "CANCELLED" }).where(eq(orders.sn, whole.sn));
+  await settle();
+  expect(await sums(who)).toEqual([kept, 0, kept]);
+});
+
+test("[MC-12] a binding ends after its days; a later link replaces it; one's own, an unknown and a dismissed code bind nobody", async () => {
+  const first = await distributor();
+  const second = await distributor();
+  const friend = await buyer(shop);
+  const bound = async () => {
+    const { db } = shop.database;
+    const [row] = await db.select().from(distributionBindings).where(eq(distributionBindings.memberId, friend.id));
+    return row?.distributorId;
+  };
+  await friend.client.send(calls.bind, { code: first.code });
+  await friend.client.send(calls.bind, { code: "0" });
+  expect(await bound()).toBe(first.code);
+  await friend.client.send(calls.bind, { code: second.code });
+  expect(await bound()).toBe(second.code);
+  await first.client.send(calls.bind, { code: first.code });
+  await pay(first, await orderLamp(first, 1));
+  expect(await sums(first)).toEqual([0, 0, 0]);
+  shop.clock.at += 7 * dayMs;
+  const later = await buyer(shop);
+  await shop.database.db
+    .update(distributionBindings)
+    .set({ memberId: later.id })
+    .where(eq(distributionBindings.memberId, friend.id));
+  await pay(later, await orderLamp(later, 1));
+  const [row] = await shop.database.db.select().from(distributors).where(eq(distributors.id, second.code));
+  expect(row?.pendingCents).toBe(0);
+});
+
+test("[MC-12] commission is withdrawn into the wallet once the market grants it, and comes back when it refuses", async () => {
+  const who = await distributor();
+  await grantFree(who.code, 5000);
+  await who.client.send(calls.cash, { price: 30 });
+  expect(await sums(who)).toEqual([50, 30, 20]);
+  const [waiting] = (await who.client.send(calls.cashList, {})).records;
+  expect(waiting).toMatchObject({ price: 30, distributionCashStatus: "APPLY", payTime: null });
+  expect((await asMarket((tx) => openCashRequests(tx))).map(({ sn }) => sn)).toContain(waiting?.sn);
+  await asMarket((tx) => decideDistributionCash(tx, shop.services, waiting?.sn ?? "", true));
+  expect(await who.client.send(wallet, {})).toMatchObject({ memberWallet: 30 });
+  expect(await sums(who)).toEqual([50, 0, 20]);
+  await expect(
+    asMarket((tx) => decideDistributionCash(tx, shop.services, waiting?.sn ?? "", false)),
+  ).rejects.toMatchObject({ code: 34002 });
+  shop.clock.at += 4000;
+  await who.client.send(calls.cash, { price: 20 });
+  const [second] = (await who.client.send(calls.cashList, {})).records;
+  await asMarket((tx) => decideDistributionCash(tx, shop.services, second?.sn ?? "", false));
+  expect(await sums(who)).toEqual([50, 0, 20]);
+  const states = (await who.client.send(calls.cashList, {})).records.map((one) => one.distributionCashStatus);
+  expect(states).toEqual(["REJECT", "VIA_AUDITING"]);
+});
+
+test("[BU-07] ten withdrawals at once of all there is: one goes through, and nothing falls below zero", async () => {
+  const who = await distributor();
+  await grantFree(who.code, 1500);
+  const codes = await Promise.all(
+    Array.from({ length: 10 }, () => refusalOf(who.client.send(calls.cash, { price: 15 }))),
+  );
+  expect(codes.filter((code) => code === 0)).toHaveLength(1);
+  expect(await sums(who)).toEqual([15, 15, 0]);
+});
+
+test("[MC-12] amounts that can't be withdrawn are refused", async () => {
+  const who = await distributor();
+  await grantFree(who.code, 2_000_000);
+  for (const price of [0, 0.99, -5, 9999.01, 10.001])
+    expect(await refusalOf(who.client.send(calls.cash, { price })), String(price)).toBe(4002);
+  await grantFree(who.code, 100);
+  expect(await refusalOf(who.client.send(calls.cash, { price: 1.01 }))).toBe(34002);
+  await who.client.send(calls.cash, { price: 1 });
+  await grantFree(who.code, 100);
+  expect(await refusalOf(who.client.send(calls.cash, { price: 1 }))).toBe(1003);
+});
+
+test("[MC-12] who is no distributor has no goods, orders and withdrawals; one who waits can't withdraw", async () => {
+  const { client } = await buyer(shop);
+  for (const ask of [
+    () => client.send(calls.goods, {}),
+    () => client.send(calls.checkGoods, { id: lamp, checked: true }),
+    () => client.send(calls.cashList, {}),
+    () => client.send(calls.orders, {}),
+    () => client.send(calls.cash, { price: 5 }),
+  ])
+    expect(await refusalOf(ask())).toBe(22001);
+  await client.send(calls.apply, form);
+  expect(await refusalOf(client.send(calls.cash, { price: 5 }))).toBe(22001);
+  expect((await client.send(calls.orders, {})).total).toBe(0);
+  expect(await refusalOf(client.send(calls.orders, { startTime: "yesterday" }))).toBe(4002);
+});
+
+test("[MC-12] without a login nothing is told or bound", async () => {
+  for (const path of ["", "/goods", `/goods/checked/${lamp}?checked=true`, "/cash", "/order", "/bindingDistribution/1"])
+    expect((await shop.app.request(`/api/distribution${path}`)).status, path).toBe(403);
+});
+
+test("[MC-12] while the market has closed distribution every call says so, and links bind nobody", async () => {
+  const who = await distributor();
+  const friend = await buyer(shop);
+  const { db } = shop.database;
+  await db.insert(settings).values({ name: distributionSettingName, value: { open: false } });
+  for (const ask of [
+    () => who.client.send(calls.get, {}),
+    () => who.client.send(calls.goods, {}),
+    () => who.client.send(calls.cash, { price: 5 }),
+    () => friend.client.send(calls.apply, form),
+  ])
+    expect(await refusalOf(ask())).toBe(22000);
+  await friend.client.send(calls.bind, { code: who.code });
+  const rows = await db.select().from(distributionBindings).where(eq(distributionBindings.memberId, friend.id));
+  expect(rows).toEqual([]);
+  await db.delete(settings).where(eq(settings.name, distributionSettingName));
+});

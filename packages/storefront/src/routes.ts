@@ -263,7 +263,7 @@ export const routes: readonly RouteRow[] = [
     title: { en: "My assets", zh: "我的资产" },
     login: true,
     frame: "member",
-    query: ["tab", "pageNumber"],
+    query: ["tab", "pageNumber", "recharge"],
   },
   {
     path: "/home/Complain",

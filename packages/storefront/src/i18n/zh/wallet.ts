@@ -1,3 +1,55 @@
 import type { words as en } from "../en/wallet.ts";
 
-export const words: typeof en = {};
+/** 我的资产。 */
+export const words: typeof en = {
+  title: "我的资产",
+  hide: "隐藏金额",
+  show: "显示金额",
+  hidden: "金额已隐藏",
+  in: "收入",
+  out: "支出",
+  balance: { label: "余额", free: "余额", frozen: "冻结金额" },
+  tabs: { label: "资金明细", log: "余额明细", recharge: "充值记录", withdraw: "提现记录" },
+  empty: {
+    log: "暂无余额变动",
+    recharge: "暂无充值记录",
+    withdraw: "暂无提现记录",
+    text: "每一笔资金变动都会记录在这里。",
+  },
+  amount: {
+    label: "金额",
+    help: "大于0且小于9999，最多两位小数",
+    missing: "请输入金额。",
+    wrong: "请输入数字，如50或12.50。",
+    limits: "金额须大于0且小于9999，最多两位小数。",
+    tooMuch: "金额超过可用余额。",
+  },
+  recharge: {
+    action: "充值",
+    title: "余额充值",
+    text: "下一步选择支付方式。",
+    submit: "去支付",
+    name: "余额充值",
+    pay: "去支付",
+  },
+  withdraw: {
+    action: "提现",
+    title: "余额提现",
+    text: "打款完成前，该金额会被冻结。",
+    submit: "提交申请",
+    name: "余额提现",
+    to: "提现至{{account}}",
+    most: "最多可提{{amount}}。",
+    least: "最低{{amount}}。",
+    fee: "手续费{{amount}}，从中扣除。",
+    free: "免手续费。",
+    realName: "收款人姓名",
+    realNameMissing: "请填写收款人姓名。",
+    account: "支付宝账号",
+    accountMissing: "请填写收款账号。",
+    password: "支付密码",
+    passwordMissing: "请输入支付密码。",
+    passwordWrong: "支付密码错误。",
+    done: "提现申请已提交。",
+  },
+};

@@ -1,0 +1,60 @@
+import type { Wallet } from "@sundry/api/contract/entities/wallet";
+import { Price } from "@sundry/ui/commerce/Price";
+import { Button } from "@sundry/ui/primitives/Button";
+import { IconButton } from "@sundry/ui/primitives/IconButton";
+import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { tabStorage } from "../../app/storage.ts";
+import * as styles from "./WalletPage.css.ts";
+
+const item = "hideAmounts";
+
+interface BalancePanelProps {
+  wallet: Wallet;
+  onOpen: (dialog: "recharge" | "withdraw") => void;
+}
+
+/** What is free and what is frozen, hidden from the neighbour's eyes on a press, and the two ways of moving it. */
+export function BalancePanel({ wallet, onOpen }: BalancePanelProps) {
+  const { t } = useTranslation("wallet");
+  const [hidden, setHidden] = useState(() => tabStorage.get(item) === "yes");
+  const toggle = () => {
+    setHidden(!hidden);
+    if (hidden) tabStorage.remove(item);
+    else tabStorage.set(item, "yes");
+  };
+  const amount = (value: number, size: "xl" | "lg") =>
+    hidden ? (
+      <span className={styles.hiddenAmount}>
+        <span aria-hidden="true">••••</span>
+        <VisuallyHidden>{t("hidden")}</VisuallyHidden>
+      </span>
+    ) : (
+      <Price value={value} size={size} />
+    );
+  return (
+    <section aria-label={t("balance.label")} className={styles.panel}>
+      <dl className={styles.amounts}>
+        <div>
+          <dt className={styles.name}>{t("balance.free")}</dt>
+          <dd className={styles.amount}>{amount(wallet.memberWallet, "xl")}</dd>
+        </div>
+        <div>
+          <dt className={styles.name}>{t("balance.frozen")}</dt>
+          <dd className={styles.amount}>{amount(wallet.memberFrozenWallet, "lg")}</dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        <IconButton label={t(hidden ? "show" : "hide")} aria-pressed={hidden} onClick={toggle}>
+          {hidden ? <EyeOff /> : <Eye />}
+        </IconButton>
+        <Button variant="outline" disabled={wallet.memberWallet <= 0} onClick={() => onOpen("withdraw")}>
+          {t("withdraw.action")}
+        </Button>
+        <Button onClick={() => onOpen("recharge")}>{t("recharge.action")}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { label, walletLogTypeLabels } from "@sundry/api/contract/labels";
+import { logs } from "@sundry/api/contract/wallet";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../app/locale.ts";
+import { useRead } from "../../app/useRead.ts";
+import { MoneyList, pageSize } from "./MoneyList.tsx";
+import { MoneyRow } from "./MoneyRow.tsx";
+
+/** What moved the balance: sign, reason and time of each line (MC-10). */
+export function LogList({ pageNumber }: { pageNumber: number }) {
+  const { t } = useTranslation("wallet");
+  const locale = useLocale();
+  const read = useRead(logs, { pageNumber, pageSize }, { keepPrevious: true, onFocus: true });
+  return (
+    <MoneyList tab="log" read={read} keyOf={({ id }) => id}>
+      {({ serviceType, detail, createTime, money }) => (
+        <MoneyRow
+          title={label(walletLogTypeLabels, serviceType, locale)}
+          detail={detail}
+          time={createTime}
+          amount={money}
+          signed
+          state={t(money < 0 ? "out" : "in")}
+        />
+      )}
+    </MoneyList>
+  );
+}

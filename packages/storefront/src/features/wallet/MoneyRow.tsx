@@ -1,0 +1,43 @@
+import { formatPrice } from "@sundry/ui/format/price";
+import type { ReactNode } from "react";
+import { useLocale } from "../../app/locale.ts";
+import { shopDate } from "../../app/shopTime.ts";
+import * as styles from "./WalletPage.css.ts";
+
+interface MoneyRowProps {
+  title: ReactNode;
+  /** Number, reason: more about it. */
+  detail?: ReactNode;
+  /** As the answer wrote it. */
+  time: string;
+  /** Units of the currency; with `signed` its sign is shown. */
+  amount: number;
+  signed?: boolean;
+  /** What the amount means in a word: in, out, a state. */
+  state: ReactNode;
+  /** What can be done about it. */
+  action?: ReactNode;
+}
+
+/** One movement of money: what, when, how much, and in words whether it came or went. */
+export function MoneyRow({ title, detail, time, amount, signed = false, state, action }: MoneyRowProps) {
+  const locale = useLocale();
+  const sign = !signed ? "" : amount < 0 ? "−" : "+";
+  return (
+    <>
+      <div className={styles.rowWords}>
+        <p className={styles.rowTitle}>{title}</p>
+        {detail ? <p className={styles.rowDetail}>{detail}</p> : null}
+        <time className={styles.rowDetail}>{shopDate(time, locale, "dayTime")}</time>
+      </div>
+      <div className={styles.rowEnd}>
+        <p className={styles.rowAmount}>
+          {sign}
+          {formatPrice(Math.abs(amount), locale)}
+        </p>
+        <p className={styles.rowDetail}>{state}</p>
+        {action}
+      </div>
+    </>
+  );
+}

@@ -1,4 +1,24 @@
-/** Not written yet. */
+import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
+import { useTranslation } from "react-i18next";
+import { LatestOrders } from "./LatestOrders.tsx";
+import { MemberCard } from "./MemberCard.tsx";
+import * as styles from "./MemberHomePage.css.ts";
+import { OrderStates } from "./OrderStates.tsx";
+import { LatestTracks, NewestFavourites } from "./RememberedGoods.tsx";
+
+/** The buyer's own home: everything asked side by side, each part loading and failing alone (MC-01). */
 export function MemberHomePage() {
-  return null;
+  const { t } = useTranslation("member");
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>
+        <VisuallyHidden>{t("title")}</VisuallyHidden>
+      </h1>
+      <MemberCard />
+      <OrderStates />
+      <LatestOrders />
+      <NewestFavourites />
+      <LatestTracks />
+    </div>
+  );
 }

@@ -1,0 +1,120 @@
+import { below } from "@sundry/ui/theme/breakpoints";
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
+import { style } from "@vanilla-extract/css";
+
+const { color, space, size, line } = vars;
+
+export const page = style(
+  inLayer("app", {
+    display: "grid",
+    gap: space[8],
+    minInlineSize: 0,
+    "@media": { [below("lg")]: { gap: space[6] } },
+  }),
+);
+
+/** Heard, not seen: the buyer's name stands where a title would. */
+export const heading = style(inLayer("app", { position: "absolute", margin: 0 }));
+
+export const card = style(
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.4fr)",
+    alignItems: "center",
+    gap: space[6],
+    padding: space[6],
+    borderRadius: vars.radius.lg,
+    background: color.bg.brandSoft,
+    "@media": { [below("xl")]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[4], padding: space[4] } },
+  }),
+);
+
+export const who = style(inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] }));
+
+export const names = style(inLayer("app", { display: "grid", justifyItems: "start", gap: space[1], minInlineSize: 0 }));
+
+export const name = style([text.title2, inLayer("app", { margin: 0, overflowWrap: "anywhere" })]);
+
+export const edit = style(inLayer("app", { marginInlineStart: "auto" }));
+
+export const assets = style(
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gap: space[2],
+    listStyle: "none",
+    margin: 0,
+    padding: 0,
+  }),
+);
+
+export const asset = style(
+  inLayer("app", {
+    display: "grid",
+    alignContent: "start",
+    gap: space[1],
+    blockSize: "100%",
+    padding: space[3],
+    borderRadius: vars.radius.md,
+    color: color.text.primary,
+    selectors: { "&:hover": { background: color.bg.surface } },
+    "@media": { [below("sm")]: { padding: space[2] } },
+  }),
+);
+
+export const assetLabel = style([text.small, inLayer("app", { color: color.text.secondary })]);
+
+export const figure = style([text.priceL]);
+
+export const missing = style([text.small, inLayer("app", { color: color.text.secondary })]);
+
+export const states = style(
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+    listStyle: "none",
+    margin: 0,
+    padding: 0,
+    borderRadius: vars.radius.panel,
+    boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
+  }),
+);
+
+export const state = style([
+  text.small,
+  inLayer("app", {
+    display: "grid",
+    justifyItems: "center",
+    gap: space[2],
+    paddingBlock: space[4],
+    paddingInline: space[1],
+    borderRadius: vars.radius.panel,
+    textAlign: "center",
+    color: color.text.secondary,
+    selectors: { "&:hover": { background: color.bg.subtle, color: color.text.primary } },
+  }),
+]);
+
+export const stateIcon = style(inLayer("app", { position: "relative", display: "grid", color: color.text.primary }));
+
+export const badge = style(inLayer("app", { insetBlockStart: `calc(-1 * ${space[2]})` }));
+
+export const part = style(inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0 }));
+
+export const partHead = style(
+  inLayer("app", { display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: space[3] }),
+);
+
+export const partTitle = style([text.title2, inLayer("app", { margin: 0 })]);
+
+export const orders = style(
+  inLayer("app", { display: "grid", gap: space[3], listStyle: "none", margin: 0, padding: 0 }),
+);
+
+export const waitingOrder = style(inLayer("app", { blockSize: size.block.cloth, borderRadius: vars.radius.panel }));
+
+export const waitingCard = style(inLayer("app", { blockSize: size.block.railTile, borderRadius: vars.radius.md }));
+
+export const none = style([text.body, inLayer("app", { margin: 0, color: color.text.muted })]);

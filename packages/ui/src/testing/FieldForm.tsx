@@ -6,7 +6,7 @@ import { SubmitButton } from "../forms/SubmitButton/index.ts";
 /** Props of {@link FieldForm}. */
 export interface FieldFormProps {
   /** What is in the field at first. @default "" */
-  value?: string | boolean | readonly string[] | undefined;
+  value?: string | number | boolean | readonly string[] | undefined;
   /** Said when the field is empty. @default "Fill this in." */
   missing?: string | undefined;
   /** Called with the values, when they are sound. */

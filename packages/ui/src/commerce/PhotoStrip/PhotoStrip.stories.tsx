@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { pictures } from "../../testing/fixtures/pictures.ts";
+import { PhotoStrip } from "./PhotoStrip.tsx";
+
+const meta = {
+  title: "Commerce/PhotoStrip",
+  component: PhotoStrip,
+  args: { label: "Photos of the review", photos: [pictures.mug, pictures.teapot, pictures.kite] },
+} satisfies Meta<typeof PhotoStrip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Three photos. */
+export const Several: Story = {};
+
+/** The viewer, opened at the second one. */
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show photo 2 of 3" }));
+    const viewer = await screen.findByRole("dialog", { name: "Photos of the review" });
+    await waitFor(() => expect(viewer).toBeVisible());
+  },
+};
+
+/** One photo needs no way to the next. */
+export const One: Story = { args: { photos: [pictures.jar] } };
+
+/** In Chinese. */
+export const Chinese: Story = { args: { label: "评价图片" }, globals: { locale: "zh" } };

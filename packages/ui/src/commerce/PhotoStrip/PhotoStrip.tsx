@@ -1,0 +1,81 @@
+"use client";
+import { clsx } from "clsx";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Dialog } from "../../primitives/Dialog/index.ts";
+import { IconButton } from "../../primitives/IconButton/index.ts";
+import { Tray } from "../../primitives/Tray/index.ts";
+import { useMessages } from "../../runtime/index.ts";
+import * as styles from "./PhotoStrip.css.ts";
+
+/** Props of {@link PhotoStrip}. */
+export interface PhotoStripProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
+  /** What the photos belong to, for screen readers and as the viewer's title. */
+  label: string;
+  /** Addresses, in order. */
+  photos: readonly string[];
+}
+
+/** Small photos in a row, each opening a viewer with the whole picture. For pictures of goods use `GoodsGallery`. */
+export function PhotoStrip({ label, photos, className, ...rest }: PhotoStripProps) {
+  const { photos: words } = useMessages();
+  const [open, setOpen] = useState<number>();
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (open === undefined) opener.current?.focus();
+  }, [open]);
+  const total = photos.length;
+  const turn = (by: number) => setOpen((now) => ((now ?? 0) + by + total) % total);
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key === "ArrowRight") turn(1);
+    if (event.key === "ArrowLeft") turn(-1);
+  };
+  if (total === 0) return null;
+  return (
+    <>
+      <ul data-component="PhotoStrip" aria-label={label} {...rest} className={clsx(styles.root, className)}>
+        {photos.map((src, at) => (
+          <li key={src}>
+            <button
+              type="button"
+              data-part="photo"
+              className={styles.photo}
+              onClick={(event) => {
+                opener.current = event.currentTarget;
+                setOpen(at);
+              }}
+            >
+              <Tray src={src} alt={words.open({ index: at + 1, total })} sizes="72px" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        size="lg"
+        title={label}
+        open={open !== undefined}
+        onOpenChange={({ open: stays }) => setOpen(stays ? 0 : undefined)}
+        onKeyDown={total > 1 ? byKey : undefined}
+      >
+        <Tray
+          src={photos[open ?? 0]}
+          alt={words.photo({ index: (open ?? 0) + 1, total })}
+          sizes="640px"
+          widths={[640, 960, 1280]}
+          fit="contain"
+        />
+        {total > 1 && (
+          <p className={styles.turn}>
+            <IconButton label={words.previous} variant="outline" round onClick={() => turn(-1)}>
+              <ChevronLeft aria-hidden="true" />
+            </IconButton>
+            <span role="status">{words.photo({ index: (open ?? 0) + 1, total })}</span>
+            <IconButton label={words.next} variant="outline" round onClick={() => turn(1)}>
+              <ChevronRight aria-hidden="true" />
+            </IconButton>
+          </p>
+        )}
+      </Dialog>
+    </>
+  );
+}

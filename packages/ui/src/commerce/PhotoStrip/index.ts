@@ -1,0 +1,1 @@
+export { PhotoStrip, type PhotoStripProps } from "./PhotoStrip.tsx";

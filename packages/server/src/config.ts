@@ -36,6 +36,8 @@ export interface Config {
   uploadBucket: BucketSettings | undefined;
   /** How codes and letters leave the shop, and whether who registers needs a code. */
   messages: MessageSettings;
+  /** Seconds between two steps of stores that work by themselves, for demonstrations; 0 leaves the stores to `pnpm market`. */
+  marketPaceSeconds: number;
   /** Composes the pictures of the home page before the address is printed; tests that look at no picture turn it off. */
   warmPictures: boolean;
 }
@@ -61,6 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     bankAccount: bankAccountOf(env),
     uploadBucket: readBucketSettings(env),
     messages: readMessageSettings(env),
+    marketPaceSeconds: wholeNumber(env.SUNDRY_MARKET_PACE, "SUNDRY_MARKET_PACE", 0, 0, 86_400),
     warmPictures: env.SUNDRY_WARM_PICTURES !== "off",
   };
 }

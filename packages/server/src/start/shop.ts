@@ -9,12 +9,13 @@ import { openDatabase } from "#server/db/connect.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { faultsToStderr, reportFault } from "#server/http/faults.ts";
+import { marketPace } from "#server/market/pace.ts";
 import { mediaRoutes } from "#server/media/mediaRoutes.ts";
 import { createPictureStudio } from "#server/media/pictureStudio.ts";
 import { warmPictures } from "#server/media/warm.ts";
 import { allRoutes } from "#server/modules/index.ts";
 import { createSessions } from "#server/modules/session/identify.ts";
-import { startTimers } from "#server/modules/timers/loop.ts";
+import { startTimers, type Timer } from "#server/modules/timers/loop.ts";
 import { shopTimers } from "#server/modules/timers/registry.ts";
 import type { Services } from "#server/services.ts";
 import { homePictures } from "./homePictures.ts";
@@ -51,6 +52,11 @@ export async function openShop(config: Config, write: (line: string) => void): P
   }
 }
 
+/** The shop's timers, and the stores working by themselves where that is wanted. */
+function timersOf({ marketPaceSeconds }: Config): readonly Timer[] {
+  return marketPaceSeconds > 0 ? [...shopTimers, marketPace(marketPaceSeconds * 1000)] : shopTimers;
+}
+
 interface Opening {
   write: (line: string) => void;
   progress: Progress;
@@ -80,7 +86,7 @@ async function start(config: Config, { write, progress, stops }: Opening): Promi
 
   const failed = (error: unknown, name: string) =>
     void reportFault(error, `timer: ${name}`, services.clock.now(), faultsToStderr);
-  const timers = startTimers({ db: database.db, services, failed }, shopTimers);
+  const timers = startTimers({ db: database.db, services, failed }, timersOf(config));
   stops.push(() => timers.stop());
   const { app, settled } = createApp({ db: database.db, services, routes: allRoutes, media: mediaRoutes(studio) });
   stops.push(settled);

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { orderItems } from "#server/db/schema/order.ts";
+import { orderItems, orders } from "#server/db/schema/order.ts";
 import { parcelItems, parcels, parcelTraces } from "#server/db/schema/parcel.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
@@ -69,4 +69,45 @@ export async function shipPieces(tx: Tx, orderSn: string, itemSn: string, num: n
     )
     .returning({ sn: orderItems.sn });
   return changed.length > 0;
+}
+
+export async function parcelById(tx: Tx, id: string): Promise<ParcelRow | null> {
+  const [row] = await tx.select().from(parcels).where(eq(parcels.id, id));
+  return row ?? null;
+}
+
+/** Numbers of paid orders to be shipped that nothing was done with since a moment, the oldest first; of one order if named. */
+export async function ordersToShip(tx: Tx, moment: Date, limit: number, sn?: string): Promise<string[]> {
+  const since = sql`coalesce(${orders.shippedAt}, ${orders.paidAt})`;
+  const rows = await tx
+    .select({ sn: orders.sn })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.state, ["UNDELIVERED", "PARTS_DELIVERED"]),
+        sql`${since} <= ${moment.toISOString()}::timestamptz`,
+        sn === undefined ? undefined : eq(orders.sn, sn),
+      ),
+    )
+    .orderBy(asc(since))
+    .limit(limit);
+  return rows.map((row) => row.sn);
+}
+
+/** Ids of parcels under way whose last step is older than a moment; of one parcel if named. */
+export async function parcelsAtRest(tx: Tx, moment: Date, limit: number, id?: string): Promise<string[]> {
+  const last = sql`(select max(${parcelTraces.at}) from ${parcelTraces} where ${parcelTraces.parcelId} = ${parcels.id})`;
+  const rows = await tx
+    .select({ id: parcels.id })
+    .from(parcels)
+    .where(
+      and(
+        isNull(parcels.deliveredAt),
+        sql`${last} <= ${moment.toISOString()}::timestamptz`,
+        id === undefined ? undefined : eq(parcels.id, id),
+      ),
+    )
+    .orderBy(asc(parcels.shippedAt))
+    .limit(limit);
+  return rows.map((row) => row.id);
 }

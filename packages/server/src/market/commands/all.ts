@@ -1,0 +1,19 @@
+import type { Command } from "../command.ts";
+import { afterSaleCommands } from "./afterSales.ts";
+import { complaintCommands } from "./complaints.ts";
+import { distributionCommands } from "./distribution.ts";
+import { evaluationCommands } from "./evaluations.ts";
+import { moneyCommands } from "./money.ts";
+import { orderCommands } from "./orders.ts";
+import { waitingCommands } from "./waiting.ts";
+
+/** Everything the other side of the marketplace can do from a terminal; a new area adds its list here. */
+export const marketCommands: readonly Command[] = [
+  ...waitingCommands,
+  ...orderCommands,
+  ...afterSaleCommands,
+  ...complaintCommands,
+  ...evaluationCommands,
+  ...moneyCommands,
+  ...distributionCommands,
+];

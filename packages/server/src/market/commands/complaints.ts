@@ -1,0 +1,38 @@
+import { answerComplaint, ruleComplaint, sayInComplaint } from "#server/modules/complaint/market.ts";
+import { type Command, oneOf, sentenceFrom, wordAt } from "../command.ts";
+
+/** What stores and the platform do with complaints. */
+export const complaintCommands: readonly Command[] = [
+  {
+    name: "complaint-answer",
+    usage: "<complaint> <words…>",
+    does: "gives the answer of the store",
+    async run(tx, services, called) {
+      const id = wordAt(called, 0, "number of the complaint");
+      await answerComplaint(tx, services, { id, content: sentenceFrom(called, 1, "answer") });
+      return `Complaint ${id}: answered; the platform decides.`;
+    },
+  },
+  {
+    name: "complaint-say",
+    usage: "<complaint> store|platform <words…>",
+    does: "says something in the dialogue of a complaint",
+    async run(tx, services, called) {
+      const id = wordAt(called, 0, "number of the complaint");
+      const who = oneOf(wordAt(called, 1, "speaker: store or platform"), ["store", "platform"]);
+      const speaker = who === "store" ? "STORE" : "PLATFORM";
+      await sayInComplaint(tx, services, { id, speaker, content: sentenceFrom(called, 2, "words") });
+      return `Complaint ${id}: said by the ${who}.`;
+    },
+  },
+  {
+    name: "complaint-rule",
+    usage: "<complaint> <ruling…>",
+    does: "decides a complaint for the platform and closes it",
+    async run(tx, services, called) {
+      const id = wordAt(called, 0, "number of the complaint");
+      await ruleComplaint(tx, services, { id, ruling: sentenceFrom(called, 1, "ruling") });
+      return `Complaint ${id}: decided and closed.`;
+    },
+  },
+];

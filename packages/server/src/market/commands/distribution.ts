@@ -1,0 +1,31 @@
+import { decideDistributionCash } from "#server/modules/distribution/cash.ts";
+import { decideDistribution } from "#server/modules/distribution/service.ts";
+import { type Command, oneOf, wordAt } from "../command.ts";
+
+const decisions = { pass: "PASS", refuse: "REFUSE", dismiss: "RETREAT" } as const;
+
+/** What the platform does with distributors. */
+export const distributionCommands: readonly Command[] = [
+  {
+    name: "distributor",
+    usage: "<distributor> pass|refuse|dismiss",
+    does: "decides an application to distribute, or dismisses a distributor",
+    async run(tx, services, called) {
+      const id = wordAt(called, 0, "number of the distributor");
+      const decision = oneOf(wordAt(called, 1, "decision: pass, refuse or dismiss"), ["pass", "refuse", "dismiss"]);
+      await decideDistribution(tx, services, id, decisions[decision]);
+      return `Distributor ${id}: ${decision}.`;
+    },
+  },
+  {
+    name: "commission",
+    usage: "<withdrawal> pay|refuse",
+    does: "pays a withdrawal of commission into the wallet, or refuses it",
+    async run(tx, services, called) {
+      const sn = wordAt(called, 0, "number of the withdrawal");
+      const decision = oneOf(wordAt(called, 1, "decision: pay or refuse"), ["pay", "refuse"]);
+      await decideDistributionCash(tx, services, sn, decision === "pay");
+      return `Commission ${sn}: ${decision}.`;
+    },
+  },
+];

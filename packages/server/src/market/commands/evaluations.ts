@@ -1,0 +1,16 @@
+import { replyToEvaluation } from "#server/modules/evaluation/service.ts";
+import { type Command, sentenceFrom, wordAt } from "../command.ts";
+
+/** What stores do with evaluations. */
+export const evaluationCommands: readonly Command[] = [
+  {
+    name: "reply",
+    usage: "<evaluation> <words…>",
+    does: "gives the reply of the store under an evaluation",
+    async run(tx, _services, called) {
+      const id = wordAt(called, 0, "number of the evaluation");
+      await replyToEvaluation(tx, { id, reply: sentenceFrom(called, 1, "reply") });
+      return `Evaluation ${id}: replied.`;
+    },
+  },
+];

@@ -1,0 +1,39 @@
+import { confirmTransfer } from "#server/modules/cashier/settle.ts";
+import { decideWithdrawal } from "#server/modules/wallet/withdrawal.ts";
+import { type Command, Misused, oneOf, wordAt } from "../command.ts";
+
+/** What the platform does with money that comes and goes. */
+export const moneyCommands: readonly Command[] = [
+  {
+    name: "transfer-came",
+    usage: "<trade, order or recharge>",
+    does: "notes that an announced bank transfer has come: the bill is paid",
+    async run(tx, services, called) {
+      const sn = wordAt(called, 0, "number of the bill");
+      if (!(await confirmTransfer(tx, services, sn))) throw new Misused(`No transfer is awaited for ${sn}.`);
+      return `${sn}: the transfer has come.`;
+    },
+  },
+  {
+    name: "withdrawal",
+    usage: "<withdrawal> paid|failed|refuse [words…]",
+    does: "decides a withdrawal: paid out, failed on its way, or refused",
+    async run(tx, services, called) {
+      const id = wordAt(called, 0, "number of the withdrawal");
+      const decision = oneOf(wordAt(called, 1, "decision: paid, failed or refuse"), ["paid", "failed", "refuse"]);
+      const words = called.words.slice(2).join(" ");
+      const decided = await decideWithdrawal(
+        tx,
+        services,
+        id,
+        decision === "paid"
+          ? { state: "SUCCESS" }
+          : decision === "failed"
+            ? { state: "ERROR", message: words }
+            : { state: "REJECT", remark: words },
+      );
+      if (!decided) throw new Misused(`Withdrawal ${id} is unknown or decided already.`);
+      return `Withdrawal ${id}: ${decision}.`;
+    },
+  },
+];

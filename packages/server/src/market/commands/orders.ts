@@ -1,0 +1,78 @@
+import { nextId } from "#server/ids.ts";
+import { addTrace, deliver } from "#server/modules/order/parcels.ts";
+import { redeem } from "#server/modules/order/redeem.ts";
+import { type ShippedLine, ship } from "#server/modules/order/ship.ts";
+import { itemsOf } from "#server/modules/order/queries.ts";
+import { type Called, type Command, Misused, sentenceFrom, wordAt } from "../command.ts";
+
+const defaultCarrier = "SF";
+
+/** What stores and carriers do with orders. */
+export const orderCommands: readonly Command[] = [
+  {
+    name: "ship",
+    usage: "<order> [--carrier SF] [--number SF123] [--lines OI1=2,OI2=1] [--half]",
+    does: "ships what is left of an order, or only these pieces; --half ships the first half of its lines",
+    async run(tx, services, called) {
+      const sn = wordAt(called, 0, "number of the order");
+      const carrier = called.options.carrier?.toUpperCase() || defaultCarrier;
+      const number = called.options.number || `${carrier}${nextId(services)}`;
+      const lines = "half" in called.options ? firstHalf(await itemsOf(tx, [sn])) : linesOf(called);
+      const parcel = await ship(tx, services, sn, { carrier, number, ...(lines && { lines }) });
+      return `Order ${sn}: parcel ${parcel.position} is on its way with ${carrier} ${number}.`;
+    },
+  },
+  {
+    name: "trace",
+    usage: "<order> <words…> [--zh 中文] [--parcel 1]",
+    does: "adds a step to the way of a parcel, the newest one unless it is named",
+    async run(tx, services, called) {
+      const sn = wordAt(called, 0, "number of the order");
+      const en = sentenceFrom(called, 1, "words of the step");
+      await addTrace(tx, services, sn, { words: { en, zh: called.options.zh || en }, ...parcelOf(called) });
+      return `Order ${sn}: ${en}`;
+    },
+  },
+  {
+    name: "deliver",
+    usage: "<order> [--parcel 1]",
+    does: "hands a parcel over to the receiver, the newest one unless it is named",
+    async run(tx, services, called) {
+      const sn = wordAt(called, 0, "number of the order");
+      await deliver(tx, services, sn, parcelOf(called));
+      return `Order ${sn}: the parcel is handed over. The buyer confirms receipt.`;
+    },
+  },
+  {
+    name: "redeem",
+    usage: "<order> <code>",
+    does: "redeems the eight digits that the buyer shows at the counter",
+    async run(tx, services, called) {
+      const sn = wordAt(called, 0, "number of the order");
+      await redeem(tx, services, sn, wordAt(called, 1, "code"));
+      return `Order ${sn}: picked up.`;
+    },
+  },
+];
+
+function parcelOf({ options }: Called): { parcel?: number } {
+  if (options.parcel === undefined) return {};
+  const parcel = Number(options.parcel);
+  if (!Number.isInteger(parcel) || parcel < 1) throw new Misused("Parcels are counted from 1.");
+  return { parcel };
+}
+
+function linesOf({ options }: Called): ShippedLine[] | undefined {
+  return options.lines?.split(",").map((part) => {
+    const [sn = "", count = ""] = part.split("=");
+    const num = Number(count);
+    if (sn === "" || !Number.isInteger(num) || num < 1) throw new Misused("Lines are written as OI1=2,OI2=1.");
+    return { sn, num };
+  });
+}
+
+/** The first half of the lines whole, or half the pieces of the only one. */
+function firstHalf(items: readonly { sn: string; num: number }[]): ShippedLine[] {
+  if (items.length === 1) return items.map(({ sn, num }) => ({ sn, num: Math.ceil(num / 2) }));
+  return items.slice(0, Math.ceil(items.length / 2)).map(({ sn, num }) => ({ sn, num }));
+}

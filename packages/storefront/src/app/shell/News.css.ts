@@ -1,7 +1,7 @@
 import { media } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 
 const { space, size } = vars;
 
@@ -53,3 +53,5 @@ export const link = style(
 export const button = style(
   inLayer("app", { flex: "none", inlineSize: size.cell.sm, blockSize: size.cell.sm, minBlockSize: 0 }),
 );
+
+globalStyle(`${button} svg`, inLayer("app", { inlineSize: size.icon.xs, blockSize: size.icon.xs }));

@@ -1,4 +1,4 @@
-import { below } from "@sundry/ui/theme/breakpoints";
+import { below, from } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { style } from "@vanilla-extract/css";
@@ -8,6 +8,10 @@ export const wrap = style(
   inLayer("app", {
     inlineSize: `min(${vars.size.container}, 100% - ${vars.space[12]})`,
     marginInline: "auto",
-    "@media": { [below("md")]: { inlineSize: `calc(100% - ${vars.space[8]})` } },
+    "@media": {
+      [below("md")]: { inlineSize: `calc(100% - ${vars.space[8]})` },
+      // The sidebar stands in the margin and covers nothing.
+      [from("lg")]: { inlineSize: `min(${vars.size.container}, 100% - ${vars.space[24]} - ${vars.space[12]})` },
+    },
   }),
 );

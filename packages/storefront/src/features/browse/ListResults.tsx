@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useAddFromCard } from "../cart/useAddFromCard.ts";
 import { cardOf } from "../../app/cardOf.ts";
 import * as styles from "./GoodsListPage.css.ts";
+import { useFavouriteCards } from "./useFavouriteCards.ts";
 
 /** Cards whose pictures are in the first screen of a desktop: two rows of five. */
 const FIRST = 10;
@@ -14,6 +15,7 @@ const FIRST = 10;
 /** The goods of a page, as a grid or as lines. */
 export function ListResults({ rows, view }: { rows: readonly GoodsIndex[]; view: "grid" | "list" }) {
   const onAdd = useAddFromCard();
+  const { isFavourite, onFavourite } = useFavouriteCards();
   if (view === "list")
     return (
       <ul>
@@ -32,6 +34,8 @@ export function ListResults({ rows, view }: { rows: readonly GoodsIndex[]; view:
           goods={cardOf(row)}
           sizes="(min-width: 1280px) 197px, (min-width: 768px) 23vw, 45vw"
           eager={index < FIRST}
+          favourite={isFavourite(row.id)}
+          onFavourite={onFavourite}
           onAdd={onAdd}
         />
       ))}

@@ -1,4 +1,4 @@
-import { below } from "@sundry/ui/theme/breakpoints";
+import { below, from } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { globalInLayer, inLayer } from "@sundry/ui/theme/inLayer";
 import { globalStyle, style } from "@vanilla-extract/css";
@@ -9,13 +9,18 @@ const { space, size } = vars;
 export const page = style(inLayer("app", { display: "grid" }));
 
 const column = `min(${size.container}, 100% - ${space[12]})`;
+/** The sidebar stands in the margin. */
+const columnBesideRail = `min(${size.container}, 100% - ${space[24]} - ${space[12]})`;
 
 globalStyle(
   `${page} > *`,
   globalInLayer("app", {
     inlineSize: column,
     marginInline: "auto",
-    "@media": { [below("md")]: { inlineSize: `calc(100% - ${space[8]})` } },
+    "@media": {
+      [below("md")]: { inlineSize: `calc(100% - ${space[8]})` },
+      [from("lg")]: { inlineSize: columnBesideRail },
+    },
   }),
 );
 

@@ -10,8 +10,8 @@ const { color, space, size, motion } = vars;
 /** Colour of the band: that of the slide in view. */
 export const fieldColour = createVar();
 
-/** Half of what the window is wider than the page's column. */
-const overhang = `max(0px, (100vw - ${size.container}) / 2)`;
+/** Half of what the window is wider than the page's column, which leaves the sidebar its room. */
+const overhang = `max(${space[12]} + ${space[6]}, (100vw - ${size.container}) / 2)`;
 const phone = below("md");
 
 export const root = style(

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useMessages } from "../../runtime/index.ts";
+import * as styles from "./ComboField.css.ts";
+import type { ComboOption } from "./findOptions.ts";
+
+interface ComboListProps {
+  id: string;
+  label: ReactNode;
+  options: readonly ComboOption[];
+  /** Index of the option that the keys are at; -1 for none. */
+  active: number;
+  /** Value of the option that is chosen. */
+  chosen: string | undefined;
+  optionId: (index: number) => string;
+  onChoose: (option: ComboOption) => void;
+}
+
+/** What was found, below the field; the focus stays in the field. */
+export function ComboList({ id, label, options, active, chosen, optionId, onChoose }: ComboListProps) {
+  const { cascader: words } = useMessages();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector("[data-active]")?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+  return (
+    <div data-part="panel" className={styles.panel}>
+      <div
+        ref={list}
+        role="listbox"
+        id={id}
+        aria-label={typeof label === "string" ? label : words.placeholder}
+        className={styles.list}
+      >
+        {options.map((option, index) => (
+          <div
+            key={option.value}
+            role="option"
+            id={optionId(index)}
+            tabIndex={-1}
+            aria-selected={option.value === chosen}
+            data-active={index === active || undefined}
+            className={styles.option}
+            onMouseDown={(event) => {
+              // The field keeps the focus.
+              event.preventDefault();
+              onChoose(option);
+            }}
+          >
+            {option.label}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={styles.none}>
+        {options.length === 0 ? words.none : ""}
+      </p>
+    </div>
+  );
+}

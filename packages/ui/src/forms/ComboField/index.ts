@@ -1,0 +1,2 @@
+export { ComboField, type ComboFieldProps } from "./ComboField.tsx";
+export type { ComboOption } from "./findOptions.ts";

@@ -1,0 +1,61 @@
+import { below } from "@sundry/ui/theme/breakpoints";
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
+import { style } from "@vanilla-extract/css";
+
+const { color, space, line } = vars;
+const framed = {
+  borderRadius: vars.radius.panel,
+  background: color.bg.surface,
+  boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
+};
+
+export const page = style(inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0 }));
+export const title = style([text.title1]);
+
+export const goods = style(
+  inLayer("app", {
+    ...framed,
+    display: "grid",
+    gridTemplateColumns: `${vars.size.tray.md} minmax(0, 1fr)`,
+    gap: space[3],
+    alignItems: "center",
+    padding: space[4],
+  }),
+);
+export const goodsWords = style(inLayer("app", { display: "grid", gap: space.half, overflowWrap: "anywhere" }));
+export const goodsName = style([text.label]);
+export const quiet = style([text.small, inLayer("app", { color: color.text.secondary })]);
+
+export const form = style(
+  inLayer("app", {
+    ...framed,
+    display: "grid",
+    gap: space[5],
+    padding: space[6],
+    "@media": { [below("md")]: { padding: space[4] } },
+  }),
+);
+/** A choice that is no field of the form: its question above it. */
+export const group = style(
+  inLayer("app", { display: "grid", gap: space[2], margin: 0, padding: 0, border: "none", minInlineSize: 0 }),
+);
+export const legend = style([text.label, inLayer("app", { padding: 0, marginBlockEnd: space[2] })]);
+export const foot = style(
+  inLayer("app", {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space[4],
+    paddingBlockStart: space[4],
+    borderBlockStart: `${line.hairline} solid ${color.border.hairline}`,
+  }),
+);
+export const refund = style(inLayer("app", { display: "flex", alignItems: "baseline", gap: space[3] }));
+
+export const waitingGoods = style(
+  inLayer("app", { blockSize: vars.size.cartPicture, borderRadius: vars.radius.panel }),
+);
+export const waitingForm = style(inLayer("app", { blockSize: vars.size.block.cloth, borderRadius: vars.radius.panel }));

@@ -1,0 +1,29 @@
+import { Button, type ButtonProps } from "@sundry/ui/primitives/Button";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AfterSaleActions } from "./useAfterSaleActions.ts";
+
+const CancelDialog = lazy(() => import("./CancelDialog.tsx").then((m) => ({ default: m.CancelDialog })));
+
+interface CancelButtonProps extends Pick<ButtonProps, "size"> {
+  sn: string;
+  actions: AfterSaleActions;
+}
+
+/** Cancels a case once the buyer has said yes. */
+export function CancelButton({ sn, actions, size }: CancelButtonProps) {
+  const { t } = useTranslation("afterSales");
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size={size} variant="quiet" disabled={actions.pending === sn} onClick={() => setAsking(true)}>
+        {t("action.cancel")}
+      </Button>
+      {asking && (
+        <Suspense>
+          <CancelDialog sn={sn} actions={actions} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AfterSaleApplyInfo } from "@sundry/api/contract/entities/afterSale";
+import { expect, test } from "vitest";
+import { applicationBody, applySchema, emptyApplication, kindsOf } from "./applyFields.ts";
+
+const info: AfterSaleApplyInfo = {
+  applyRefundPrice: 3.33,
+  restRefundPrice: 10,
+  num: 3,
+  goodsId: "7",
+  skuId: "8",
+  goodsName: "Windproof folding umbrella",
+  refundWay: "ORIGINAL",
+  returnGoods: true,
+  returnMoney: true,
+  memberId: "1",
+};
+const schema = (kind: "RETURN_GOODS" | "RETURN_MONEY", byBank: boolean) =>
+  applySchema(((key: string) => key) as unknown as Parameters<typeof applySchema>[0], kind, byBank);
+const faults = (kind: "RETURN_GOODS" | "RETURN_MONEY", byBank: boolean, typed: object) =>
+  schema(kind, byBank)
+    .safeParse({ ...emptyApplication(info), ...typed })
+    .error?.issues.map(({ path }) => path.join(".")) ?? [];
+
+test("[MC-04] only the kinds that the line is open to are offered, the first one is chosen", () => {
+  expect(kindsOf({ ...info, returnGoods: false })).toEqual(["RETURN_MONEY"]);
+  expect(emptyApplication({ ...info, returnGoods: false })).toMatchObject({ kind: "RETURN_MONEY", num: 3 });
+});
+
+test("[MC-04] a reason of the chosen kind is needed, that of the other is not", () => {
+  expect(faults("RETURN_GOODS", false, { RETURN_MONEY: "Pieces are missing" })).toEqual(["RETURN_GOODS"]);
+  expect(faults("RETURN_MONEY", false, { RETURN_MONEY: "Pieces are missing" })).toEqual([]);
+});
+
+test("[MC-04] the account is needed for a bank transfer alone", () => {
+  const typed = { RETURN_GOODS: "Not as described", bank: " " };
+  expect(faults("RETURN_GOODS", false, typed)).toEqual([]);
+  expect(faults("RETURN_GOODS", true, typed)).toEqual(["bank", "holder", "number"]);
+});
+
+test("[MC-04] what is sent has the reason of its kind, and the account only where it counts", () => {
+  const typed = {
+    ...emptyApplication(info),
+    num: 2,
+    RETURN_GOODS: "Not as described",
+    RETURN_MONEY: "Pieces are missing",
+    photos: ["/media/uploads/a.webp", "/media/uploads/b.webp"],
+    bank: "Bank of Yiwu",
+  };
+  expect(applicationBody(typed, info)).toEqual({
+    goodsId: "7",
+    skuId: "8",
+    num: 2,
+    serviceType: "RETURN_GOODS",
+    reason: "Not as described",
+    images: "/media/uploads/a.webp,/media/uploads/b.webp",
+  });
+  expect(applicationBody({ ...typed, kind: "RETURN_MONEY" }, { ...info, refundWay: "OFFLINE" })).toMatchObject({
+    reason: "Pieces are missing",
+    bankDepositName: "Bank of Yiwu",
+  });
+});

@@ -1,0 +1,29 @@
+import { from } from "@sundry/ui/theme/breakpoints";
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
+import { style } from "@vanilla-extract/css";
+
+const { color, space } = vars;
+
+export const root = style(
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: `${vars.size.tray.md} minmax(0, 1fr)`,
+    alignItems: "center",
+    gap: space[3],
+    "@media": { [from("md")]: { gridTemplateColumns: `${vars.size.tray.md} minmax(0, 1fr) auto` } },
+  }),
+);
+export const words = style(inLayer("app", { minInlineSize: 0 }));
+export const name = style([text.body, inLayer("app", { overflowWrap: "anywhere" })]);
+export const note = style([text.small, inLayer("app", { color: color.text.secondary })]);
+export const end = style(
+  inLayer("app", {
+    gridColumn: "2 / -1",
+    display: "flex",
+    flexWrap: "wrap",
+    gap: space[2],
+    "@media": { [from("md")]: { gridColumn: "auto" } },
+  }),
+);

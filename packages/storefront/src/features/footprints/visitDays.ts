@@ -1,6 +1,6 @@
 import type { Locale } from "../../i18n/words.ts";
 import { formatDate } from "@sundry/ui/format/date";
-import { shopZone } from "../../app/shopTime.ts";
+import { shopDay, shopZone } from "../../app/shopTime.ts";
 
 /** Visits of one day of the shop's calendar, in the order they came in. */
 export interface VisitDay<T> {
@@ -33,10 +33,6 @@ export function visitDays<T extends { releaseTime?: number | null | undefined }>
   return days;
 }
 
-/** China has one zone without summer time: its days are all of one length. */
-const zoneMs = 8 * 3_600_000;
-
 function daysBetween(from: number, to: number): number {
-  const dayOf = (moment: number) => Math.floor((moment + zoneMs) / dayMs);
-  return dayOf(to) - dayOf(from);
+  return (Date.parse(shopDay(to)) - Date.parse(shopDay(from))) / dayMs;
 }

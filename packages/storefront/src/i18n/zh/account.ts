@@ -1,3 +1,71 @@
 import type { words as en } from "../en/account.ts";
 
-export const words: typeof en = {};
+/** 账户的文字：个人资料与安全。 */
+export const words: typeof en = {
+  profile: {
+    title: "个人资料",
+    face: "头像",
+    faceHelp: "一张照片，支持JPEG、PNG、WebP、GIF、AVIF，不超过10 MB，将裁剪为正方形。",
+    nickName: "昵称",
+    nickNameHelp: "最多{{most}}个字，店铺和其他买家可见。",
+    nickNameMissing: "请填写昵称。",
+    sex: "性别",
+    female: "女",
+    male: "男",
+    birthday: "生日",
+    birthdayFuture: "生日不能晚于今天。",
+    region: "所在地区",
+    save: "保存资料",
+    saved: "资料已保存",
+    restored: "已恢复您之前的修改，保存后生效。",
+    leave: {
+      title: "尚未保存，确定离开？",
+      text: "您对个人资料的修改还没有保存。",
+      go: "离开",
+      stay: "留在此页",
+    },
+  },
+  safe: {
+    title: "账户安全",
+    change: "修改",
+    set: "去设置",
+    askUs: "联系我们",
+    notLinked: "未绑定，请联系我们办理绑定。",
+    login: { title: "登录密码", text: "如果密码可能已泄露，请及时修改。" },
+    pay: {
+      title: "支付密码",
+      isSet: "已设置，使用余额支付时需要输入。",
+      notSet: "未设置，任何人登录您的账号后都能使用余额支付。",
+    },
+    mobile: { title: "绑定手机", linked: "{{to}}，可用于短信登录；如需更换请联系我们。" },
+    email: { title: "绑定邮箱", linked: "{{to}}，可用于找回密码；如需更换请联系我们。" },
+    out: { title: "当前设备", text: "退出后，本浏览器的所有标签页都将退出登录。", action: "退出登录" },
+  },
+  pay: {
+    set: "设置支付密码",
+    change: "修改支付密码",
+    about: "使用余额支付前需要输入，请勿与登录密码相同。",
+    old: "原支付密码",
+    new: "新支付密码",
+    submit: "保存",
+    done: "支付密码设置成功",
+    changed: "支付密码修改成功",
+  },
+  modify: {
+    title: "修改密码",
+    lead: "修改成功后，所有设备（包括当前设备）都需要重新登录。",
+    old: "原密码",
+    forgot: "忘记密码？",
+    new: "新密码",
+    submit: "确认修改",
+  },
+  password: {
+    help: "至少8位",
+    short: "密码至少8位，您输入了{{count}}位。",
+    repeat: "确认新密码",
+    differ: "两次输入的密码不一致。",
+    same: "新密码不能与原密码相同。",
+    oldMissing: "请输入原密码。",
+  },
+  strength: { weak: "强度：弱", fair: "强度：中", strong: "强度：强" },
+};

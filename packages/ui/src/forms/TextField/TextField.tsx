@@ -26,10 +26,10 @@ export interface TextFieldProps
   /** @default false */
   optional?: boolean | undefined;
   /** @default "text" */
-  type?: "text" | "email" | "tel" | "search" | "url" | undefined;
+  type?: "text" | "email" | "tel" | "search" | "url" | "date" | undefined;
 }
 
-/** One line of text in a `Form`. For secrets use `PasswordField`, for more lines `TextAreaField`. */
+/** One line of text in a `Form`, or a day (`yyyy-MM-dd`) with the browser's own calendar. For secrets use `PasswordField`, for more lines `TextAreaField`. */
 export function TextField({
   name,
   label,

@@ -1,0 +1,59 @@
+import { from } from "@sundry/ui/theme/breakpoints";
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+
+const { color, line, space } = vars;
+
+export const page = style(inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0 }));
+export const title = style([text.title1]);
+export const list = style(inLayer("app", { display: "grid", gap: space[3], listStyle: "none", margin: 0, padding: 0 }));
+export const panel = style(
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[4],
+    padding: space[5],
+    borderRadius: vars.radius.panel,
+    background: color.bg.surface,
+    boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
+  }),
+);
+export const panelTitle = style([text.title3]);
+export const form = style(inLayer("app", { maxInlineSize: vars.size.measure }));
+export const head = style(
+  inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3], minInlineSize: 0 }),
+);
+export const quiet = style([text.small, inLayer("app", { color: color.text.secondary, overflowWrap: "anywhere" })]);
+export const words = style([text.body, inLayer("app", { overflowWrap: "anywhere", maxInlineSize: vars.size.measure })]);
+export const columns = style(
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[4],
+    "@media": { [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  }),
+);
+export const log = style(inLayer("app", { display: "grid", gap: space[3] }));
+export const said = recipe({
+  base: [
+    text.body,
+    inLayer("app", {
+      justifySelf: "start",
+      maxInlineSize: "80%",
+      paddingBlock: space[2],
+      paddingInline: space["3half"],
+      borderRadius: vars.radius.lg,
+      background: color.bg.neutral,
+      overflowWrap: "anywhere",
+      whiteSpace: "pre-line",
+    }),
+  ],
+  variants: {
+    own: { true: inLayer("app", { justifySelf: "end", background: color.bg.brandSoft }) },
+  },
+});
+export const speaker = style([text.caption, inLayer("app", { color: color.text.secondary, overflowWrap: "anywhere" })]);
+export const waiting = style(inLayer("app", { blockSize: vars.size.block.card, borderRadius: vars.radius.panel }));

@@ -54,6 +54,10 @@ export const publicFiles: readonly string[] = [
   // Tickets and rounds stand on the pages of stores and on the home page too.
   "features/promotions/CouponTickets.tsx",
   "features/promotions/seckillRounds.ts",
+  // Rules of new passwords and of numbers and addresses, and what the log-in page is told by others.
+  "features/session/arrival.ts",
+  "features/session/newPassword.ts",
+  "features/session/recipient.ts",
   // The first paint of the address that most visitors open, before its chunk is here.
   "features/home/HomeSkeleton.tsx",
 ];

@@ -1,31 +1,33 @@
 import type { TFunction } from "i18next";
 import * as z from "zod/mini";
+import { newPassword, sameTwice } from "./newPassword.ts";
+import { isRecipient } from "./recipient.ts";
 
-/** Rules of the sign-up form: a usable name, a password of 8 characters or more, twice the same (SE-07, decisions 22). */
-export function registerSchema(t: TFunction<"session">) {
+/** Length of a code. */
+const codeRule = /^\d{6}$/;
+
+/**
+ * Rules of the sign-up form: a usable name, a password of 8 characters or more, twice the same, and a number or an address with
+ * its code, which may be left out where the shop does not demand one (SE-07, decisions 22).
+ */
+export function registerSchema(t: TFunction<"session">, demandsCode: boolean) {
   return z
     .object({
       username: z.string().check(z.regex(/^[\p{L}\p{N}_-]{3,20}$/u, t("register.usernameWrong"))),
-      password: z.string().check(
-        z.check((context) => {
-          const count = [...context.value].length;
-          if (count < 8)
-            context.issues.push({
-              code: "custom",
-              input: context.value,
-              message: t("register.passwordShort", { count }),
-            });
-        }),
-      ),
+      contact: z
+        .string()
+        .check(z.refine((text) => (text.trim() === "" ? !demandsCode : isRecipient(text)), t("register.contactWrong"))),
+      code: z.string(),
+      password: newPassword((input) => t("register.passwordShort", input)),
       repeat: z.string(),
       agree: z.boolean().check(z.refine((agreed) => agreed, t("register.agreeMissing"))),
     })
     .check(
-      z.refine(({ password, repeat }) => password === repeat, {
-        error: t("register.repeatWrong"),
-        path: ["repeat"],
-        // Also while another field is faulty: a buyer learns everything at once.
+      z.refine(({ contact, code }) => contact.trim() === "" || codeRule.test(code), {
+        error: t("code.missing"),
+        path: ["code"],
         when: () => true,
       }),
+      sameTwice("password", t("register.repeatWrong")),
     );
 }

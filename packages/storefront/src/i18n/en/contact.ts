@@ -1,1 +1,25 @@
-export const words = {};
+/** Words of the page "Contact us". */
+export const words = {
+  title: "Contact us",
+  lead: "Write to us about the shop. We answer within one working day, in English or Chinese.",
+  name: "Your name",
+  email: "E-mail",
+  emailHelp: "Our answer goes there.",
+  subject: "Subject",
+  message: "Message",
+  nameMissing: "Enter your name.",
+  emailWrong: "Enter an e-mail address.",
+  subjectMissing: "Say in a few words what it is about.",
+  messageMissing: "Write your message.",
+  send: "Send message",
+  restored: "What you wrote before is here again.",
+  sent: { title: "Your message is with us", text: "We answer to {{email}} within one working day." },
+  back: "Back to shopping",
+  another: "Write another message",
+  where: {
+    title: "Where we are",
+    address: "Third floor, Chouzhou North Road, Yiwu, Zhejiang. Visits by appointment.",
+  },
+  hours: { title: "When we answer", text: "8:00 to 24:00 China time, every day." },
+  help: { title: "Before you write", text: "Many answers are in the help centre already.", link: "To the help centre" },
+};

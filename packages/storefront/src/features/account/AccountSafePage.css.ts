@@ -1,0 +1,50 @@
+import { below } from "@sundry/ui/theme/breakpoints";
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
+import { style } from "@vanilla-extract/css";
+
+const { color, space, size, line } = vars;
+
+export const page = style(inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0 }));
+export const title = style([text.title1, inLayer("app", { margin: 0 })]);
+export const list = style(inLayer("app", { listStyle: "none", margin: 0, padding: 0 }));
+
+export const row = style(
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: `${size.touch} minmax(0, 1fr) auto`,
+    alignItems: "center",
+    gap: space[4],
+    paddingBlock: space[5],
+    borderBlockEnd: `${line.hairline} solid ${color.border.hairline}`,
+    "@media": { [below("sm")]: { gridTemplateColumns: `${size.touch} minmax(0, 1fr)`, gap: space[3] } },
+  }),
+);
+
+export const icon = style(
+  inLayer("app", {
+    display: "grid",
+    placeItems: "center",
+    inlineSize: size.touch,
+    blockSize: size.touch,
+    borderRadius: vars.radius.full,
+    background: color.bg.subtle,
+    color: color.icon.default,
+  }),
+);
+
+export const words = style(inLayer("app", { minInlineSize: 0 }));
+export const name = style([text.title3, inLayer("app", { margin: 0 })]);
+
+export const state = style([
+  text.body,
+  inLayer("app", { margin: `${space[1]} 0 0`, color: color.text.secondary, overflowWrap: "anywhere" }),
+]);
+
+export const waiting = style(
+  inLayer("app", { inlineSize: size.summary, maxInlineSize: "100%", blockSize: space[5], marginBlockStart: space[1] }),
+);
+
+/** On a phone the next step stands below its words. */
+export const action = style(inLayer("app", { "@media": { [below("sm")]: { gridColumn: 2 } } }));

@@ -1,0 +1,23 @@
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
+import { style } from "@vanilla-extract/css";
+
+const { color, space, size } = vars;
+
+export const page = style(
+  inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0, inlineSize: `min(${size.dialog}, 100%)` }),
+);
+export const title = style([text.title1, inLayer("app", { margin: 0 })]);
+export const lead = style([text.body, inLayer("app", { margin: 0, color: color.text.secondary })]);
+
+export const strength = style([
+  text.small,
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: `${size.cartCount} minmax(0, 1fr)`,
+    alignItems: "center",
+    gap: space[3],
+    color: color.text.secondary,
+  }),
+]);

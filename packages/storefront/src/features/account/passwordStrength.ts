@@ -1,0 +1,14 @@
+/** How hard a password is to guess; a hint for who chooses one, never a rule. */
+export type Strength = "weak" | "fair" | "strong";
+
+const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
+
+/** Judges by length first and variety second; what repeats itself counts once. */
+export function passwordStrength(password: string): Strength {
+  const points = [...password];
+  const variety = kinds.filter((kind) => kind.test(password)).length;
+  const different = new Set(points).size;
+  if (points.length < 8 || different < 5) return "weak";
+  const worth = different + points.length / 2 + variety * 3;
+  return worth >= 22 ? "strong" : worth >= 15 ? "fair" : "weak";
+}

@@ -1,0 +1,51 @@
+import type { VerificationPurpose } from "@sundry/api/contract/enums";
+import { SliderCaptcha } from "@sundry/ui/commerce/SliderCaptcha";
+import { Button } from "@sundry/ui/primitives/Button";
+import { Dialog } from "@sundry/ui/primitives/Dialog";
+import { Notice } from "@sundry/ui/primitives/Notice";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { useTranslation } from "react-i18next";
+import { useFaultWords } from "../../app/faultWords.ts";
+import * as styles from "./CaptchaDialog.css.ts";
+import { usePuzzle } from "./usePuzzle.ts";
+
+interface CaptchaDialogProps {
+  purpose: VerificationPurpose;
+  onPassed: () => void;
+  onLeave: () => void;
+}
+
+/** Asks for a slider puzzle before something that could be a guess goes on (SE-06). */
+export function CaptchaDialog({ purpose, onPassed, onLeave }: CaptchaDialogProps) {
+  const { t } = useTranslation("session");
+  const words = useFaultWords();
+  const { drawn, state, fault, renew, solve } = usePuzzle(purpose, onPassed);
+  return (
+    <Dialog
+      open
+      title={t("captcha.title")}
+      description={t("captcha.text")}
+      onOpenChange={({ open }) => {
+        if (!open) onLeave();
+      }}
+    >
+      <div className={styles.body}>
+        {fault && (
+          <Notice
+            tone="danger"
+            role="alert"
+            action={
+              <Button size="sm" variant="outline" onClick={renew}>
+                {t("captcha.retry")}
+              </Button>
+            }
+          >
+            {words(fault)}
+          </Notice>
+        )}
+        {drawn && <SliderCaptcha key={drawn.key} puzzle={drawn} state={state} onSolve={solve} onRenew={renew} />}
+        {!drawn && !fault && <Skeleton className={styles.waiting} />}
+      </div>
+    </Dialog>
+  );
+}

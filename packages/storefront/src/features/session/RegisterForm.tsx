@@ -1,0 +1,120 @@
+import { ApiError } from "@sundry/api/client";
+import { register } from "@sundry/api/contract/session";
+import { CheckboxField } from "@sundry/ui/forms/CheckboxField";
+import { CodeField } from "@sundry/ui/forms/CodeField";
+import { Form, type FormFault } from "@sundry/ui/forms/Form";
+import { PasswordField } from "@sundry/ui/forms/PasswordField";
+import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
+import { TextField } from "@sundry/ui/forms/TextField";
+import { TextLink } from "@sundry/ui/primitives/TextLink";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import type * as z from "zod/mini";
+import { client, type Fault } from "../../app/client.ts";
+import { defaultConfig } from "../../app/config.ts";
+import { useFaultWords } from "../../app/faultWords.ts";
+import { useDraft } from "../../app/useDraft.ts";
+import type { Arrival } from "./arrival.ts";
+import { fields } from "./AuthLayout.css.ts";
+import { TAKEN, WRONG_CODE } from "./codeRefusals.ts";
+import { isMobile, isRecipient } from "./recipient.ts";
+import { registerSchema } from "./registerSchema.ts";
+import { useRegistrationCode } from "./useRegistrationCode.ts";
+import { useSendCode } from "./useSendCode.ts";
+
+const privacy = `/article/detail?id=${defaultConfig.footerArticles.privacy}`;
+
+/** Name, number or address with its code, password twice, and the consent. Names are kept as a draft, secrets never (SE-07). */
+export function RegisterForm() {
+  const { t } = useTranslation("session");
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const words = useFaultWords();
+  const demanded = useRegistrationCode();
+  const { waitUntil, onSend, dialog } = useSendCode("REGISTER");
+  const draft = useDraft("register", { username: "", contact: "" });
+  const [hasContact, setHasContact] = useState(draft.values.contact !== "");
+  const schema = useMemo(() => registerSchema(t, demanded), [t, demanded]);
+
+  const send = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormFault[]> => {
+    const { username, password, code } = values;
+    const contact = values.contact.trim();
+    try {
+      const proof = isMobile(contact) ? { mobilePhone: contact, code } : { email: contact, code };
+      await client.send(register, { username, password, ...(contact !== "" && proof) });
+    } catch (fault) {
+      if (!(fault instanceof ApiError)) throw fault;
+      return [{ message: words(fault), field: fieldOf(fault, contact) }];
+    }
+    await navigate(`/login?${params}`, { state: { registered: username, news: "registered" } satisfies Arrival });
+    return [];
+  };
+  return (
+    <>
+      <Form
+        schema={schema}
+        defaultValues={{ ...draft.values, code: "", password: "", repeat: "", agree: false }}
+        onDraft={({ values: { username, contact } }) => {
+          draft.keep({ values: { username, contact } });
+          setHasContact(contact.trim() !== "");
+        }}
+        onSubmit={draft.sending(send)}
+        className={fields}
+      >
+        <TextField
+          name="username"
+          label={t("register.username")}
+          help={t("register.usernameHelp")}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          name="contact"
+          label={t("register.contact")}
+          help={t("register.contactHelp")}
+          optional={!demanded}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        {(demanded || hasContact) && (
+          <CodeField
+            name="code"
+            label={t("code.label")}
+            to="contact"
+            accepts={isRecipient}
+            waitUntil={waitUntil}
+            onSend={onSend}
+          />
+        )}
+        <PasswordField
+          name="password"
+          label={t("register.password")}
+          help={t("register.passwordHelp")}
+          autoComplete="new-password"
+        />
+        <PasswordField name="repeat" label={t("register.repeat")} autoComplete="new-password" />
+        <CheckboxField
+          name="agree"
+          label={
+            <>
+              {t("register.agree")}
+              <TextLink href={privacy} newTab>
+                {t("register.privacy")}
+              </TextLink>
+            </>
+          }
+        />
+        <SubmitButton>{t("register.submit")}</SubmitButton>
+      </Form>
+      {dialog}
+    </>
+  );
+}
+
+/** Where a refusal belongs; with a number or an address given, "taken" may mean either and stands above the form. */
+function fieldOf({ code }: Fault, contact: string): string | undefined {
+  if (code === WRONG_CODE) return "code";
+  return code === TAKEN && contact === "" ? "username" : undefined;
+}

@@ -1,0 +1,70 @@
+import { ApiError } from "@sundry/api/client";
+import { smsLogin } from "@sundry/api/contract/session";
+import { CheckboxField } from "@sundry/ui/forms/CheckboxField";
+import { CodeField } from "@sundry/ui/forms/CodeField";
+import { Form, type FormFault } from "@sundry/ui/forms/Form";
+import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
+import { TextField } from "@sundry/ui/forms/TextField";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
+import { client } from "../../app/client.ts";
+import { useFaultWords } from "../../app/faultWords.ts";
+import { useDraft } from "../../app/useDraft.ts";
+import { fields } from "./AuthLayout.css.ts";
+import { WRONG_CODE } from "./codeRefusals.ts";
+import { isMobile } from "./recipient.ts";
+import { useFinishLogin } from "./useFinishLogin.ts";
+import { useSendCode } from "./useSendCode.ts";
+
+/** Log in by a code sent to a mobile; a new number becomes a buyer by it (SE-06). */
+export function SmsLogin() {
+  const { t } = useTranslation("session");
+  const words = useFaultWords();
+  const finish = useFinishLogin();
+  const { waitUntil, onSend, dialog } = useSendCode("LOGIN");
+  const draft = useDraft("smsLogin", { mobile: "" });
+  const schema = useMemo(
+    () =>
+      z.object({
+        mobile: z.string().check(z.refine(isMobile, t("code.mobileWrong"))),
+        code: z.string().check(z.regex(/^\d{6}$/, t("code.missing"))),
+        longTerm: z.boolean(),
+      }),
+    [t],
+  );
+  const logIn = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormFault[]> => {
+    try {
+      await finish(await client.send(smsLogin, { ...values, mobile: values.mobile.trim() }));
+      return [];
+    } catch (fault) {
+      if (!(fault instanceof ApiError)) throw fault;
+      return [{ message: words(fault), ...(fault.code === WRONG_CODE && { field: "code" }) }];
+    }
+  };
+  return (
+    <>
+      <Form
+        schema={schema}
+        defaultValues={{ mobile: draft.values.mobile, code: "", longTerm: false }}
+        onDraft={({ values }) => draft.keep({ values: { mobile: values.mobile } })}
+        onSubmit={draft.sending(logIn)}
+        className={fields}
+      >
+        <TextField name="mobile" type="tel" label={t("code.mobile")} autoComplete="tel" inputMode="tel" />
+        <CodeField
+          name="code"
+          label={t("code.label")}
+          help={t("code.newHere")}
+          to="mobile"
+          accepts={isMobile}
+          waitUntil={waitUntil}
+          onSend={onSend}
+        />
+        <CheckboxField name="longTerm" label={t("login.stay")} />
+        <SubmitButton>{t("login.submit")}</SubmitButton>
+      </Form>
+      {dialog}
+    </>
+  );
+}

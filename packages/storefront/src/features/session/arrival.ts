@@ -1,0 +1,17 @@
+/** What another page hands to the log-in page through the history entry, never through the address. */
+export interface Arrival {
+  /** Name of the account that was just made. */
+  registered?: string;
+  /** What has just happened: an account was made, or a password set or changed. */
+  news?: "registered" | "passwordSet";
+}
+
+/** Reads what was handed over; an empty arrival for any other history state. */
+export function arrival(state: unknown): Arrival {
+  if (typeof state !== "object" || state === null) return {};
+  const { registered, news } = state as Partial<Record<keyof Arrival, unknown>>;
+  return {
+    ...(typeof registered === "string" && { registered }),
+    ...((news === "registered" || news === "passwordSet") && { news }),
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { isEmail, isMobile, isRecipient } from "./recipient.ts";
+
+test.each([
+  ["13800138000", true],
+  [" 13800138000 ", true],
+  ["+447700900123", true],
+  ["12800138000", false],
+  ["1380013800", false],
+  ["mei", false],
+  ["", false],
+])("[SE-06] %j is a mobile: %s", (text, expected) => {
+  expect(isMobile(text)).toBe(expected);
+  expect(isRecipient(text)).toBe(expected);
+});
+
+test.each([
+  ["mei@example.com", true],
+  ["mei.tanaka+shop@mail.example.co", true],
+  ["mei@example", false],
+  ["@example.com", false],
+  ["mei tanaka@example.com", false],
+  ["mei@example.com\nBcc: x@y.zz", false],
+])("[MC-17] %j is an e-mail address: %s", (text, expected) => {
+  expect(isEmail(text)).toBe(expected);
+});

@@ -1,0 +1,18 @@
+/** Mainland mobile, or an international one with its country code; the server has the same rules. */
+const mobileRule = /^(0?1[3-9]\d{9}|\+\d{6,15})$/;
+const emailRule = /^[^\s@<>"(),;:\\]{1,64}@[^\s@<>"(),;:\\]+\.[^\s@<>"(),;:\\.]{2,}$/;
+
+/** Whether a code can be sent there as an SMS. */
+export function isMobile(text: string): boolean {
+  return mobileRule.test(text.trim());
+}
+
+/** Whether a code or a letter can be sent there as an e-mail. */
+export function isEmail(text: string): boolean {
+  return emailRule.test(text.trim());
+}
+
+/** Whether a code can be sent there at all. */
+export function isRecipient(text: string): boolean {
+  return isMobile(text) || isEmail(text);
+}

@@ -5,7 +5,7 @@ import { startShop } from "../../../scripts/shopProcess.ts";
 
 /**
  * Starts one shop for all journeys: real server, embedded PostgreSQL in a folder of its own, seeded demo marketplace.
- * `SUNDRY_E2E_URL` set: that shop is used instead.
+ * `SUNDRY_E2E_URL` set: that shop is used instead; `SUNDRY_E2E_DATA` names its data folder.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SUNDRY_E2E_URL) return undefined;
@@ -14,6 +14,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   try {
     const shop = await startShop(dataDir);
     process.env.SUNDRY_E2E_URL = shop.url;
+    process.env.SUNDRY_E2E_DATA = dataDir;
     return async () => {
       await shop.stop();
       await clean();

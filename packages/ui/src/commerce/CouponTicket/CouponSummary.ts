@@ -12,6 +12,10 @@ export interface CouponSummary {
   readonly issuer: "store" | "platform";
   /** Last day, already in words of the page's language. */
   readonly until?: string | undefined;
+  /** Day on which it was used, in words; shown in state `used`. */
+  readonly usedOn?: string | undefined;
+  /** It ends shortly: a claimed one is flagged. @default false */
+  readonly endsSoon?: boolean | undefined;
   /** In place of a last day, such as "Good for 15 days after you claim it". */
   readonly validity?: string | undefined;
   /** Share already taken, 0 to 100. */

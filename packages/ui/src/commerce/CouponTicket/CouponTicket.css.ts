@@ -98,6 +98,18 @@ export const scope = style([
 
 export const until = style([text.caption, inLayer("commerce", { color: color.text.muted })]);
 
+export const soon = style([
+  text.caption,
+  inLayer("commerce", {
+    display: "flex",
+    alignItems: "center",
+    gap: space[1],
+    color: color.text.deal,
+    fontWeight: vars.font.weight.strong,
+  }),
+]);
+export const soonIcon = style(inLayer("commerce", { inlineSize: size.icon.xs, blockSize: size.icon.xs, flex: "none" }));
+
 export const share = style([
   text.caption,
   inLayer("commerce", { display: "flex", alignItems: "center", gap: space[2], color: color.text.muted }),

@@ -66,11 +66,29 @@ export const SoldOut: Story = {
   },
 };
 
-/** Spent on an order. */
-export const Used: Story = { args: { state: "used" } };
+/** It is flagged when it can be used for a short time only. */
+export const EndsSoon: Story = {
+  args: { state: "claimed", coupon: { ...money, endsSoon: true } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("Ends soon");
+  },
+};
+
+/** Spent on an order; it says when. */
+export const Used: Story = {
+  args: { state: "used", coupon: { ...money, usedOn: "3 Nov 2026" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("Used on 3 Nov 2026");
+  },
+};
 
 /** Its last day has passed. */
-export const Expired: Story = { args: { state: "expired" } };
+export const Expired: Story = {
+  args: { state: "expired" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("Ended on 30 Nov 2026");
+  },
+};
 
 /** In the drawer of the sidebar. */
 export const Compact: Story = {

@@ -62,6 +62,20 @@ describe("a coupon ticket", () => {
     expect(buttons()).toEqual([]);
   });
 
+  it("[MC-07] a spent one says when it was used or ended, never until when it can be used", async () => {
+    const used = await show({ state: "used", coupon: { ...money, usedOn: "3 Nov 2026" } });
+    await expect.element(used.screen.getByText("Used on 3 Nov 2026")).toBeVisible();
+    const ended = await show({ state: "expired" });
+    await expect.element(ended.screen.getByText("Ended on 30 Nov 2026")).toBeVisible();
+    for (const { screen } of [used, ended]) expect(screen.container.textContent).not.toContain("Until");
+  });
+
+  it("[MC-07] flags one that ends soon while it can be used, not when it is spent", async () => {
+    const soon = { ...money, endsSoon: true };
+    await expect.element((await show({ state: "claimed", coupon: soon })).screen.getByText("Ends soon")).toBeVisible();
+    expect((await show({ state: "used", coupon: soon })).screen.container.textContent).not.toContain("Ends soon");
+  });
+
   it("gives its button's place to an action of the caller", async () => {
     const { screen, buttons } = await show({ action: <input type="radio" aria-label="Use this coupon" /> });
     await expect.element(screen.getByRole("radio", { name: "Use this coupon" })).toBeVisible();

@@ -1,10 +1,12 @@
 "use client";
 import { clsx } from "clsx";
+import { Clock } from "lucide-react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Button } from "../../primitives/Button/index.ts";
 import { useLocale, useMessages } from "../../runtime/index.ts";
 import type { CouponState, CouponSummary } from "./CouponSummary.ts";
 import * as styles from "./CouponTicket.css.ts";
+import { validityOf } from "./couponValidity.ts";
 import { couponValue, shortMoney, valueParts } from "./couponValue.ts";
 
 /** Props of {@link CouponTicket}. */
@@ -43,7 +45,7 @@ export function CouponTicket({
   const { before, figure, after } = valueParts(value);
   const spent = state === "used" || state === "expired";
   const share = coupon.claimedPercent;
-  const validity = coupon.until ? words.until({ date: coupon.until }) : coupon.validity;
+  const validity = validityOf(coupon, state, words);
   return (
     <article data-component="CouponTicket" data-state={state} {...rest} className={clsx(styles.root, className)}>
       <div data-part="stub" className={styles.stub({ issuer: spent ? "spent" : coupon.issuer, compact })}>
@@ -60,6 +62,12 @@ export function CouponTicket({
         <div className={styles.facts}>
           <h3 className={styles.scope}>{coupon.scope}</h3>
           {validity && <p className={styles.until}>{validity}</p>}
+          {state === "claimed" && coupon.endsSoon && (
+            <p data-part="soon" className={styles.soon}>
+              <Clock aria-hidden="true" className={styles.soonIcon} />
+              {words.endsSoon}
+            </p>
+          )}
           {state === "open" && share !== undefined && (
             <p className={styles.share}>
               <span aria-hidden="true" className={styles.bar}>

@@ -87,7 +87,20 @@ export interface Messages {
     /** One line: value and threshold. */
     readonly short: (input: { value: string; amount: string }) => string;
     readonly until: (input: { date: string }) => string;
+    readonly usedOn: (input: { date: string }) => string;
+    readonly endedOn: (input: { date: string }) => string;
+    /** Flag of a coupon that can be used for a short time only. */
+    readonly endsSoon: string;
     readonly discount: (input: { tenths: string; percent: number }) => string;
+  };
+  readonly points: {
+    /** Price in points, such as "540 points". */
+    readonly price: (input: { count: number; formatted: string }) => string;
+    /** Pieces left. */
+    readonly left: (input: { formatted: string }) => string;
+    readonly soldOut: string;
+    /** How many points a buyer is short of. */
+    readonly lack: (input: { count: number; formatted: string }) => string;
   };
   readonly field: {
     readonly counter: (input: { used: number; limit: number }) => string;

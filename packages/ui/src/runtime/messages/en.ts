@@ -87,7 +87,16 @@ export const en: Messages = {
     over: ({ amount }) => `over ${amount}`,
     short: ({ value, amount }) => `${value} over ${amount}`,
     until: ({ date }) => `Until ${date}`,
+    usedOn: ({ date }) => `Used on ${date}`,
+    endedOn: ({ date }) => `Ended on ${date}`,
+    endsSoon: "Ends soon",
     discount: ({ percent }) => `${percent}% off`,
+  },
+  points: {
+    price: ({ count, formatted }) => `${formatted} ${count === 1 ? "point" : "points"}`,
+    left: ({ formatted }) => `${formatted} left`,
+    soldOut: "All exchanged",
+    lack: ({ count, formatted }) => `You lack ${formatted} ${count === 1 ? "point" : "points"}`,
   },
   field: {
     counter: ({ used, limit }) => `${used} / ${limit}`,

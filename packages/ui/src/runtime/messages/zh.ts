@@ -87,7 +87,16 @@ export const zh: Messages = {
     over: ({ amount }) => `满${amount}可用`,
     short: ({ value, amount }) => `满${amount}${/^\d/.test(value) ? "享" : "减"}${value}`,
     until: ({ date }) => `有效期至${date}`,
+    usedOn: ({ date }) => `使用于${date}`,
+    endedOn: ({ date }) => `已于${date}到期`,
+    endsSoon: "即将到期",
     discount: ({ tenths }) => `${tenths}折`,
+  },
+  points: {
+    price: ({ formatted }) => `${formatted}积分`,
+    left: ({ formatted }) => `剩余${formatted}件`,
+    soldOut: "已兑完",
+    lack: ({ formatted }) => `还差${formatted}积分`,
   },
   field: {
     counter: ({ used, limit }) => `${used} / ${limit}`,

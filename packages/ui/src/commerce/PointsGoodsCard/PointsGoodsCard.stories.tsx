@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { goodsAt } from "../../testing/fixtures/goods.ts";
+import { Frame } from "../../testing/Frame.tsx";
+import { PointsGoodsCard } from "./PointsGoodsCard.tsx";
+
+const { id, name, picture } = goodsAt(1, "en");
+const goods = { id, name, image: picture, href: `#/pointGoodsDetail?id=${id}`, points: 540, stock: 210 };
+
+const meta = {
+  title: "Commerce/PointsGoodsCard",
+  component: PointsGoodsCard,
+  args: { goods },
+  decorators: [
+    (Story) => (
+      <Frame width="card">
+        <Story />
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof PointsGoodsCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** As a visitor sees it: nothing is known of his points. */
+export const ForAVisitor: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("540 points");
+    await expect(within(canvasElement).getByRole("link", { name })).toHaveAttribute("href", goods.href);
+  },
+};
+
+/** The buyer has enough. */
+export const Affordable: Story = {
+  args: { balance: 600 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent("You lack");
+  },
+};
+
+/** The buyer has too few points: how many are missing. */
+export const TooFewPoints: Story = {
+  args: { balance: 420 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("You lack 120 points");
+  },
+};
+
+/** Nothing left: that is all that counts. */
+export const SoldOut: Story = {
+  args: { balance: 0, goods: { ...goods, stock: 0 } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("All exchanged");
+    await expect(canvasElement).not.toHaveTextContent("You lack");
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: { balance: 420, goods: { ...goods, name: goodsAt(1, "zh").name } },
+  globals: { locale: "zh" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("还差120积分");
+  },
+};

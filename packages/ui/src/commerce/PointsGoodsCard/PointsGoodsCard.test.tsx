@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { goodsAt } from "../../testing/fixtures/goods.ts";
+import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { Runtime } from "../../testing/Runtime.tsx";
+import { PointsGoodsCard, type PointsGoodsCardProps } from "./PointsGoodsCard.tsx";
+
+const { id, name, picture } = goodsAt(1, "en");
+const goods = { id, name, image: picture, href: "#/pointGoodsDetail?id=1", points: 1540, stock: 12 };
+
+itBehavesLikeAComponent(PointsGoodsCard, { goods });
+
+async function show(props: Partial<PointsGoodsCardProps> = {}) {
+  return render(
+    <Runtime>
+      <PointsGoodsCard goods={goods} {...props} />
+    </Runtime>,
+  );
+}
+
+describe("a card of the points mall", () => {
+  it("[GD-05] tells name, points and what is left, and leads to the offer", async () => {
+    const screen = await show();
+    await expect.element(screen.getByText("1,540 points")).toBeVisible();
+    await expect.element(screen.getByText("12 left")).toBeVisible();
+    await expect.element(screen.getByRole("link", { name })).toHaveAttribute("href", goods.href);
+  });
+
+  it.each([
+    [undefined, null],
+    [1540, null],
+    [1539, "You lack 1 point"],
+    [0, "You lack 1,540 points"],
+  ] as const)("[GD-05] with %s own points it says %s", async (balance, words) => {
+    const { container } = await show({ balance });
+    if (words === null) expect(container.textContent).not.toContain("You lack");
+    else expect(container.textContent).toContain(words);
+  });
+
+  it("[GD-05] sold out is all it says then", async () => {
+    const { container } = await show({ balance: 0, goods: { ...goods, stock: 0 } });
+    expect(container.textContent).toContain("All exchanged");
+    expect(container.textContent).not.toContain("You lack");
+  });
+});

@@ -1,0 +1,78 @@
+"use client";
+import { clsx } from "clsx";
+import { Coins } from "lucide-react";
+import type { ComponentPropsWithRef } from "react";
+import { formatCount } from "../../format/count.ts";
+import { Tray } from "../../primitives/Tray/index.ts";
+import { UiLink, useMessages } from "../../runtime/index.ts";
+import * as styles from "./PointsGoodsCard.css.ts";
+
+/** Goods of the points mall as a card shows them. */
+export interface PointsGoodsSummary {
+  readonly id: string;
+  readonly href?: string | undefined;
+  readonly name: string;
+  readonly image?: string | null | undefined;
+  /** Points for one piece. */
+  readonly points: number;
+  /** Pieces left for points. */
+  readonly stock: number;
+}
+
+/** Props of {@link PointsGoodsCard}. */
+export interface PointsGoodsCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  goods: PointsGoodsSummary;
+  /** The buyer's own points; left out for a visitor. With too few the card says what is missing. */
+  balance?: number | undefined;
+  /** Sizes of the picture for `srcset`: its width in the layout. @default "(min-width: 1280px) 240px, 45vw" */
+  sizes?: string | undefined;
+  /** Loads the picture at once: for cards in the first screen. @default false */
+  eager?: boolean | undefined;
+}
+
+/** Goods that are given for points: picture, price in points, name, and what is left. For goods that cost money, use `GoodsCard`. */
+export function PointsGoodsCard({
+  goods,
+  balance,
+  sizes = "(min-width: 1280px) 240px, 45vw",
+  eager = false,
+  className,
+  ...rest
+}: PointsGoodsCardProps) {
+  const { points: words } = useMessages();
+  const { href, name, image, points, stock } = goods;
+  const soldOut = stock <= 0;
+  const lack = balance === undefined ? 0 : Math.max(0, points - balance);
+  return (
+    <article
+      data-component="PointsGoodsCard"
+      data-sold-out={soldOut || undefined}
+      data-lack={lack > 0 || undefined}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
+      <Tray src={image} alt="" sizes={sizes} eager={eager} dimmed={soldOut} zoomable />
+      <p data-part="price" className={styles.price}>
+        <Coins aria-hidden="true" className={styles.icon} />
+        {words.price({ count: points, formatted: formatCount(points) })}
+      </p>
+      <h3 className={styles.name}>
+        {href ? (
+          <UiLink href={href} data-part="link" className={styles.link}>
+            {name}
+          </UiLink>
+        ) : (
+          name
+        )}
+      </h3>
+      <p data-part="stock" className={styles.note}>
+        {soldOut ? words.soldOut : words.left({ formatted: formatCount(stock) })}
+      </p>
+      {lack > 0 && !soldOut && (
+        <p data-part="lack" className={styles.lack}>
+          {words.lack({ count: lack, formatted: formatCount(lack) })}
+        </p>
+      )}
+    </article>
+  );
+}

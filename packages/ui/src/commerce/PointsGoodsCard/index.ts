@@ -1,0 +1,1 @@
+export { PointsGoodsCard, type PointsGoodsCardProps, type PointsGoodsSummary } from "./PointsGoodsCard.tsx";

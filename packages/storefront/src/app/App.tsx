@@ -1,5 +1,6 @@
 import { createClock, UiProvider } from "@sundry/ui/runtime";
 import { ToastProvider } from "@sundry/ui/primitives/Toast";
+import { lazy, Suspense } from "react";
 import { HashRouter, Route, Routes } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { routes } from "../routes.ts";
@@ -7,11 +8,12 @@ import { AppLink } from "./AppLink.tsx";
 import { client } from "./client.ts";
 import { useLocale } from "./locale.ts";
 import { LoginPromptHost } from "./LoginPrompt.tsx";
-import { NotFoundPage } from "./NotFoundPage.tsx";
 import { RouteHost } from "./RouteHost.tsx";
 import { SessionEffects } from "./session.ts";
 import { Later } from "./shell/Later.tsx";
 import { uiWords } from "./uiWords.ts";
+
+const NotFoundPage = lazy(() => import("./NotFoundPage.tsx").then((m) => ({ default: m.NotFoundPage })));
 
 const clock = createClock({ deviceTime: client.serverNow });
 
@@ -31,7 +33,14 @@ export function App() {
                     <Route key={path} path={path} element={<RouteHost row={row} />} />
                   )),
                 )}
-                <Route path="*" element={<NotFoundPage />} />
+                <Route
+                  path="*"
+                  element={
+                    <Suspense>
+                      <NotFoundPage />
+                    </Suspense>
+                  }
+                />
               </Routes>
               <Later />
             </LoginPromptHost>

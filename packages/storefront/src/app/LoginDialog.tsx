@@ -1,19 +1,26 @@
 import { Button } from "@sundry/ui/primitives/Button";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useTranslation } from "react-i18next";
+import { type Intent, intents } from "./intent.ts";
 import type { LoginReason } from "./LoginPrompt.tsx";
 
 const sentences = { action: "login.text", service: "login.service", lost: "login.lost" } as const;
 
 interface LoginDialogProps {
   reason: LoginReason;
+  /** What goes on after the log-in. */
+  intent: Intent | undefined;
   onLogIn: () => void;
   onStay: () => void;
 }
 
 /** The dialog titled Login: Login now or Stay here (decisions 3). */
-export function LoginDialog({ reason, onLogIn, onStay }: LoginDialogProps) {
+export function LoginDialog({ reason, intent, onLogIn, onStay }: LoginDialogProps) {
   const { t } = useTranslation("shell");
+  const logIn = () => {
+    if (intent) intents.keep(intent);
+    onLogIn();
+  };
   return (
     <Dialog
       open
@@ -27,7 +34,7 @@ export function LoginDialog({ reason, onLogIn, onStay }: LoginDialogProps) {
           <Button variant="quiet" onClick={onStay}>
             {t("login.stay")}
           </Button>
-          <Button onClick={onLogIn}>{t("login.now")}</Button>
+          <Button onClick={logIn}>{t("login.now")}</Button>
         </>
       }
     />

@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { type Intent, intents } from "./intent.ts";
+import type { Intent } from "./intent.ts";
 import { loginAddress } from "./returnPath.ts";
 import { acceptLoss, isLoggedIn, useSessionLost } from "./session.ts";
 
@@ -72,17 +72,18 @@ export function LoginPromptHost({ children }: { children: ReactNode }) {
     setLeaving(true);
     void navigate(address);
   };
-  const logIn = () => {
-    if (asked?.intent) intents.keep(asked.intent);
-    leaveFor(loginAddress(pathname, new URLSearchParams(search)));
-  };
   const reason = leaving ? undefined : lost ? "lost" : asked && reasonOf(asked);
   return (
     <Prompt value={prompt}>
       {children}
       {reason && (
         <Suspense>
-          <LoginDialog reason={reason} onLogIn={logIn} onStay={() => leaveFor(lost ? "/" : undefined)} />
+          <LoginDialog
+            reason={reason}
+            intent={asked?.intent}
+            onLogIn={() => leaveFor(loginAddress(pathname, new URLSearchParams(search)))}
+            onStay={() => leaveFor(lost ? "/" : undefined)}
+          />
         </Suspense>
       )}
     </Prompt>

@@ -1,31 +1,26 @@
-import { CategoryMenu } from "@sundry/ui/commerce/CategoryMenu";
 import { Flyout } from "@sundry/ui/commerce/Flyout";
+import { from } from "@sundry/ui/theme/breakpoints";
 import { ChevronDown, Menu } from "lucide-react";
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { categoryIcon } from "./categoryIcon.tsx";
-import { menuOf } from "./categoryTree.ts";
 import * as styles from "./NavRow.css.ts";
-import { useCategories } from "./useCategories.ts";
+
+const CategoryShelves = lazy(() => import("./CategoryShelves.tsx").then((m) => ({ default: m.CategoryShelves })));
 
 /** "All categories": opens the menu on hover, focus, press or the down key. `pinned`: the rail stands open beside the hero from 1280 px on (HM-07). */
 export function CategoryButton({ pinned }: { pinned: boolean }) {
   const { t } = useTranslation("shell");
-  const tree = useCategories();
-  const categories = useMemo(() => menuOf(tree ?? [], categoryIcon), [tree]);
   const [open, setOpen] = useState(false);
+  const wide = useWide();
   const menu = (
-    <CategoryMenu
-      categories={categories}
-      label={t("categories.menu")}
-      onClose={() => setOpen(false)}
-      className={styles.menu}
-    />
+    <Suspense fallback={<div className={styles.menuWait} />}>
+      <CategoryShelves onClose={() => setOpen(false)} />
+    </Suspense>
   );
   return (
     <div className={styles.categories}>
       <Flyout
-        open={open && categories.length > 0}
+        open={open}
         onOpenChange={(event) => setOpen(event.open)}
         align="start"
         attached
@@ -59,9 +54,24 @@ export function CategoryButton({ pinned }: { pinned: boolean }) {
             <Menu aria-hidden="true" />
             <span className={styles.allWords}>{t("categories.all")}</span>
           </p>
-          <div className={styles.pinnedMenu}>{menu}</div>
+          <div className={styles.pinnedMenu}>{wide && menu}</div>
         </div>
       )}
     </div>
+  );
+}
+
+const wideEnough = from("xl");
+
+/** Whether the rail of categories has its place beside the hero. */
+function useWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(wideEnough);
+      query.addEventListener("change", changed);
+      return () => query.removeEventListener("change", changed);
+    },
+    () => window.matchMedia(wideEnough).matches,
+    () => false,
   );
 }

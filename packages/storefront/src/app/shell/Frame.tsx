@@ -1,11 +1,14 @@
 import { SkipLink } from "@sundry/ui/primitives/SkipLink";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { Frame as Kind } from "../../routes.ts";
+import { PageSkeleton } from "../PageSkeleton.tsx";
 import { BareFrame } from "./BareFrame.tsx";
-import { CheckoutFrame } from "./CheckoutFrame.tsx";
-import { MemberFrame } from "./MemberFrame.tsx";
-import { OfflineNotice } from "./PageMain.tsx";
+import { OfflineNotice, PageMain } from "./PageMain.tsx";
 import { ShopFrame } from "./ShopFrame.tsx";
+
+// Most visits see neither.
+const CheckoutFrame = lazy(() => import("./CheckoutFrame.tsx").then((m) => ({ default: m.CheckoutFrame })));
+const MemberFrame = lazy(() => import("./MemberFrame.tsx").then((m) => ({ default: m.MemberFrame })));
 
 const surrounds = { shop: ShopFrame, checkout: CheckoutFrame, member: MemberFrame, bare: BareFrame } as const;
 
@@ -16,7 +19,18 @@ export function Frame({ kind, children }: { kind: Kind; children: ReactNode }) {
     <>
       <SkipLink target="content" />
       <OfflineNotice />
-      <Surround>{children}</Surround>
+      <Suspense fallback={<Waiting kind={kind} />}>
+        <Surround>{children}</Surround>
+      </Suspense>
     </>
+  );
+}
+
+function Waiting({ kind }: { kind: Kind }) {
+  const Around = kind === "member" ? ShopFrame : PageMain;
+  return (
+    <Around>
+      <PageSkeleton />
+    </Around>
   );
 }

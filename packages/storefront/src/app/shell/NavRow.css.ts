@@ -101,3 +101,15 @@ export const pinnedMenu = style(
 );
 
 export const menu = style(inLayer("app", { minBlockSize: size.block.hero }));
+
+/** The place of the menu while its code is on the way. */
+export const menuWait = style(
+  inLayer("app", {
+    inlineSize: size.categoryRail,
+    minBlockSize: size.block.hero,
+    borderEndStartRadius: radius.panel,
+    borderEndEndRadius: radius.panel,
+    background: color.bg.raised,
+    boxShadow: vars.elevation.e2,
+  }),
+);

@@ -7,9 +7,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { loadWords } from "../../i18n/words.ts";
 import { defaultConfig } from "../config.ts";
 import { currentLocale } from "../locale.ts";
-import { storage } from "../storage.ts";
 import * as styles from "./Header.css.ts";
-import { rememberSearch } from "./searchHistory.ts";
 import { useHotWords } from "./useHotWords.ts";
 import { useSuggesting } from "./useSuggesting.ts";
 
@@ -33,7 +31,6 @@ export function SearchBar() {
 
   const search = (keyword: string) => {
     setTyped(keyword);
-    rememberSearch(storage, keyword);
     close();
     void navigate(`/goodsList?${new URLSearchParams({ keyword, ...(storeId && { storeId }) })}`);
   };

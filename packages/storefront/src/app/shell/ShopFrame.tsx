@@ -1,23 +1,39 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { Footer } from "./Footer.tsx";
+import { footerRoom } from "./footerRoom.css.ts";
 import { Header } from "./Header.tsx";
 import { PageMain } from "./PageMain.tsx";
 import { TabBar } from "./TabBar.tsx";
 import { TopAdvert } from "./TopAdvert.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { useIdle } from "./useIdle.ts";
+
+// A page is at least a screen tall: nobody sees the footer at first.
+const Footer = lazy(() => import("./Footer.tsx").then((m) => ({ default: m.Footer })));
 
 /** Top bar, header with search and categories, footer, and under 1024 px the tab bar. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const idle = useIdle();
   return (
     <>
       {pathname === "/" && <TopAdvert />}
       <TopBar />
       <Header />
       <PageMain>{children}</PageMain>
-      <Footer />
+      {idle ? (
+        <Suspense fallback={<FooterRoom />}>
+          <Footer />
+        </Suspense>
+      ) : (
+        <FooterRoom />
+      )}
       <TabBar />
     </>
   );
+}
+
+/** What can be seen of the footer before it is there: its ground. */
+function FooterRoom() {
+  return <div className={footerRoom} />;
 }

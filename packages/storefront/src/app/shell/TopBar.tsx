@@ -8,13 +8,13 @@ import { currentLocale } from "../locale.ts";
 import { loginAddress } from "../returnPath.ts";
 import { useUser } from "../session.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
-import { useIdle } from "./Later.tsx";
 import { memberLinks } from "./memberLinks.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import * as styles from "./TopBar.css.ts";
-import { UserMenu } from "./UserMenu.tsx";
+import { useIdle } from "./useIdle.ts";
 import { wrap } from "./wrap.css.ts";
 
+const UserMenu = lazy(() => import("./UserMenu.tsx").then((m) => ({ default: m.UserMenu })));
 const News = lazy(() =>
   Promise.all([import("./News.tsx"), loadWords("rail", currentLocale())]).then(([m]) => ({ default: m.News })),
 );
@@ -40,7 +40,13 @@ export function TopBar() {
           )}
         </div>
         <div className={styles.links}>
-          {user ? <UserMenu name={user.nickName} face={user.face} /> : <VisitorLinks />}
+          {user ? (
+            <Suspense fallback={<UserName name={user.nickName} />}>
+              <UserMenu name={user.nickName} face={user.face} />
+            </Suspense>
+          ) : (
+            <VisitorLinks />
+          )}
           {links.length > 0 && <span aria-hidden="true" className={styles.rule} />}
           {links.map(({ key, href }) => (
             <UiLink key={key} href={href} className={styles.link}>
@@ -53,6 +59,17 @@ export function TopBar() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Keeps the room of the menu while it loads. */
+function UserName({ name }: { name: string }) {
+  return (
+    <span className={styles.link}>
+      <span className={styles.face} />
+      {name}
+      <span className={styles.icon} />
+    </span>
   );
 }
 

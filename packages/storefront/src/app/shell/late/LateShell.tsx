@@ -10,6 +10,7 @@ import { CouponPopUp } from "./CouponPopUp.tsx";
 import { Reminders } from "./Reminders.tsx";
 import { ResumedIntent } from "./ResumedIntent.tsx";
 import { usePageLog } from "./usePageLog.ts";
+import { useSearchMemory } from "./useSearchMemory.ts";
 
 const ServiceDialog = lazy(() =>
   import("../../../features/im/ServiceDialog.tsx").then((m) => ({ default: m.ServiceDialog })),
@@ -23,6 +24,7 @@ export function LateShell() {
   const user = useUser();
   const { topic, close } = useServiceTopic();
   usePageLog();
+  useSearchMemory();
   return (
     <>
       <BusyBar />

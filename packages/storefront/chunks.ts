@@ -13,7 +13,13 @@ const first: Readonly<Record<string, string>> = {
 };
 
 /** What these pages show further down loads by itself and must not bring a whole page along. */
-const later = ["features/home/SeckillOfToday.tsx", "features/home/lowerBlocks.tsx"].map(source);
+const later = [
+  "features/home/SeckillOfToday.tsx",
+  "features/home/lowerBlocks.tsx",
+  "app/shell/late/LateShell.tsx",
+  "app/shell/News.tsx",
+  "app/CleanText.tsx",
+].map(source);
 
 const known = new Map<string, ReadonlySet<string>>();
 
@@ -37,6 +43,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (needsOf(source("main.tsx"), graph).has(id)) return "base";
   const [page, ...others] = Object.keys(first).filter((name) => needsOf(first[name] ?? "", graph).has(id));
   if (others.length > 0) return "base";
-  const alone = page && id !== first[page] && !later.some((entry) => needsOf(entry, graph).has(id));
-  return alone ? page : null;
+  if (!page || id === first[page]) return null;
+  if (page === "home") return page;
+  return later.some((entry) => needsOf(entry, graph).has(id)) ? "later" : page;
 }

@@ -45,9 +45,10 @@ function dataOf(exported: Readonly<Record<string, unknown>>, id: string): string
   return [...writer.lines, ...lines].join("\n");
 }
 
-/** A call, a schema or an enumeration as the text of an expression; undefined for anything else. */
+/** A call, a schema, an enumeration or a number as the text of an expression; undefined for anything else. */
 function textOf(value: unknown, writer: ShapeWriter): string | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
+  if (typeof value === "function") return undefined;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (isCall(value)) return callText(value, writer);
   if (!isSchema(value)) return undefined;
   return "values" in value ? JSON.stringify({ values: value.values }) : writer.write(shapeOf(value));

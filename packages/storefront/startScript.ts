@@ -30,6 +30,14 @@ export function startScript(): Plugin {
         scriptWith({}).then((script) => response.setHeader("content-type", "text/javascript").end(script), next);
       });
     },
+    // The first paint has its styles in the page; those of the shop must not hold it up, so the script asks for them.
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle }) {
+        if (!bundle) return html;
+        return html.replace(/\s*<link rel="stylesheet"[^>]*>/g, "");
+      },
+    },
     async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk") as unknown as readonly Chunk[];
       this.emitFile({ type: "asset", fileName: name, source: await scriptWith(filesOf(chunks)) });
@@ -59,13 +67,15 @@ function filesOf(chunks: readonly Chunk[]): Record<string, string[]> {
     const needed = new Set(starts.flatMap((chunk) => [...withNeeds(chunk)])).difference(first);
     return [...needed].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
   };
-  return Object.fromEntries(
-    Object.entries(pages).flatMap(([page, { entry, words }]) => [
-      [page, filesFrom(ending(entry))],
-      ...(["en", "zh"] as const).map((locale) => [
-        `${page}.${locale}`,
-        filesFrom(...words.map((area) => ending(`i18n/${locale}/${area}.ts`))),
-      ]),
+  const styles = [...first].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return Object.fromEntries([
+    ["styles", styles] as const,
+    ...Object.entries(pages).flatMap(([page, { entry, words }]) => [
+      [page, filesFrom(ending(entry))] as const,
+      ...(["en", "zh"] as const).map(
+        (locale) =>
+          [`${page}.${locale}`, filesFrom(...words.map((area) => ending(`i18n/${locale}/${area}.ts`)))] as const,
+      ),
     ]),
-  );
+  ]);
 }

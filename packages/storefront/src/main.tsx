@@ -7,6 +7,7 @@ import { prefetchPage } from "./app/pages.ts";
 import { showTheme, storedTheme } from "./app/theme.ts";
 import { loadUiWords } from "./app/uiWords.ts";
 import { startWords } from "./i18n/words.ts";
+import { stylesLoaded } from "./start/stylesLoaded.ts";
 
 showTheme(storedTheme());
 applyDocumentLanguage();
@@ -16,5 +17,5 @@ if (!root) throw new Error("index.html has no #root");
 
 // The page's chunk, its words and the shell's words travel side by side; nothing waits for another.
 prefetchPage(window.location.hash.slice(1) || "/");
-await Promise.all([startWords(currentLocale()), loadUiWords(currentLocale())]);
+await Promise.all([startWords(currentLocale()), loadUiWords(currentLocale()), stylesLoaded()]);
 createRoot(root).render(<App />);

@@ -5,8 +5,10 @@
  */
 import type { EarlyAnswer, PageName } from "./earlyAnswer.ts";
 
-/** Files of a page by its name and of its language; written by the build, empty while developing. */
-declare const pageFiles: Readonly<Partial<Record<PageName | `${PageName}.${"en" | "zh"}`, readonly string[]>>>;
+/** Styles of the shop, files of a page by its name and of its language; written by the build, empty while developing. */
+declare const pageFiles: Readonly<
+  Partial<Record<"styles" | PageName | `${PageName}.${"en" | "zh"}`, readonly string[]>>
+>;
 
 interface Picture {
   sizes: string;
@@ -45,14 +47,15 @@ interface Picture {
   const last = kept("topAdvert");
   if (name !== "home") root["start"] = "page";
   else root["start"] = last === "" || (last !== null && last === kept("closedAdvert")) ? "home" : "advert";
-  if (!name) return;
-
-  const locale = kept("locale") === "zh" ? "zh" : "en";
   const link = (attributes: Readonly<Record<string, string>>) => {
     const element = document.createElement("link");
     for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
     document.head.append(element);
   };
+  for (const href of pageFiles.styles ?? []) link({ rel: "stylesheet", href, crossorigin: "", "data-styles": "" });
+  if (!name) return;
+
+  const locale = kept("locale") === "zh" ? "zh" : "en";
   // The answer first: browsers open a handful of connections, and everything on the page waits for it.
   ask(name, locale);
   for (const href of [...(pageFiles[name] ?? []), ...(pageFiles[`${name}.${locale}`] ?? [])])

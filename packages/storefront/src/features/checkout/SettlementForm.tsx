@@ -14,6 +14,7 @@ import { DeliveryMethods } from "./DeliveryMethods.tsx";
 import { PickupPoints } from "./PickupPoints.tsx";
 import { readRemarks } from "./remarkField.ts";
 import * as styles from "./SettlementPage.css.ts";
+import { originOf } from "./settlementWay.ts";
 import { SettlementSummary, SubmitBar } from "./SettlementSummary.tsx";
 import { ShipTo } from "./ShipTo.tsx";
 import { StoreGoods } from "./StoreGoods.tsx";
@@ -76,8 +77,8 @@ export function SettlementForm({ settlement, view, frozen, onSubmit, onAddress, 
           <section aria-label={t("goods.title")} className={styles.section}>
             <div className={styles.head}>
               <h2 className={styles.heading}>{t("goods.title")}</h2>
-              <TextLink href="/cart" className={styles.headEnd}>
-                {t("settlement.back")}
+              <TextLink href={originOf(settlement.way)} className={styles.headEnd}>
+                {t(settlement.way === "POINTS" ? "settlement.toMall" : "settlement.back")}
               </TextLink>
             </div>
             <div className={styles.stores}>
@@ -90,7 +91,7 @@ export function SettlementForm({ settlement, view, frozen, onSubmit, onAddress, 
               ))}
             </div>
           </section>
-          <Coupons settlement={settlement} />
+          {settlement.way !== "POINTS" && <Coupons settlement={settlement} />}
         </div>
         <SettlementSummary view={view} pending={pending} onInvoice={onInvoice} />
       </div>

@@ -156,6 +156,15 @@ export const summary = style(
   }),
 );
 export const summaryTitle = style([text.title3, inLayer("app", { marginBlockEnd: space[4] })]);
+export const points = style([
+  text.body,
+  inLayer("app", {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: space[3],
+    fontVariantNumeric: vars.font.figures,
+  }),
+]);
 export const invoice = style([
   text.body,
   inLayer("app", {

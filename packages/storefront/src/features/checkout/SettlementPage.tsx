@@ -10,7 +10,7 @@ import { currentLocale } from "../../app/locale.ts";
 import { loadWords } from "../../i18n/words.ts";
 import { SettlementForm } from "./SettlementForm.tsx";
 import { SettlementSkeleton } from "./SettlementSkeleton.tsx";
-import { readWay } from "./settlementWay.ts";
+import { originOf, readWay, type SettlementWay } from "./settlementWay.ts";
 import { useSettlement } from "./useSettlement.ts";
 import { useSubmitOrder } from "./useSubmitOrder.ts";
 
@@ -43,11 +43,11 @@ export function SettlementPage() {
         title={t("settlement.failed")}
         cause={words(settlement.error)}
         onRetry={() => void settlement.reload()}
-        action={<ButtonLink href="/cart">{t("settlement.toCart")}</ButtonLink>}
+        action={<Back way={way} />}
       />
     );
   }
-  if (view.skuList.length === 0) return <NothingTicked />;
+  if (view.skuList.length === 0) return <NothingTicked way={way} />;
   const close = () => setOpen(undefined);
   return (
     <>
@@ -80,22 +80,30 @@ export function SettlementPage() {
 }
 
 /** Nothing to settle: the way to the cart, and to the order that was perhaps made already. */
-function NothingTicked() {
+function NothingTicked({ way }: { way: SettlementWay }) {
   const { t } = useTranslation("checkout");
   return (
     <EmptyState
       headingLevel={1}
       picture="/media/object/cart.webp?v=1&w=160"
-      title={t("settlement.empty")}
-      text={t("settlement.emptyText")}
+      title={t(way === "POINTS" ? "settlement.noExchange" : "settlement.empty")}
+      text={t(way === "POINTS" ? "settlement.noExchangeText" : "settlement.emptyText")}
       action={
         <>
-          <ButtonLink href="/cart">{t("settlement.toCart")}</ButtonLink>
+          <Back way={way} />
           <ButtonLink href="/home/MyOrder" variant="quiet">
             {t("settlement.toOrders")}
           </ButtonLink>
         </>
       }
     />
+  );
+}
+
+/** Back to where the goods were chosen. */
+function Back({ way }: { way: SettlementWay }) {
+  const { t } = useTranslation("checkout");
+  return (
+    <ButtonLink href={originOf(way)}>{t(way === "POINTS" ? "settlement.toMall" : "settlement.toCart")}</ButtonLink>
   );
 }

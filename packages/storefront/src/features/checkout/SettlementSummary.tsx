@@ -1,6 +1,7 @@
 import type { CartView } from "@sundry/api/contract/entities/basket";
 import { AmountSummary } from "@sundry/ui/commerce/AmountSummary";
 import { Price } from "@sundry/ui/commerce/Price";
+import { formatCount } from "@sundry/ui/format/count";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Lock, ReceiptText } from "lucide-react";
@@ -18,6 +19,7 @@ interface SummaryProps {
 /** How the amount comes about, the invoice, and the button that orders (BU-03, BU-05). */
 export function SettlementSummary({ view, pending, onInvoice }: SummaryProps & { onInvoice: () => void }) {
   const { t } = useTranslation("checkout");
+  const points = view.priceDetailDTO.payPoint ?? 0;
   const pieces = view.skuList.reduce((sum, { num }) => sum + num, 0);
   return (
     <aside aria-label={t("amount.title")} className={styles.summary}>
@@ -31,6 +33,12 @@ export function SettlementSummary({ view, pending, onInvoice }: SummaryProps & {
         }))}
         total={{ label: t("amount.toPay"), amount: view.priceDetailDTO.flowPrice }}
       >
+        {points > 0 && (
+          <p className={styles.points}>
+            <span>{t("amount.points")}</span>
+            <strong>{t("points", { count: points, formatted: formatCount(points) })}</strong>
+          </p>
+        )}
         <div className={styles.invoice}>
           <ReceiptText aria-hidden="true" className={styles.invoiceIcon} />
           <span>{useInvoiceWords(view)}</span>

@@ -1,5 +1,6 @@
 import type { CartItem, CartStore } from "@sundry/api/contract/entities/basket";
 import { Price } from "@sundry/ui/commerce/Price";
+import { formatCount } from "@sundry/ui/format/count";
 import { formatPrice } from "@sundry/ui/format/price";
 import { TextAreaField } from "@sundry/ui/forms/TextAreaField";
 import { Tray } from "@sundry/ui/primitives/Tray";
@@ -41,6 +42,8 @@ function Line({ line, unserved }: { line: CartItem; unserved: boolean }) {
   const { t } = useTranslation("checkout");
   const locale = useLocale();
   const { goodsSku, num, purchasePrice, subTotal, errorMessage } = line;
+  const points = line.priceDetailDTO?.payPoint ?? 0;
+  const inPoints = (count: number) => t("points", { count, formatted: formatCount(count) });
   const problem = unserved ? t("goods.unserved") : errorMessage;
   const href = `/goodsDetail?${new URLSearchParams({ goodsId: goodsSku.goodsId, skuId: goodsSku.id })}`;
   return (
@@ -51,8 +54,19 @@ function Line({ line, unserved }: { line: CartItem; unserved: boolean }) {
         {goodsSku.simpleSpecs && <p className={styles.specs}>{goodsSku.simpleSpecs}</p>}
         {problem && <p className={styles.problem}>{problem}</p>}
       </div>
-      <span className={styles.each}>{t("goods.each", { price: formatPrice(purchasePrice, locale), count: num })}</span>
-      <Price value={subTotal} size="sm" className={styles.subTotal} />
+      {points > 0 ? (
+        <>
+          <span className={styles.each}>{t("goods.each", { price: inPoints(points / num), count: num })}</span>
+          <span className={styles.subTotal}>{inPoints(points)}</span>
+        </>
+      ) : (
+        <>
+          <span className={styles.each}>
+            {t("goods.each", { price: formatPrice(purchasePrice, locale), count: num })}
+          </span>
+          <Price value={subTotal} size="sm" className={styles.subTotal} />
+        </>
+      )}
     </li>
   );
 }

@@ -56,6 +56,7 @@ export function useSettlement(way: SettlementWay) {
   };
   const send = (id: string, used: boolean) => client.send(selectCoupon, { way, memberCouponId: id, used });
   return {
+    way,
     view,
     error: basket.error,
     reload: basket.reload,

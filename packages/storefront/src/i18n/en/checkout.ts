@@ -1,5 +1,7 @@
 /** Words of settlement, payment and what follows. */
 export const words = {
+  points_one: "{{formatted}} point",
+  points_other: "{{formatted}} points",
   settlement: {
     title: "Settlement",
     back: "Back to cart",
@@ -7,6 +9,9 @@ export const words = {
     emptyText: "Tick what you want to buy in the cart, or look whether your order is already in My orders.",
     toCart: "Open the cart",
     toOrders: "View my orders",
+    toMall: "To the points mall",
+    noExchange: "No exchange under way",
+    noExchangeText: "Choose something in the points mall, or look whether your order is already in My orders.",
     failed: "The settlement did not load",
     unserved: "Not delivered to this address: {{names}}.",
     changeAddress: "Choose another address",
@@ -86,6 +91,7 @@ export const words = {
     coupon: "Coupon",
     shipping: "Shipping",
     adjustment: "Changed by the store",
+    points: "Paid with points",
     toPay: "To pay",
     submit: "Submit order",
     unsure: "The connection broke before the shop could answer. Submit again: the same order is never made twice.",

@@ -2,12 +2,17 @@ import type { words as en } from "../en/checkout.ts";
 
 /** 结算、收银台与支付完成。 */
 export const words: typeof en = {
+  points_one: "{{formatted}}积分",
+  points_other: "{{formatted}}积分",
   settlement: {
     title: "订单结算",
     back: "返回购物车",
     empty: "还没有勾选商品",
     emptyText: "请到购物车勾选要购买的商品；如果刚刚提交过，请到我的订单查看。",
     toCart: "去购物车",
+    toMall: "去积分商城",
+    noExchange: "没有待结算的兑换",
+    noExchangeText: "请到积分商城选择商品，或在我的订单中查看是否已下单。",
     toOrders: "查看我的订单",
     failed: "结算信息加载失败",
     unserved: "以下商品无法配送到该地址：{{names}}。",
@@ -88,6 +93,7 @@ export const words: typeof en = {
     coupon: "优惠券",
     shipping: "运费",
     adjustment: "商家改价",
+    points: "积分支付",
     toPay: "应付",
     submit: "提交订单",
     unsure: "网络中断，暂未收到商城的答复。请再次提交，同一订单不会重复生成。",

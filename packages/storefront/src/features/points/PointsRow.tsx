@@ -1,0 +1,29 @@
+import type { PointsHistory } from "@sundry/api/contract/entities/points";
+import { formatCount } from "@sundry/ui/format/count";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../app/locale.ts";
+import { shopDate } from "../../app/shopTime.ts";
+import * as styles from "./PointsPage.css.ts";
+
+/** One change of the points: why, when, how many with their sign, and what there was afterwards. */
+export function PointsRow({ entry }: { entry: PointsHistory }) {
+  const { t } = useTranslation("points");
+  const locale = useLocale();
+  const gained = entry.pointType !== "REDUCE";
+  const size = formatCount(entry.variablePoint);
+  return (
+    <>
+      <div className={styles.rowWords}>
+        <p className={styles.rowTitle}>{entry.content || t(gained ? "mine.gained" : "mine.spent")}</p>
+        <time className={styles.rowDetail}>{shopDate(entry.createTime, locale, "dayTime")}</time>
+      </div>
+      <div className={styles.rowEnd}>
+        <p data-gained={gained || undefined} className={styles.amount}>
+          {gained ? "+" : "−"}
+          {size}
+        </p>
+        <p className={styles.rowDetail}>{t("mine.after", { formatted: formatCount(entry.point) })}</p>
+      </div>
+    </>
+  );
+}

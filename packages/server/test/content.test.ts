@@ -46,11 +46,13 @@ describe("pages", () => {
     expect(await shop.visit().send(pageCalls.get, { id: "1" })).toBeNull();
   });
 
-  test("[GD-04] a store page without a store is refused, one without decoration is null", async () => {
+  test("[GD-04] a store page without a store is refused, one without decoration is null, a decorated one has blocks", async () => {
     const find = (num?: string) =>
       shop.visit().send(pageCalls.find, { pageClientType: "PC", pageType: "STORE", ...(num && { num }) });
     await expect(find()).rejects.toMatchObject({ code: 61001 });
     expect(await find(idOf("store", "glint"))).toBeNull();
+    const front = await find(idOf("store", "threadwell"));
+    expect(blocksOf(front?.pageData).map(({ type }) => type)).toEqual(["bannerAdvert", "recommend", "onlyGoodsModel"]);
   });
 
   test("[HM-14] a page view is kept, of visitors too, and a missing address is refused", async () => {

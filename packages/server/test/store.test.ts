@@ -55,3 +55,12 @@ describe("what a store says of itself", () => {
     expect(await refusalOf(shop.visit().send(calls.licence, { id: "1" }))).toBe(50001);
   });
 });
+
+test("[GD-04] the demo marketplace has a decorated store and one that has closed", async () => {
+  const client = shop.visit();
+  const head = (key: string) => client.send(calls.get, { id: idOf("store", key) });
+  expect(await head("threadwell")).toMatchObject({ pageShow: true, storeDisable: "OPEN" });
+  expect(await head("quayside-cane")).toMatchObject({ pageShow: false, storeDisable: "CLOSED", goodsNum: 0 });
+  const listed = (await client.send(calls.list, { pageSize: 100 })).records.map(({ id }) => id);
+  expect(listed).not.toContain(idOf("store", "quayside-cane"));
+});

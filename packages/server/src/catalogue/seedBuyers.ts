@@ -10,34 +10,44 @@ import { fund } from "#server/modules/wallet/ledger.ts";
 import { balanceOf, setPassword } from "#server/modules/wallet/service.ts";
 import type { Services } from "#server/services.ts";
 import { type RegionKey, regions } from "./data/regions.ts";
+import { seedOrders } from "./seedOrders.ts";
 
 /** The buyer whose login is printed at the start. */
 export const demoBuyer = { username: "demo", password: "SundryDemo2026", payPassword: "SundryPay2026" } as const;
 
 const nickName = "Mei Tanaka";
-const openingCents = 50_000;
+const balanceCents = 50_000;
+/** When he became a buyer, in days before the marketplace is filled. */
+const sinceDays = 60;
+const dayMs = 24 * 60 * 60_000;
 const coupons = 5;
 
 /**
- * Makes the demo buyer as a real one would have become it: registered, with 500.00 in a wallet that asks a password, two
- * addresses and some coupons. Does nothing when he is there. Answers whether he was made.
+ * Makes the demo buyer as a real one would have become it: registered some time ago, with orders in every state, 500.00 in a
+ * wallet that asks a password, two addresses and some coupons. Does nothing when he is there. Answers whether he was made.
  */
 export async function seedBuyers(tx: Tx, services: Services): Promise<boolean> {
   const { username, password, payPassword } = demoBuyer;
   if ((await tx.$count(members, eq(members.username, username))) > 0) return false;
-  const { id } = await registerMember(tx, services, { username, password, lang: "en" });
+  const now = services.clock.now();
+  const before = { ...services, clock: { now: () => now - sinceDays * dayMs } };
+  const { id } = await registerMember(tx, before, { username, password, lang: "en" });
   await tx.update(members).set({ nickName }).where(eq(members.id, id));
-  await fund(tx, services, {
-    memberId: id,
-    cents: openingCents - (await balanceOf(tx, id)),
-    reference: `opening-${nextId(services)}`,
-  });
+  for (const address of addresses()) await addAddress(tx, before, id, address, "en");
+  await fillWallet(tx, before, id);
+  await seedOrders(tx, services, { id, username });
+  await fillWallet(tx, services, id);
   // A new wallet has no password that could be wrong, so nothing is left to do afterwards.
   await setPassword(tx, services, id, { password: payPassword }, () => {});
-  for (const address of addresses()) await addAddress(tx, services, id, address, "en");
-  const takeable = await takeableCoupons(tx, new Date(services.clock.now()));
+  const takeable = await takeableCoupons(tx, new Date(now));
   for (const { coupon } of takeable.slice(0, coupons)) await receiveCoupon(tx, services, id, coupon.id);
   return true;
+}
+
+/** Brings the wallet to the balance that the demo buyer is known to have. */
+async function fillWallet(tx: Tx, services: Services, memberId: string): Promise<void> {
+  const cents = balanceCents - (await balanceOf(tx, memberId));
+  await fund(tx, services, { memberId, cents, reference: `opening-${nextId(services)}` });
 }
 
 function addresses() {

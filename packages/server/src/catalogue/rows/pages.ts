@@ -1,13 +1,14 @@
 import type { pages } from "#server/db/schema/content.ts";
 import { pictureUrl } from "#server/media/pictureUrl.ts";
 import { homePage, topicPages } from "../data/pageData.ts";
+import { storePages } from "../data/storePages.ts";
 import type { GoodsRef, PageLanguage, PageRefs } from "../data/pageShapes.ts";
 import { idOf } from "../ids.ts";
 import { faceSku, type GoodsDirectory, type ListedGoods } from "./goodsDirectory.ts";
 
 type PageRow = typeof pages.$inferInsert;
 
-/** The home page and the topic pages, in both languages. Throws when a page names goods that do not exist. */
+/** The home page, the topic pages and the pages of stores, in both languages. Throws when a page names goods that do not exist. */
 export function pageRows(directory: GoodsDirectory, now: number): PageRow[] {
   const en = refsIn("en", directory);
   const zh = refsIn("zh", directory);
@@ -32,7 +33,19 @@ export function pageRows(directory: GoodsDirectory, now: number): PageRow[] {
       createdAt,
     }),
   );
-  return [home, ...topics];
+  const fronts = storePages.map(
+    (front): PageRow => ({
+      id: idOf("page", `store ${front.store}`),
+      type: "STORE",
+      storeId: idOf("store", front.store),
+      nameEn: front.name.en,
+      nameZh: front.name.zh,
+      dataEn: front.page("en", en),
+      dataZh: front.page("zh", zh),
+      createdAt,
+    }),
+  );
+  return [home, ...topics, ...fronts];
 }
 
 /** Links and goods of pages in one language. Links are routes of the storefront. */

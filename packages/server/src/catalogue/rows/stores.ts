@@ -1,4 +1,6 @@
 import type { pickupPoints, stores } from "#server/db/schema/catalogue.ts";
+import { closedStores } from "../data/closedStores.ts";
+import { storePages } from "../data/storePages.ts";
 import { type StoreProfile, stores as profiles } from "../data/stores.ts";
 import { idOf } from "../ids.ts";
 import { seededRandom } from "../seededRandom.ts";
@@ -6,9 +8,10 @@ import { storeBadge } from "./storeBadge.ts";
 
 type StoreRow = typeof stores.$inferInsert;
 
-/** Rows of all stores; `goodsNum` tells how many goods each has, by store id. */
+/** Rows of all stores, open ones first; `goodsNum` tells how many goods each has, by store id. */
 export function storeRows(goodsNum: ReadonlyMap<string, number>): StoreRow[] {
-  return profiles.map((profile) => {
+  const decorated = new Set(storePages.map(({ store }) => store));
+  return [...profiles, ...closedStores].map((profile) => {
     const id = idOf("store", profile.key);
     const random = seededRandom(`store ${profile.key}`);
     const opened = new Date(Date.UTC(profile.sinceYear, Math.floor(random() * 12), 1 + Math.floor(random() * 28), 2));
@@ -20,10 +23,10 @@ export function storeRows(goodsNum: ReadonlyMap<string, number>): StoreRow[] {
       descriptionEn: profile.description.en,
       descriptionZh: profile.description.zh,
       logo: storeBadge(profile),
-      state: "OPEN",
+      state: closedStores.includes(profile) ? "CLOSED" : "OPEN",
       selfOperated: profile.selfOperated,
       selfPickup: profile.pickup !== undefined,
-      pageShow: false,
+      pageShow: decorated.has(profile.key),
       addressEn: profile.pickup?.address.en ?? profile.city.en,
       addressZh: profile.pickup?.address.zh ?? profile.city.zh,
       center: "",

@@ -1,0 +1,154 @@
+import type { Bilingual } from "../family.ts";
+
+/** Something that happens to an order, so many minutes before the marketplace is filled. */
+export type StoryStep = { ago: number } & (
+  | { does: "pay" | "receive" | "deliver" }
+  | { does: "cancel" | "trace"; words: Bilingual }
+  | { does: "ship"; carrier: string; number: string /** Only the first line. */; half?: boolean }
+);
+
+/** An order of the demo buyer and what became of it. */
+export interface OrderStory {
+  /** Unique, kebab case. */
+  key: string;
+  /** When it was placed, in minutes before the marketplace is filled. */
+  placed: number;
+  /** Goods by family and variant, all of one store. */
+  goods: readonly (readonly [family: string, variant: string])[];
+  /** Store at whose counter it is picked up; absent for parcels. */
+  pickup?: string;
+  /** Name on the invoice. */
+  invoice?: string;
+  steps: readonly StoryStep[];
+}
+
+const hour = 60;
+const day = 24 * hour;
+
+const collected: Bilingual = { en: "Collected in Yiwu", zh: "义乌揽收成功" };
+const hub: Bilingual = { en: "Arrived at the Jinhua hub", zh: "已到达金华转运中心" };
+const town: Bilingual = { en: "Arrived in Yiwu, Chouzhou", zh: "已到达义乌稠州营业部" };
+const atDoor: Bilingual = { en: "Out for delivery", zh: "快递员正在派送" };
+
+/** A parcel on its way: handed over, then a step at each of these moments, and to the door at the last if there is one. */
+function way(
+  { carrier, number }: { carrier: string; number: string },
+  shipped: number,
+  stops: readonly number[],
+  delivered?: number,
+): StoryStep[] {
+  const words = [collected, hub, town, atDoor];
+  return [
+    { ago: shipped, does: "ship", carrier, number },
+    ...stops.flatMap((ago, at): StoryStep[] => {
+      const said = words[at];
+      return said ? [{ ago, does: "trace", words: said }] : [];
+    }),
+    ...(delivered === undefined ? [] : [{ ago: delivered, does: "deliver" as const }]),
+  ];
+}
+
+/** The demo buyer's orders, the oldest first: one in each state that an order of goods can be in. */
+export const demoOrders: readonly OrderStory[] = [
+  {
+    key: "long-ago",
+    placed: 45 * day,
+    goods: [["chopsticks", "gift-pair"]],
+    steps: [
+      { ago: 45 * day - 3, does: "pay" },
+      ...way(
+        { carrier: "ZTO", number: "ZTO7300418826" },
+        44 * day,
+        [43 * day, 42 * day, 41 * day],
+        41 * day - 4 * hour,
+      ),
+      { ago: 40 * day, does: "receive" },
+    ],
+  },
+  {
+    key: "paid-and-cancelled",
+    placed: 12 * day,
+    goods: [["fashion-chain", "by-the-metre"]],
+    steps: [
+      { ago: 12 * day - 2, does: "pay" },
+      {
+        ago: 12 * day - 3 * hour,
+        does: "cancel",
+        words: { en: "I chose the wrong goods or number", zh: "商品或数量选错了" },
+      },
+    ],
+  },
+  {
+    key: "just-received",
+    placed: 9 * day,
+    goods: [
+      ["balloon", "hand-pump-12"],
+      ["birthday-candle", "numbers"],
+    ],
+    invoice: "Tanaka Trading",
+    steps: [
+      { ago: 9 * day - 4, does: "pay" },
+      ...way(
+        { carrier: "SF", number: "SF1509928837745" },
+        8 * day,
+        [7 * day, 6 * day, 5 * day, 4 * day],
+        4 * day - 5 * hour,
+      ),
+      { ago: 2 * day, does: "receive" },
+    ],
+  },
+  {
+    key: "never-paid",
+    placed: 6 * day,
+    goods: [["soap-bar", "glycerine-36"]],
+    steps: [{ ago: 6 * day - 8, does: "cancel", words: { en: "I found them cheaper", zh: "其他地方更便宜" } }],
+  },
+  {
+    key: "at-the-door",
+    placed: 4 * day,
+    goods: [
+      ["umbrella-stand", "wall-rack"],
+      ["umbrella-stand", "round-stand"],
+    ],
+    steps: [
+      { ago: 4 * day - 2, does: "pay" },
+      ...way({ carrier: "JD", number: "JD0083320115" }, 3 * day, [2 * day, day, 12 * hour, 8 * hour], 5 * hour),
+    ],
+  },
+  {
+    key: "on-the-way",
+    placed: 3 * day,
+    goods: [["shopping-tote", "paper-kraft-100"]],
+    steps: [
+      { ago: 3 * day - 6, does: "pay" },
+      ...way({ carrier: "YTO", number: "YT8812200934" }, 2 * day, [day, 9 * hour]),
+    ],
+  },
+  {
+    key: "half-shipped",
+    placed: 2 * day,
+    goods: [
+      ["clay-lamp", "diya-12"],
+      ["clay-lamp", "brass-look"],
+    ],
+    steps: [
+      { ago: 2 * day - 1, does: "pay" },
+      { ago: day, does: "ship", carrier: "ZTO", number: "ZTO7300551204", half: true },
+      { ago: 10 * hour, does: "trace", words: collected },
+    ],
+  },
+  {
+    key: "at-the-counter",
+    placed: day,
+    goods: [["sun-umbrella", "feather-light"]],
+    pickup: "jinhe-umbrella",
+    steps: [{ ago: day - 5, does: "pay" }],
+  },
+  {
+    key: "being-packed",
+    placed: 5 * hour,
+    goods: [["hand-saw", "utility-knife-12"]],
+    steps: [{ ago: 5 * hour - 3, does: "pay" }],
+  },
+  { key: "waits-for-payment", placed: 3, goods: [["crayons", "party-four"]], steps: [] },
+];

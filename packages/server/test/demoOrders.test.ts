@@ -1,0 +1,37 @@
+import { userLogin } from "@sundry/api/contract/session";
+import { list, packages } from "@sundry/api/contract/order";
+import { get as wallet } from "@sundry/api/contract/wallet";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { demoBuyer } from "#server/catalogue/seedBuyers.ts";
+import { numberOf } from "./buyers.ts";
+import { useShop } from "./support/shop.ts";
+
+const shop = useShop();
+
+test("[MC-02] the demo buyer has an order in every state that goods pass through, and money that adds up", async () => {
+  const client = shop.visit();
+  const { username, password } = demoBuyer;
+  client.session.setTokens(await client.send(userLogin, { username, password }));
+  client.session.setUser({ username, nickName: "", face: "" });
+  const { records } = await client.send(list, { pageSize: 100 });
+  expect([...new Set(records.map(({ orderStatus }) => orderStatus))].sort()).toEqual([
+    "CANCELLED",
+    "COMPLETED",
+    "DELIVERED",
+    "PARTS_DELIVERED",
+    "STAY_PICKED_UP",
+    "UNDELIVERED",
+    "UNPAID",
+  ]);
+  const times = records.map(({ createTime }) => createTime);
+  expect(times).toEqual(times.toSorted().reverse());
+  for (const { sn } of records.filter(({ orderStatus }) => orderStatus === "DELIVERED")) {
+    const [parcel] = await client.send(packages, { sn });
+    expect(parcel?.traces?.traces?.length).toBeGreaterThan(2);
+  }
+  expect((await client.send(wallet)).memberWallet).toBe(500);
+  const astray = sql`select count(*) from wallets w where balance_cents <>
+    (select coalesce(sum(amount_cents), 0) from ledger_entries e where e.account = 'wallet:' || w.member_id)`;
+  expect(await numberOf(shop, astray)).toBe(0);
+});

@@ -1,0 +1,33 @@
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
+import { style } from "@vanilla-extract/css";
+
+const { space, size } = vars;
+const narrowest = `calc(${size.dialog} - ${space[20]})`;
+
+export const page = style(
+  inLayer("app", { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], minInlineSize: 0 }),
+);
+export const head = style(
+  inLayer("app", {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    gap: space[3],
+  }),
+);
+export const title = style([text.title1]);
+export const grid = style(
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(${narrowest}, 100%), 1fr))`,
+    gap: space[4],
+    listStyle: "none",
+    margin: 0,
+    padding: 0,
+  }),
+);
+export const item = style(inLayer("app", { display: "grid", minInlineSize: 0 }));
+export const waiting = style(inLayer("app", { blockSize: space[24], borderRadius: vars.radius.md }));

@@ -1,0 +1,67 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { asBuyer, fillCart } from "./basket.ts";
+
+/** Goods that every journey about paying buys. */
+export const umbrella = "Windproof folding umbrella, 8 fibreglass ribs";
+
+interface Region {
+  id: string;
+  name: string;
+}
+
+/** Names and ids of the first place inside China, down to the last level. */
+export async function firstPlace(page: Page): Promise<Region[]> {
+  const path: Region[] = [];
+  for (let inside: string | undefined = "0"; inside !== undefined; inside = path.at(-1)?.id) {
+    const found = (await asBuyer(page, "GET", `/region/item/${inside}`)) as Region[];
+    const next = path.length === 0 ? found.find(({ name }) => name === "China") : found[0];
+    if (!next) break;
+    path.push(next);
+  }
+  return path;
+}
+
+/** Gives the buyer on the page a default address. */
+export async function addAddress(page: Page): Promise<void> {
+  const path = await firstPlace(page);
+  await asBuyer(page, "POST", "/member/address", {
+    form: {
+      name: "Mei Tanaka",
+      mobile: "13800138000",
+      consigneeAddressPath: path.map(({ name }) => name).join(","),
+      consigneeAddressIdPath: path.map(({ id }) => id).join(","),
+      detail: "18 Chouzhou North Road",
+      isDefault: "true",
+    },
+  });
+}
+
+/** An order of the buyer on the page that waits for its payment, of so many umbrellas at least; gives the number of the trade. */
+export async function placeOrder(page: Page, request: APIRequestContext, atLeast = 1): Promise<string> {
+  await addAddress(page);
+  await fillCart(page, request, [umbrella], atLeast);
+  const trade = await asBuyer(page, "POST", "/cart/create/trade", { data: { way: "CART", client: "PC" } });
+  return (trade as { sn: string }).sn;
+}
+
+export async function ordersOf(page: Page): Promise<{ sn: string; orderStatus: string }[]> {
+  const { records } = (await asBuyer(page, "GET", "/order")) as { records: { sn: string; orderStatus: string }[] };
+  return records;
+}
+
+/** What lies in the wallet of the buyer on the page, in units. */
+export async function balanceOf(page: Page): Promise<number> {
+  return ((await asBuyer(page, "GET", "/money/wallet")) as { memberWallet: number }).memberWallet;
+}
+
+/** Opens the address of the code on the page in a second window and presses a button there, in either language. */
+export async function decideInSandbox(page: Page, button: RegExp): Promise<void> {
+  const link = page.getByRole("link", { name: /^(Open the payment page|打开支付页面)/ });
+  const address = (await link.getAttribute("href")) ?? "";
+  expect(address).toMatch(/^http.*\/sandbox\/pay\/[\w-]+/);
+  const window = await page.context().newPage();
+  await window.goto(address);
+  await window.getByRole("button", { name: button }).click();
+  await expect(window.getByRole("button")).toHaveCount(0);
+  await window.close();
+}

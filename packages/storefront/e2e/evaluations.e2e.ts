@@ -1,0 +1,198 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { failAt } from "./answers.ts";
+import { asBuyer } from "./basket.ts";
+import { umbrella } from "./bills.ts";
+import { openAsBuyer } from "./buyers.ts";
+import { market } from "./market.ts";
+import { type BoughtLine, drawnPhoto, openWithReceived, openWithShipped } from "./received.ts";
+
+const formOf = ({ sn, itemSn }: BoughtLine) => `/#/home/AddEval?sn=${sn}&itemSn=${itemSn}`;
+const photos = (page: Page) => page.locator("[data-part='photo'][data-state='done']");
+const photoField = (page: Page) => page.locator("input[type='file'][multiple]");
+
+/** A review of the buyer on the page, sent without the form; gives its number. */
+async function reviewed(page: Page, { itemSn, goodsId, skuId }: BoughtLine): Promise<string> {
+  await asBuyer(page, "POST", "/member/evaluation", {
+    params: {
+      orderItemSn: itemSn,
+      goodsId,
+      skuId,
+      grade: "GOOD",
+      content: "Stands every storm.",
+      descriptionScore: "5",
+      serviceScore: "4",
+      deliveryScore: "3",
+    },
+  });
+  const { records } = (await asBuyer(page, "GET", "/member/evaluation")) as { records: { id: string }[] };
+  return records[0]?.id ?? "";
+}
+
+async function choose(page: Page, request: APIRequestContext) {
+  const line = await openWithReceived(page, request);
+  await page.goto(formOf(line));
+  await expect(page.getByRole("heading", { level: 1, name: "Write a review" })).toBeVisible();
+  return line;
+}
+
+test("[MC-06] from the list to the review: stars by keys, photos that survive a reload, and it stands below the goods", async ({
+  page,
+  request,
+}) => {
+  const { goodsId } = await openWithReceived(page, request);
+  await page.goto("/#/home/CommentList");
+  await page.getByRole("link", { name: `Write a review: ${umbrella}` }).click();
+  await page.getByRole("radio", { name: "Good", exact: true }).check({ force: true });
+  for (const [group, keys] of [
+    ["As described", "ArrowRight"],
+    ["Service", "ArrowRight ArrowRight ArrowRight"],
+    ["Delivery", "ArrowLeft"],
+  ] as const) {
+    await page.getByRole("radiogroup", { name: group }).getByRole("radio").first().focus();
+    for (const key of keys.split(" ")) await page.keyboard.press(key);
+  }
+  await page.getByLabel(/^Your review/).fill("Stands every storm.");
+  await photoField(page).setInputFiles([
+    await drawnPhoto(page, "large.png", 4000, 3000),
+    await drawnPhoto(page, "small.png"),
+  ]);
+  await expect(photos(page)).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByLabel(/^Your review/)).toHaveValue("Stands every storm.");
+  await expect(photos(page)).toHaveCount(2);
+  await expect(page.getByRole("radio", { name: "2 stars: poor" }).first()).toBeChecked();
+  await page.getByRole("button", { name: "Send the review" }).click();
+  await expect(page).toHaveURL(/CommentList\?tab=written/);
+  const mine = page.getByRole("listitem").filter({ hasText: "Stands every storm." });
+  await expect(mine).toContainText(umbrella);
+  await mine.getByRole("button", { name: "Show photo 1 of 2" }).click();
+  const viewer = page.getByRole("dialog");
+  await expect(viewer.getByRole("img", { name: "Photo 1 of 2" })).toHaveJSProperty("naturalWidth", 640);
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer.getByRole("status")).toHaveText("Photo 2 of 2");
+  await page.keyboard.press("Escape");
+  await mine.getByRole("link", { name: `View your review: ${umbrella}` }).click();
+  const yours = page.getByRole("region", { name: "What you wrote" });
+  await expect(yours).toContainText("2 of 5");
+  await expect(yours).toContainText("4 of 5");
+  await expect(yours).toContainText("5 of 5");
+  const { result } = (await (await request.get(`/api/member/evaluation/${goodsId}/goodsEvaluation`)).json()) as {
+    result: { records: { content: string; memberName: string }[] };
+  };
+  expect(result.records.find(({ content }) => content === "Stands every storm.")?.memberName).toMatch(/^b\*\*\*.$/);
+});
+
+test("[VA-04] what is missing is said where it is missing, and the first fault gets the focus", async ({
+  page,
+  request,
+}) => {
+  await choose(page, request);
+  await page.getByRole("button", { name: "Send the review" }).click();
+  await expect(page.getByText("Choose good, fair or poor.")).toBeVisible();
+  await expect(page.getByText("Give one to five stars.")).toHaveCount(3);
+  await expect(page.getByText("Write a few words.")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Good", exact: true })).toBeFocused();
+});
+
+test("[MC-06] a file that is no photo is refused in words, and one that got lost is sent again", async ({
+  page,
+  request,
+}) => {
+  await choose(page, request);
+  const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  await photoField(page).setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: Buffer.from(script) });
+  await expect(page.getByText("Only photos can be uploaded: JPEG, PNG, WebP, GIF or AVIF.")).toBeVisible();
+  await page.getByRole("button", { name: "Send the review" }).click();
+  await expect(page.getByText("A photo did not arrive. Send it again or remove it.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove photo 1" }).click();
+  const mend = await failAt(page, "upload/file", "server");
+  await photoField(page).setInputFiles(await drawnPhoto(page, "umbrella.png"));
+  const again = page.getByRole("button", { name: "Send photo 1 again" });
+  await expect(again).toBeVisible();
+  await mend();
+  await again.click();
+  await expect(photos(page)).toHaveCount(1);
+});
+
+test("[MC-06] an item leads to the review it has, and one that has not come yet says so", async ({ page, request }) => {
+  const line = await openWithShipped(page, request);
+  await page.goto(formOf(line));
+  await expect(page.getByRole("heading", { level: 1, name: "Not open for reviews yet" })).toBeVisible();
+  await asBuyer(page, "POST", `/order/${line.sn}/receiving`);
+  const id = await reviewed(page, line);
+  await page.reload();
+  await expect(page).toHaveURL(new RegExp(`EvalDetail\\?id=${id}`));
+  await expect(page.getByText("The store has not answered yet.")).toBeVisible();
+  await market("reply", id, "Thank", "you!");
+  await page.reload();
+  await expect(page.getByRole("region", { name: "The store answers:" })).toContainText("Thank you!");
+});
+
+test("[MC-06] a refused review keeps everything that was typed", async ({ page, request }) => {
+  await choose(page, request);
+  await page.getByRole("radio", { name: "Poor", exact: true }).check({ force: true });
+  for (const name of ["As described", "Service", "Delivery"])
+    await page.getByRole("radiogroup", { name }).getByRole("radio").first().check({ force: true });
+  await page.getByLabel(/^Your review/).fill("Broke at once.");
+  const mend = await failAt(page, "member/evaluation?**", "network");
+  await page.getByRole("button", { name: "Send the review" }).click();
+  await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
+  await expect(page.getByLabel(/^Your review/)).toHaveValue("Broke at once.");
+  await mend();
+  await page.getByRole("button", { name: "Send the review" }).click();
+  await expect(page.getByText("Thank you, your review is published.")).toBeVisible();
+});
+
+test("[MC-06] without the call for one review it is found in the list; a stranger's is not there", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const line = await openWithReceived(page, request);
+  const id = await reviewed(page, line);
+  await page.route("**/api/member/evaluation/get/**", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(`/#/home/EvalDetail?id=${id}`);
+  await expect(page.getByRole("region", { name: "What you wrote" })).toContainText("Stands every storm.");
+  const stranger = await browser.newPage();
+  await openAsBuyer(stranger, request);
+  await stranger.goto(`/#/home/EvalDetail?id=${id}`);
+  await expect(stranger.getByRole("heading", { level: 1, name: "This review is not here" })).toBeVisible();
+  await stranger.goto(formOf(line));
+  await expect(stranger.getByRole("heading", { level: 1, name: "There is nothing to review here" })).toBeVisible();
+  await stranger.close();
+});
+
+test("[AP-04] empty lists say what to do next, and one that did not load tries again", async ({ page, request }) => {
+  await openAsBuyer(page, request);
+  await page.goto("/#/home/CommentList");
+  await expect(page.getByText("Nothing waits for a review")).toBeVisible();
+  await page.getByRole("tab", { name: "Written" }).click();
+  await expect(page.getByText("You have not written a review yet")).toBeVisible();
+  const mend = await failAt(page, "member/evaluation?**", "network");
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
+  await mend();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("You have not written a review yet")).toBeVisible();
+});
+
+for (const at of circumstances)
+  test(`[HM-16] the review pages stand in ${at.name}`, async ({ page, request }) => {
+    const line = await openWithReceived(page, request);
+    await openIn(page, "/home/CommentList", at);
+    await page.reload();
+    await expect(page.getByRole("link", { name: /^(Write a review|写评价)/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(formOf(line));
+    await photoField(page).setInputFiles(await drawnPhoto(page, "umbrella.png"));
+    await expect(photos(page)).toHaveCount(1);
+    await expectAccessible(page);
+    const id = await reviewed(page, line);
+    await page.goto("/#/home/CommentList?tab=written");
+    await expect(page.getByText("Stands every storm.")).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/#/home/EvalDetail?id=${id}`);
+    await expect(page.getByText("Stands every storm.")).toBeVisible();
+    await expectAccessible(page);
+  });

@@ -31,7 +31,7 @@ export async function logIn(page: Page, username: string, secret = password): Pr
   if (!page.url().includes("/login")) await page.goto("/#/login");
   await skipCouponsOfTheDay(page);
   await page.getByLabel(/User name or mobile|用户名或手机号/).fill(username);
-  await page.getByLabel(/^(Password|密码)$/).fill(secret);
+  await page.getByRole("textbox", { name: /^(Password|密码)$/ }).fill(secret);
   await page.getByRole("button", { name: /^(Log in|登录)$/ }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("userInfo"))).not.toBeNull();
 }

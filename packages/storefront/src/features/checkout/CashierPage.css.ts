@@ -88,3 +88,10 @@ export const bankText = style([
   text.body,
   inLayer("app", { whiteSpace: "pre-line", overflowWrap: "anywhere", fontVariantNumeric: vars.font.figures }),
 ]);
+
+/** Two beside each other where there is room: four would cut their words. */
+export const methods = style(
+  inLayer("app", { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.size.drawer}), 1fr))` }),
+);
+/** A form under the description of a dialog. */
+export const dialogForm = style([form, inLayer("app", { marginBlockStart: space[4] })]);

@@ -30,7 +30,7 @@ export function DonePaid({ bill, amount }: { bill: Bill; amount: number | undefi
     <section aria-label={t("done.title")} className={styles.head}>
       <Check aria-hidden="true" className={styles.mark} />
       <h1 className={styles.title}>{t(free ? "done.free" : recharge ? "done.recharged" : "done.paid")}</h1>
-      {amount !== undefined && !free && <Amount value={amount} />}
+      {amount !== undefined && !free && <Amount name={t("done.amount")} value={amount} />}
       <p className={styles.words}>{t(recharge ? "done.rechargedText" : "done.paidText")}</p>
       <BillNumber sn={bill.sn} />
       <div className={styles.actions}>
@@ -56,7 +56,7 @@ export function DoneTransfer({ bill, payment }: { bill: Bill; payment: CashierPa
     <section aria-label={t("done.transfer")} className={styles.head}>
       <Landmark aria-hidden="true" className={styles.waitingMark} />
       <h1 className={styles.title}>{t("done.transfer")}</h1>
-      <Amount value={payment.price} />
+      <Amount name={t("cashier.amount")} value={payment.price} />
       <p className={styles.words}>{until ? t("done.transferUntil", { time: until }) : t("done.transferText")}</p>
       <div className={styles.account}>
         <BankAccount account={due.data?.bankAccount} />
@@ -94,11 +94,10 @@ export function DoneNeutral({ bill, payment }: { bill: Bill | undefined; payment
   );
 }
 
-function Amount({ value }: { value: number }) {
-  const { t } = useTranslation("checkout");
+function Amount({ name, value }: { name: string; value: number }) {
   return (
     <p className={styles.amount}>
-      {t("done.amount")} <Price value={value} size="lg" />
+      {name} <Price value={value} size="lg" />
     </p>
   );
 }

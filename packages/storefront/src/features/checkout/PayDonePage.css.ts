@@ -13,6 +13,7 @@ export const page = style(
 export const head = style(
   inLayer("app", {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     justifyItems: "center",
     gap: space[3],
     textAlign: "center",

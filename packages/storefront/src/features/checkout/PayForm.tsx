@@ -54,6 +54,7 @@ export function PayForm({ detail, cashier }: { detail: CashierDetail; cashier: C
         {offered.length > 0 ? (
           <PaymentMethods
             label={t("cashier.methods")}
+            className={styles.methods}
             value={method}
             onChoose={(event) => setWanted(event.method)}
             choices={offered.map((one) => ({

@@ -59,7 +59,7 @@ export function PayPasswordDialog({ onClose }: { onClose: (event: { set: boolean
         schema={schema}
         defaultValues={{ password: "", repeat: "" }}
         onSubmit={({ values }) => send(values.password)}
-        className={styles.form}
+        className={styles.dialogForm}
       >
         <PasswordField name="password" label={t("payPassword.first")} autoComplete="new-password" />
         <PasswordField name="repeat" label={t("payPassword.again")} autoComplete="new-password" />

@@ -1,4 +1,4 @@
-import { defaultConfig } from "../../app/config.ts";
+import { shopConfig } from "../../app/config.ts";
 
 /**
  * The text of a code as a phone must read it: an address of the shop's own server becomes a whole one, anything else is the
@@ -6,7 +6,7 @@ import { defaultConfig } from "../../app/config.ts";
  */
 export function codeAddress(
   content: string | null | undefined,
-  { apiBase = defaultConfig.apiBase, page = window.location.href }: { apiBase?: string; page?: string } = {},
+  { apiBase = shopConfig.apiBase, page = window.location.href }: { apiBase?: string; page?: string } = {},
 ): string | undefined {
   if (!content) return undefined;
   if (!content.startsWith("/") || content.startsWith("//")) return content;

@@ -9,11 +9,13 @@ import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import { client } from "../../app/client.ts";
 import { useFaultWords } from "../../app/faultWords.ts";
+import { browserSurroundings, startPolling } from "../../app/polling.ts";
 import { readsOf, useRead } from "../../app/useRead.ts";
 import { type Bill, billQuery, type CodeMethod, obstacleOf } from "./bill.ts";
-import { browserWorld, startPolling } from "./polling.ts";
 
 const clientType = "PC";
+/** A code is asked about every 3 s, then slower. */
+const pace = { firstMs: 3_000, growth: 1.1, longestMs: 8_000 };
 
 /** The payment behind a code: asked for while it waits, until it has ended one way or the other (BU-04). */
 export function usePayment(bill: Bill | undefined, method: CodeMethod) {
@@ -27,8 +29,8 @@ export function usePayment(bill: Bill | undefined, method: CodeMethod) {
   const state = read.data?.state;
   const waiting = state === "WAITING";
 
-  const ask = useEffectEvent(() => read.reload().catch(() => undefined));
-  useEffect(() => (waiting ? startPolling(browserWorld(() => ask())) : undefined), [waiting]);
+  const ask = useEffectEvent(() => read.reload());
+  useEffect(() => (waiting ? startPolling(() => ask(), pace, browserSurroundings) : undefined), [waiting]);
 
   const arrived = useEffectEvent(async () => {
     if (!bill) return;

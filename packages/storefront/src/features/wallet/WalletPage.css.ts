@@ -56,4 +56,12 @@ export const rowTitle = style([text.label]);
 export const rowDetail = style([text.small, inLayer("app", { color: color.text.secondary })]);
 export const rowAmount = style([text.priceM, inLayer("app", { fontVariantNumeric: vars.font.figures })]);
 
-export const form = style(inLayer("app", { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] }));
+/** A form under the description of a dialog. */
+export const form = style(
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[5],
+    marginBlockStart: space[4],
+  }),
+);

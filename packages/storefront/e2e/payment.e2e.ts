@@ -1,0 +1,231 @@
+import { expect, type Page, test } from "@playwright/test";
+import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { balanceOf, decideInSandbox, ordersOf, placeOrder } from "./bills.ts";
+import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
+
+const cashier = (sn: string) => `/#/payMent?orderType=TRADE&sn=${sn}`;
+const payButton = (page: Page) => page.getByRole("button", { name: /^(Pay \$|支付￥)/ });
+const code = (page: Page) => page.getByRole("img", { name: /^(Code to pay|支付宝付款码|微信付款码)/ });
+
+/** The page behind the code, as a phone shows it. */
+async function expectSandboxAccessible(page: Page): Promise<void> {
+  const link = page.getByRole("link", { name: /^(Open the payment page|打开支付页面)/ });
+  const address = (await link.getAttribute("href")) ?? "";
+  const phone = await page.context().newPage();
+  await phone.setViewportSize({ width: 320, height: 640 });
+  await phone.goto(address);
+  await expect(phone.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAccessible(phone);
+  await phone.close();
+}
+
+/** Chooses a method and goes to its code. */
+async function openCode(page: Page, sn: string, method: string): Promise<void> {
+  await page.goto(cashier(sn));
+  await page.getByRole("radio", { name: method }).check();
+  await payButton(page).click();
+  await expect(page).toHaveURL(/#\/qrpay\?orderType=TRADE&sn=\w+&method=\w+/);
+  await expect(code(page)).toBeVisible();
+}
+
+test("[BU-04] 支付宝：在另一个窗口付款，页面自己得知 (Chinese, 390 px)", async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem("locale", "zh"));
+  await openAsBuyer(page, request);
+  const sn = await placeOrder(page, request);
+  await openCode(page, sn, "支付宝");
+  await expect(page.getByRole("heading", { level: 1, name: "支付宝扫码支付" })).toBeVisible();
+  await expect(page.getByText("等待付款")).toBeVisible();
+  await decideInSandbox(page, /^支付$/);
+  await expect(page.getByRole("heading", { name: "支付成功" })).toBeVisible();
+  await page.getByRole("link", { name: "查看我的订单" }).click();
+  await expect(page.getByRole("main").getByRole("article").first()).toContainText("待发货");
+  expect(await balanceOf(page)).toBe(100);
+});
+
+test("[BU-04] WeChat with the keyboard alone: refused, a new code, paid", async ({ page, request }) => {
+  await openAsBuyer(page, request);
+  const sn = await placeOrder(page, request);
+  await page.goto(cashier(sn));
+  await expect(payButton(page)).toBeVisible();
+  const wallet = page.getByRole("radio", { name: "Wallet" });
+  for (let at = 0; at < 40 && !(await wallet.evaluate((one) => one === document.activeElement)); at += 1)
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "WeChat Pay" })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(payButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(code(page)).toBeVisible();
+  await decideInSandbox(page, /^Refuse$/);
+  await expect(page.getByText("The payment was refused. Nothing was paid.")).toBeVisible();
+  const again = page.getByRole("button", { name: "New code" });
+  for (let at = 0; at < 40 && !(await again.evaluate((one) => one === document.activeElement)); at += 1)
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(code(page)).toBeVisible();
+  await decideInSandbox(page, /^Pay$/);
+  await expect(page.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+});
+
+test("[BU-04] the wallet in one tab, a code in another: paid once, the later money is in the wallet", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  const sn = await placeOrder(page, request);
+  await openCode(page, sn, "Alipay");
+  const other = await page.context().newPage();
+  await other.goto(cashier(sn));
+  await payButton(other).click();
+  await expect(other.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+  const left = await balanceOf(other);
+  expect(left).toBeLessThan(100);
+  await decideInSandbox(page, /^Pay$/);
+  await expect(page.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+  expect(await balanceOf(page)).toBe(100);
+  await other.goto(cashier(sn));
+  await expect(other.getByRole("heading", { name: "This is already paid" })).toBeVisible();
+  await page.goto("/#/home/MoneyManagement");
+  const log = page.getByRole("list", { name: "Log" }).getByRole("listitem");
+  await expect(log.first()).toContainText("Payment that was no longer needed");
+  await expect(log.nth(1)).toContainText("−$");
+});
+
+test("[BU-04] a bank transfer: account and number to copy, announced, awaited, and still payable another way", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  const sn = await placeOrder(page, request);
+  await page.goto(cashier(sn));
+  await page.getByRole("radio", { name: "Bank transfer" }).check();
+  const account = page.getByRole("region", { name: "Bank transfer" });
+  await expect(account).toContainText("6200 0000 0000 0142");
+  await expect(account).toContainText(sn);
+  await expect(account.getByRole("button", { name: "Copy: Account" })).toBeVisible();
+  await page.getByRole("button", { name: /^I have transferred \$/ }).click();
+  await expect(page.getByRole("heading", { name: "We wait for your transfer" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "We wait for your transfer" })).toBeVisible();
+  await expect(page.getByText("6200 0000 0000 0142")).toBeVisible();
+  expect((await ordersOf(page))[0]?.orderStatus).toBe("UNPAID");
+  await page.getByRole("link", { name: "Other method" }).click();
+  await page.getByRole("radio", { name: "Wallet" }).check();
+  await payButton(page).click();
+  await expect(page.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+});
+
+test("[BU-04] the network breaks while a payment begins and while its code waits", async ({
+  page,
+  request,
+  context,
+}) => {
+  await openAsBuyer(page, request);
+  const sn = await placeOrder(page, request);
+  await page.goto(cashier(sn));
+  await page.getByRole("radio", { name: "Alipay" }).check();
+  await page.route("**/payment/cashier/pay/**", (route) => route.abort("connectionreset"));
+  await payButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("Nothing was paid; try again.");
+  await page.unroute("**/payment/cashier/pay/**");
+  await payButton(page).click();
+  await expect(code(page)).toBeVisible();
+
+  const asked: string[] = [];
+  page.on("request", (call) => call.url().includes("/payment/cashier/payment") && asked.push(call.url()));
+  const address = (await page.getByRole("link", { name: /^Open the payment page/ }).getAttribute("href")) ?? "";
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await context.setOffline(false);
+  const paid = await request.post(address, { form: { outcome: "PAID" } });
+  expect(paid.ok()).toBe(true);
+  await expect(page.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+  const done = asked.length;
+  await page.goto("/#/home/MyOrder");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  expect(asked.length).toBeLessThanOrEqual(done + 1);
+});
+
+test("[BU-04] an expired code says so; a strange address names no bill, and its amount is never believed", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  const sn = await placeOrder(page, request);
+  await openCode(page, sn, "WeChat Pay");
+  await decideInSandbox(page, /^Let it expire$/);
+  await expect(page.getByText("The code has expired. Nothing was paid.")).toBeVisible();
+  await expect(page.getByRole("img", { name: "This code can no longer be scanned" })).toBeVisible();
+  await page.goto(`/#/qrpay?orderType=TRADE&sn=${sn}&method=ALIPAY&price=0.01`);
+  await expect(page.getByText("There is no code yet.")).toBeVisible();
+  await expect(page.getByText("$0.01")).toBeHidden();
+  await page.getByRole("button", { name: "New code" }).click();
+  await page.getByRole("button", { name: "I have paid" }).click();
+  await expect(page.getByText("The payment has not arrived yet.")).toBeVisible();
+  await page.goto("/#/qrpay?orderType=TRADE&sn=T0&method=ALIPAY");
+  await expect(page.getByRole("heading", { name: "There is no such order" })).toBeVisible();
+  await page.goto("/#/qrpay");
+  await expect(page.getByRole("heading", { name: "There is no such order" })).toBeVisible();
+});
+
+test("[BU-04] leaving an unpaid bill asks once", async ({ page, request }) => {
+  await openAsBuyer(page, request);
+  const sn = await placeOrder(page, request);
+  await page.goto(cashier(sn));
+  await expect(payButton(page)).toBeVisible();
+  const home = page.getByRole("banner").getByRole("link").first();
+  await home.click();
+  const question = page.getByRole("dialog", { name: "Leave without paying?" });
+  await question.getByRole("button", { name: "Stay and pay" }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/#\/payMent/);
+  await home.click();
+  await expect(page).not.toHaveURL(/#\/payMent/);
+});
+
+test("[BU-04] [SE-07] a payment password is set at the cashier and asked for from then on", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  const sn = await placeOrder(page, request);
+  await page.goto(cashier(sn));
+  await page.getByRole("button", { name: "Set a payment password" }).click();
+  const dialog = page.getByRole("dialog", { name: "Set a payment password" });
+  await dialog.getByLabel("New payment password").fill("short");
+  await dialog.getByLabel("Payment password again").fill("shorter");
+  await dialog.getByRole("button", { name: "Set password" }).click();
+  await expect(dialog.getByText("Use at least 8 characters.")).toBeVisible();
+  await expect(dialog.getByText("The two entries are not the same.")).toBeVisible();
+  await dialog.getByLabel("New payment password").fill("SundryPay2026");
+  await dialog.getByLabel("Payment password again").fill("SundryPay2026");
+  await dialog.getByRole("button", { name: "Set password" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByLabel("Payment password").fill("SundryPay2026");
+  await payButton(page).click();
+  await expect(page.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+});
+
+for (const at of circumstances)
+  test(`[HM-16] ways to pay, code and announced transfer are accessible: ${at.name}`, async ({ page, request }) => {
+    await logIn(page, await registerBuyer(request));
+    const sn = await placeOrder(page, request);
+    await openIn(page, `/payMent?orderType=TRADE&sn=${sn}`, at);
+    await page.getByRole("radio", { name: /^(Bank transfer|线下转账)$/ }).check();
+    await expectAccessible(page);
+    await page.getByRole("radio", { name: /^(Alipay|支付宝)$/ }).check();
+    await payButton(page).click();
+    await expect(code(page)).toBeVisible();
+    await expectAccessible(page);
+    await expectSandboxAccessible(page);
+    await decideInSandbox(page, /^(Refuse|拒绝)$/);
+    await expect(page.getByRole("button", { name: /^(New code|获取新二维码)$/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(cashier(sn));
+    await page.getByRole("radio", { name: /^(Bank transfer|线下转账)$/ }).check();
+    await page.getByRole("button", { name: /^(I have transferred|我已转账)/ }).click();
+    await expect(page.getByRole("heading", { name: /^(We wait for your transfer|等待转账到账)$/ })).toBeVisible();
+    await expectAccessible(page);
+  });

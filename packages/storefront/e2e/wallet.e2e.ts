@@ -1,0 +1,154 @@
+import { expect, type Page, test } from "@playwright/test";
+import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { failAt } from "./answers.ts";
+import { asBuyer } from "./basket.ts";
+import { balanceOf, decideInSandbox, placeOrder } from "./bills.ts";
+import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
+
+const wallet = "/#/home/MoneyManagement";
+const list = (page: Page, name: string) => page.getByRole("list", { name, exact: true }).getByRole("listitem");
+
+test("[MC-10] [VA-02] a recharge: wrong amounts are told, the right one is paid at the cashier and is there once", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.goto(wallet);
+  await page.getByRole("button", { name: "Recharge", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Recharge the wallet" });
+  const amount = dialog.getByLabel("Amount");
+  const go = dialog.getByRole("button", { name: "Go to payment" });
+  await go.click();
+  await expect(dialog.getByText("Enter an amount.")).toBeVisible();
+  await expect(amount).toBeFocused();
+  for (const wrong of ["0", "0.001", "9999"]) {
+    await amount.fill(wrong);
+    await go.click();
+    await expect(dialog.getByText("The amount must be more than 0 and less than 9,999")).toBeVisible();
+  }
+  await amount.fill("ten");
+  await expect(dialog.getByText("Enter the amount in figures")).toBeVisible();
+  await amount.fill("9998.99");
+  await go.dblclick();
+  await expect(page).toHaveURL(/#\/payMent\?orderType=RECHARGE&sn=R\d+/);
+  await expect(page.getByText("$9,998.99").first()).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Wallet" })).toHaveCount(0);
+  await page.getByRole("button", { name: /^Pay \$/ }).click();
+  await decideInSandbox(page, /^Pay$/);
+  await expect(page.getByRole("heading", { name: "Your wallet is recharged" })).toBeVisible();
+  await page.getByRole("link", { name: "Open my wallet" }).click();
+  await expect(page.getByRole("region", { name: "Balance" })).toContainText("10,098");
+  await expect(list(page, "Log").first()).toContainText("+$9,998.99");
+  await page.getByRole("tab", { name: "Recharges" }).click();
+  await expect(page).toHaveURL(/tab=recharge/);
+  await expect(list(page, "Recharges")).toHaveCount(1);
+  await expect(list(page, "Recharges").first()).toContainText("Paid");
+});
+
+test("[MC-10] [VA-02] a withdrawal: at most the balance, frozen until it is decided, told in words", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.goto(wallet);
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  const dialog = page.getByRole("dialog", { name: "Withdraw money" });
+  await expect(dialog).toContainText("Up to $100.00. At least $0.01. No fee.");
+  await dialog.getByLabel("Amount").fill("100.01");
+  await dialog.getByRole("button", { name: "Withdraw" }).click();
+  await expect(dialog.getByText("That is more than your balance.")).toBeVisible();
+  await expect(dialog.getByText("Enter the account the money goes to.")).toBeVisible();
+  await dialog.getByLabel("Amount").fill("40");
+  await dialog.getByLabel("Name of the account holder").fill("Mei Tanaka");
+  await dialog.getByLabel("Alipay account").fill("mei@example.com");
+  await dialog.getByRole("button", { name: "Withdraw" }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/tab=withdraw/);
+  await expect(list(page, "Withdrawals")).toHaveCount(1);
+  await expect(list(page, "Withdrawals").first()).toContainText("To mei@example.com");
+  await expect(list(page, "Withdrawals").first()).toContainText("Approved");
+  const balance = page.getByRole("region", { name: "Balance" });
+  await expect(balance).toContainText("$60.00");
+  await expect(balance).toContainText("$40.00");
+  expect(await balanceOf(page)).toBe(60);
+  await page.getByRole("tab", { name: "Log" }).click();
+  await expect(list(page, "Log").first()).toContainText("−$40.00");
+  await expect(list(page, "Log").first()).toContainText("Out");
+});
+
+test("[MC-10] the amounts can be hidden, also after a reload; what is empty and what fails say so", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.goto(wallet);
+  const balance = page.getByRole("region", { name: "Balance" });
+  await expect(balance).toContainText("100");
+  await page.getByRole("button", { name: "Hide the amounts" }).click();
+  await expect(balance).not.toContainText("100");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Show the amounts" })).toBeVisible();
+  await expect(balance).toContainText("Amount hidden");
+  await page.getByRole("tab", { name: "Withdrawals" }).click();
+  await expect(page.getByRole("heading", { name: "No withdrawals yet" })).toBeVisible();
+  const heal = await failAt(page, "money/recharge*", "server");
+  await page.getByRole("tab", { name: "Recharges" }).click();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await heal();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "No recharges yet" })).toBeVisible();
+});
+
+test("[MC-10] [BU-04] too little money at the cashier leads to a recharge of what is missing", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  const sn = await placeOrder(page, request, 60);
+  await page.goto(`/#/payMent?orderType=TRADE&sn=${sn}`);
+  await expect(page.getByRole("radio", { name: "Wallet" })).toBeDisabled();
+  await expect(page.getByRole("radio", { name: "Alipay" })).toBeChecked();
+  const notice = page.getByText(/^Your wallet holds \$100\.00; \$[\d,.]+ more is needed/);
+  const missing = /; \$([\d,.]+) more/.exec(await notice.innerText())?.[1]?.replace(",", "") ?? "";
+  await page.getByRole("link", { name: "Recharge the wallet" }).click();
+  const dialog = page.getByRole("dialog", { name: "Recharge the wallet" });
+  await expect(dialog).toBeVisible();
+  expect(Number(await dialog.getByLabel("Amount").inputValue())).toBe(Number(missing));
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/recharge=/);
+});
+
+test("[MC-10] the pages of the log are links", async ({ page, request }) => {
+  await openAsBuyer(page, request);
+  for (let cents = 1; cents <= 11; cents += 1)
+    await asBuyer(page, "POST", "/money/wallet/withdrawal", {
+      form: { price: `0.${String(cents).padStart(2, "0")}`, realName: "Mei Tanaka", connectNumber: "mei@example.com" },
+    });
+  await page.goto(wallet);
+  await expect(list(page, "Log")).toHaveCount(10);
+  await page.getByRole("link", { name: /^(Page )?2$/ }).click();
+  await expect(page).toHaveURL(/pageNumber=2/);
+  await expect(list(page, "Log")).toHaveCount(2);
+  await page.goBack();
+  await expect(list(page, "Log")).toHaveCount(10);
+});
+
+for (const at of circumstances)
+  test(`[HM-16] wallet and its dialogs are accessible: ${at.name}`, async ({ page, request }) => {
+    await logIn(page, await registerBuyer(request));
+    await asBuyer(page, "POST", "/recharge", { form: { price: "50" } });
+    await openIn(page, "/home/MoneyManagement", at);
+    await expect(page.getByRole("list", { name: /^(Log|余额明细)$/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto("/#/home/MoneyManagement?tab=recharge");
+    await expect(page.getByRole("link", { name: /^(Pay|去支付)$/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: /^(Withdraw|提现)$/ }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /^(Recharge|充值)$/ }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page);
+  });

@@ -1,6 +1,6 @@
 import { type ApiError, createClient, storageBroadcast } from "@sundry/api/client";
 import { takeEarlyAnswer } from "../start/earlyAnswer.ts";
-import { defaultConfig } from "./config.ts";
+import { shopConfig } from "./config.ts";
 import { currentLocale } from "./locale.ts";
 import { counted } from "./pending.ts";
 import { reportFault } from "./reportFault.ts";
@@ -12,7 +12,7 @@ export type Fault = ApiError;
 /** The one client of the shop: every call goes through it. */
 export const client = counted(
   createClient({
-    baseUrl: defaultConfig.apiBase,
+    baseUrl: shopConfig.apiBase,
     storage,
     // The count of a page view is sent even while the page is being left (decisions 29).
     fetch: (input, init) =>

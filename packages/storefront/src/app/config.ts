@@ -1,30 +1,17 @@
-/** What a deployment can set without a new build; `config.json` beside `index.html` (EN-05). */
-export interface ShopConfig {
-  title: string;
-  companyName: string;
-  companyLink: string;
-  apiBase: string;
-  /** Most characters a text input takes (VA-01). */
-  inputLimit: number;
-  /** Articles behind the footer's four links (HM-09). */
-  footerArticles: { about: string; contact: string; help: string; privacy: string };
-  recordFiling: readonly { text: string; url: string }[];
-  marketplaces: readonly { name: string; url: string }[];
+import { readConfig, type ShopConfig } from "./configEntries.ts";
+import { reportFault } from "./reportFault.ts";
+
+/** The file's content: `start.ts` has asked for it before; undefined where there is none or it is no JSON. */
+async function content(): Promise<unknown> {
+  if (typeof window === "undefined") return undefined;
+  const early = (window as { earlyConfig?: Promise<unknown> }).earlyConfig;
+  return (early ?? fetch("./config.json").then((response) => (response.ok ? response.json() : undefined))).catch(
+    () => undefined,
+  );
 }
 
-/** The values in force until `config.json` says otherwise. */
-export const defaultConfig: ShopConfig = {
-  title: "Sundry",
-  companyName: "Sundry Trade Co.",
-  companyLink: "",
-  apiBase: "/api",
-  inputLimit: 140,
-  footerArticles: {
-    about: "422162835572636336",
-    contact: "401460225887630477",
-    help: "396267196915814438",
-    privacy: "225098565917765269",
-  },
-  recordFiling: [],
-  marketplaces: [],
-};
+const { config, faults } = readConfig(await content());
+for (const name of faults) reportFault("config", name);
+
+/** The settings of this deployment, read once when the shop opens (EN-05). */
+export const shopConfig: ShopConfig = config;

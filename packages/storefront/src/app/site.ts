@@ -11,7 +11,7 @@ import {
 import { SiteSettingValue } from "@sundry/api/contract/entities/site";
 import { get } from "@sundry/api/contract/site";
 import { useEffect, useMemo } from "react";
-import { defaultConfig } from "./config.ts";
+import { shopConfig } from "./config.ts";
 import { useLocale } from "./locale.ts";
 import { reportFault } from "./reportFault.ts";
 import { storage } from "./storage.ts";
@@ -47,7 +47,7 @@ export function useSite(): Site {
     if (icon && link) link.href = icon;
   }, [icon]);
   return {
-    siteName: settings?.siteName || stored.siteName || defaultConfig.title,
+    siteName: settings?.siteName || stored.siteName || shopConfig.title,
     logo: settings?.buyerSideLogo || stored.logo || undefined,
     icon: icon || undefined,
     recordFiling: settings?.icp ?? undefined,

@@ -2,7 +2,7 @@ import { ApiError, type Client, createClient } from "@sundry/api/client";
 import { file as uploadFile, largestUpload } from "@sundry/api/contract/upload";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { defaultConfig } from "./config.ts";
+import { shopConfig } from "./config.ts";
 import { useFaultWords } from "./faultWords.ts";
 import { currentLocale } from "./locale.ts";
 import { onSent, sendForm } from "./sendForm.ts";
@@ -19,7 +19,7 @@ let sender: Client | undefined;
 /** A client whose way to the server can tell how much has been sent; for the session it is one more tab. */
 function uploads(): Client {
   sender ??= createClient({
-    baseUrl: defaultConfig.apiBase,
+    baseUrl: shopConfig.apiBase,
     storage,
     fetch: sendForm,
     language: currentLocale,

@@ -52,6 +52,10 @@ interface Picture {
     for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
     document.head.append(element);
   };
+  const settings = fetch("./config.json").then((response) => (response.ok ? (response.json() as unknown) : undefined));
+  // Nobody may be there to hear of a failure.
+  settings.catch(() => {});
+  (window as { earlyConfig?: Promise<unknown> }).earlyConfig = settings;
   for (const href of pageFiles.styles ?? []) link({ rel: "stylesheet", href, crossorigin: "", "data-styles": "" });
   if (!name) return;
 

@@ -2,7 +2,7 @@ import { BadgeCheck, Headset, RotateCcw, Ship } from "lucide-react";
 import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import { routeOf } from "../../routes.ts";
-import { defaultConfig as config } from "../config.ts";
+import { shopConfig as config } from "../config.ts";
 import { useSite } from "../site.ts";
 import * as styles from "./Footer.css.ts";
 import { Logo } from "./Logo.tsx";

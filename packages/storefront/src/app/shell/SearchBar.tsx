@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { loadWords } from "../../i18n/words.ts";
-import { defaultConfig } from "../config.ts";
+import { shopConfig } from "../config.ts";
 import { currentLocale } from "../locale.ts";
 import * as styles from "./Header.css.ts";
 import { useHotWords } from "./useHotWords.ts";
@@ -40,7 +40,7 @@ export function SearchBar() {
         <SearchBox
           label={t("search.label")}
           placeholder={t("search.placeholder")}
-          limit={defaultConfig.inputLimit}
+          limit={shopConfig.inputLimit}
           value={typed}
           onField
           onValueChange={({ value }) => setTyped(value)}

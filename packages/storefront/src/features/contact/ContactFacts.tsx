@@ -1,7 +1,7 @@
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { Clock, LifeBuoy, MapPin } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { defaultConfig } from "../../app/config.ts";
+import { shopConfig } from "../../app/config.ts";
 import * as styles from "./MailUsPage.css.ts";
 
 /** Where the shop is, when it answers, and where the answer may stand already. */
@@ -28,7 +28,7 @@ export function ContactFacts() {
         <div>
           <h2 className={styles.heading}>{t("help.title")}</h2>
           <p className={styles.words}>{t("help.text")}</p>
-          <TextLink href={`/article/detail?id=${defaultConfig.footerArticles.help}`}>{t("help.link")}</TextLink>
+          <TextLink href={`/article/detail?id=${shopConfig.footerArticles.help}`}>{t("help.link")}</TextLink>
         </div>
       </section>
     </aside>

@@ -12,7 +12,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type * as z from "zod/mini";
 import { client, type Fault } from "../../app/client.ts";
-import { defaultConfig } from "../../app/config.ts";
+import { shopConfig } from "../../app/config.ts";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { useDraft } from "../../app/useDraft.ts";
 import type { Arrival } from "./arrival.ts";
@@ -23,7 +23,7 @@ import { registerSchema } from "./registerSchema.ts";
 import { useRegistrationCode } from "./useRegistrationCode.ts";
 import { useSendCode } from "./useSendCode.ts";
 
-const privacy = `/article/detail?id=${defaultConfig.footerArticles.privacy}`;
+const privacy = `/article/detail?id=${shopConfig.footerArticles.privacy}`;
 
 /** Name, number or address with its code, password twice, and the consent. Names are kept as a draft, secrets never (SE-07). */
 export function RegisterForm() {

@@ -1,4 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { answerWith } from "./answers.ts";
+import { find } from "./basket.ts";
+import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
 
 const searchbox = "Search goods";
 
@@ -169,4 +172,185 @@ test("[HM-07] on a phone the categories open from the tab bar", async ({ page })
   await sheet.getByRole("button", { name: "Kitchen" }).click();
   await sheet.getByRole("link", { name: "Kitchen: See all" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Kitchen" })).toBeVisible();
+});
+
+test("[HM-01] the announcements move past, can be stopped for good, and stand still with reduced motion", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/#/goodsList");
+  const news = page.getByRole("group", { name: "Announcements" });
+  await expect(news.getByRole("link")).toHaveCount(10);
+  const track = news.locator("> div");
+  await expect(track).toHaveCSS("animation-play-state", "running");
+  await page.getByRole("button", { name: "Stop the moving text" }).click();
+  await page.mouse.move(700, 700);
+  await expect(track).toHaveCSS("animation-play-state", "paused");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Let the text move" })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(track).toHaveCSS("animation-name", "none");
+  await news.getByRole("link").first().click();
+  await expect(page).toHaveURL(/#\/article\/detail\?id=\d+$/);
+});
+
+test("[HM-02] a closed advert stays closed until it says something else", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Close this notice" }).click();
+  await expect(page.getByRole("button", { name: "Close this notice" })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Close this notice" })).toBeHidden();
+});
+
+test("[HM-04] a hundred lines show as 99, with the true count in words", async ({ page, request }) => {
+  await openAsBuyer(page, request);
+  await answerWith(page, "cart/count*", 128);
+  await page.goto("/#/goodsList");
+  await page.reload();
+  const cart = page.getByRole("banner").getByRole("link", { name: /^Cart/ });
+  await expect(cart.locator("[data-component='Badge'] > [aria-hidden]")).toHaveText("99");
+  await expect(cart).toHaveAccessibleName(/128/);
+});
+
+test("[HM-05] the box suggests goods as one types, by keyboard alone, and what was searched for before", async ({
+  page,
+}) => {
+  await page.goto("/#/goodsList");
+  const box = page.getByRole("searchbox", { name: searchbox });
+  const suggestions = page.getByRole("group", { name: "Suggestions for the search" });
+  await box.pressSequentially("umbrel");
+  await expect(suggestions.getByRole("link").first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(suggestions.getByRole("button", { name: "Search for “umbrel”" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#\/goodsList\?keyword=umbrel$/);
+  await expect(suggestions).toBeHidden();
+  await box.fill("");
+  const kept = suggestions.getByRole("button", { name: "umbrel", exact: true });
+  await expect(kept).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(suggestions).toBeHidden();
+  await expect(box).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await suggestions.getByRole("button", { name: "Forget “umbrel”" }).click();
+  await expect(kept).toBeHidden();
+});
+
+test("[HM-05] while an input method composes nothing is asked for", async ({ page }) => {
+  await page.goto("/#/goodsList");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.url().includes("/api/goods/es?")) asked.push(new URL(sent.url()).searchParams.get("keyword") ?? "");
+  });
+  const client = await page.context().newCDPSession(page);
+  const box = page.getByRole("searchbox", { name: searchbox });
+  await box.click();
+  for (const text of ["y", "yu", "yus", "yusan"])
+    await client.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+  await expect(box).toHaveValue("yusan");
+  await client.send("Input.insertText", { text: "雨伞" });
+  await expect.poll(() => asked).toEqual(["雨伞"]);
+});
+
+test("[HM-05] in a store the search stays in it while the switch is on", async ({ page, request }) => {
+  const [found] = await find(request, "umbrella");
+  await page.goto(`/#/merchant?id=${found?.storeId}`);
+  const box = page.getByRole("banner").getByRole("searchbox", { name: searchbox });
+  await box.fill("umbrella");
+  await box.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`#/goodsList\\?keyword=umbrella&storeId=${found?.storeId}$`));
+  await page.getByRole("banner").getByText("Only this store").click();
+  await box.press("Enter");
+  await expect(page).toHaveURL(/#\/goodsList\?keyword=umbrella$/);
+});
+
+test("[HM-13] coupons of the day show once, with what they take off, and not again that day", async ({
+  page,
+  request,
+}) => {
+  const username = await registerBuyer(request);
+  await logIn(page, username);
+  await page.evaluate(() => localStorage.removeItem("getTimes"));
+  const coupon = {
+    id: "gift-1",
+    couponId: "c1",
+    storeId: "0",
+    storeName: "platform",
+    couponName: "Welcome",
+    couponType: "PRICE",
+    price: 5,
+    discount: null,
+    consumeThreshold: 49,
+    scopeType: "ALL",
+    memberCouponStatus: "NEW",
+    endTime: "2030-01-10 12:00:00",
+  };
+  let asked = 0;
+  await page.route("**/api/coupon/activity", (route) => {
+    asked += 1;
+    return route.fulfill({ json: { success: true, message: "", code: 200, timestamp: 0, result: [coupon, coupon] } });
+  });
+  await page.clock.install({ time: new Date("2026-03-14T05:30:00+08:00") });
+  await page.goto("/");
+  await page.reload();
+  await expect(page.getByRole("navigation", { name: "Your shortcuts" })).toBeVisible();
+  expect(asked).toBe(0);
+  await page.clock.setFixedTime(new Date("2026-03-14T06:00:00+08:00"));
+  await page.reload();
+  const gift = page.getByRole("dialog", { name: "You received a coupon" });
+  await expect(gift.getByRole("article")).toHaveCount(1);
+  await expect(gift).toContainText("$5");
+  await expect(gift).toContainText("over $49");
+  await gift.getByRole("button", { name: "OK" }).click();
+  expect(await page.evaluate(() => localStorage.getItem("getTimes"))).toBe("14");
+  await page.reload();
+  await expect(page.getByRole("navigation", { name: "Your shortcuts" })).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test("[HM-14] each page is counted once, without anything private, and nobody sees it fail", async ({ page }) => {
+  const logged: string[] = [];
+  await page.route("**/api/page/log", (route) => {
+    logged.push(new URLSearchParams(route.request().postData() ?? "").get("accessPageUrl") ?? "");
+    return route.abort();
+  });
+  await page.goto("/#/goodsList?keyword=13800138000");
+  await expect.poll(() => logged).toEqual(["/goodsList"]);
+  await page.getByRole("button", { name: "Sold", exact: true }).click();
+  await expect(page).toHaveURL(/sort=buyCount/);
+  await page.evaluate(() => {
+    window.location.hash = "#/article";
+  });
+  await expect.poll(() => logged).toEqual(["/goodsList", "/article"]);
+  await expect(page.getByRole("alert")).toBeHidden();
+});
+
+test("[HM-15] the sign of loading goes after the last call, also after a failure", async ({ page }) => {
+  await page.goto("/#/goodsList");
+  const bar = page.locator("[data-busy]");
+  await expect(page.getByRole("navigation", { name: "Your shortcuts" })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route("**/api/goods/es?**", async (route) => {
+    await held;
+    await route.fulfill({ status: 500, body: "" });
+  });
+  await page.getByRole("button", { name: "Sold", exact: true }).click();
+  await expect(bar).toHaveCount(1);
+  fail();
+  await expect(bar).toHaveCount(0);
+});
+
+test("[EN-04] the connection gone is said for as long as it is", async ({ page, context }) => {
+  await page.goto("/#/goodsList");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline/)).toBeHidden();
 });

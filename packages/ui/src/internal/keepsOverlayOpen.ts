@@ -10,5 +10,7 @@ interface OutsideEvent {
  */
 export function keepOpenBesideToasts(event: OutsideEvent): void {
   const { target } = event.detail.originalEvent;
-  if (target instanceof Element && target.closest("[data-keeps-overlay-open]")) event.preventDefault();
+  if (!(target instanceof Element)) return;
+  // What went away under the press, as a toast does with its action, can no longer be asked where it was.
+  if (!target.isConnected || target.closest("[data-keeps-overlay-open]")) event.preventDefault();
 }

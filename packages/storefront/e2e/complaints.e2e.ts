@@ -107,13 +107,18 @@ test("[MC-05] withdrawn from the list after a question; the item can't be compla
 test("[MC-05] a message that was refused stays in the box with the reason", async ({ page, request }) => {
   const id = await filed(page, await openWithShipped(page, request));
   await page.goto(`/#/home/ComplainDetail?id=${id}`);
-  await page.getByLabel(/^Your message/).fill("One more thing");
-  await asBuyer(page, "PUT", `/complain/status/${id}`);
+  const box = page.getByLabel(/^Your message/);
+  await box.fill("One more thing");
   const mend = await failAt(page, "complain/communication?**", "network");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByText("Network error. Try again later.")).toBeVisible();
+  await expect(box).toHaveValue("One more thing");
   await mend();
+  // Meanwhile it was withdrawn in another tab: the box goes, and the page says why.
+  await asBuyer(page, "PUT", `/complain/status/${id}`);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByText("You have withdrawn this complaint. Nothing can be added.")).toBeVisible();
+  await expect(log(page)).not.toContainText("One more thing");
 });
 
 test("[MC-05] too early, not one's own, and unknown say so and leak nothing", async ({ page, request, browser }) => {
@@ -144,7 +149,7 @@ for (const at of circumstances)
     const line = await openWithReceived(page, request);
     await openIn(page, `/home/Complain?sn=${line.sn}&itemSn=${line.itemSn}`, at);
     await page.reload();
-    await expect(page.getByRole("combobox")).toBeVisible();
+    await expect(page.getByLabel(/^(What happened|投诉内容)/)).toBeVisible();
     await expectAccessible(page);
     const id = await filed(page, line);
     await asBuyer(page, "POST", "/complain/communication", { params: { complainId: id, content: "Please count." } });

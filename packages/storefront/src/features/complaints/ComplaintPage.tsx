@@ -46,7 +46,7 @@ export function ComplaintPage() {
       />
     );
   if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
-  return data ? <Detail complaint={data} /> : <WaitingPanels />;
+  return data ? <Detail complaint={data} /> : <WaitingPanels title={t("detailTitle")} />;
 }
 
 function Detail({ complaint }: { complaint: ComplaintDetail }) {

@@ -30,7 +30,7 @@ export function FileComplaintPage() {
       />
     );
   if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
-  if (!data || !line) return <WaitingPanels />;
+  if (!data || !line) return <WaitingPanels title={t("fileTitle")} />;
   if (line.complainStatus !== "NO_APPLY") return <NotNow sn={sn} itemSn={itemSn} status={line.complainStatus ?? ""} />;
   return (
     <div className={styles.page}>

@@ -30,7 +30,7 @@ export function AddEvaluationPage() {
       />
     );
   if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
-  if (!data || !line) return <WaitingList />;
+  if (!data || !line) return <WaitingList title={t("writeTitle")} />;
   if (line.commentStatus === "FINISHED") return <Written itemSn={itemSn} />;
   if (line.commentStatus !== "UNFINISHED")
     return (
@@ -56,7 +56,7 @@ function Written({ itemSn }: { itemSn: string }) {
   const { data, error } = useRead(listMine, { orderItemSn: itemSn, pageNumber: 1, pageSize: 100 });
   const found = data?.records.find(({ orderItemSn }) => orderItemSn === itemSn);
   if (found) return <Navigate replace to={`/home/EvalDetail?${new URLSearchParams({ id: found.id })}`} />;
-  if (!data && !error) return <WaitingList />;
+  if (!data && !error) return <WaitingList title={t("writeTitle")} />;
   return (
     <EmptyState
       headingLevel={1}

@@ -34,7 +34,7 @@ export function EvaluationPage() {
       />
     );
   if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
-  if (!data) return <WaitingList />;
+  if (!data) return <WaitingList title={t("detailTitle")} />;
   return <EvaluationText evaluation={data} />;
 }
 

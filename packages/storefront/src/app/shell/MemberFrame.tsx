@@ -26,16 +26,13 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   const home = /^\/home\/?$/i.test(pathname);
   // The first page of a tab has nothing behind it but another site.
   const back = () => void (isFirst() ? navigate("/home") : navigate(-1));
-  const menu = (
-    <Suspense>
-      <MemberMenu />
-    </Suspense>
-  );
   return (
     <ShopFrame>
       <div className={`${wrap} ${styles.layout}`}>
         <nav aria-label={t("member.label")} className={styles.menu}>
-          {menu}
+          <Suspense>
+            <MemberMenu />
+          </Suspense>
         </nav>
         <div className={styles.content}>
           {!home && (
@@ -47,7 +44,9 @@ export function MemberFrame({ children }: { children: ReactNode }) {
           {children}
           {home && (
             <nav aria-label={t("member.label")} className={styles.list}>
-              {menu}
+              <Suspense>
+                <MemberMenu onHome />
+              </Suspense>
             </nav>
           )}
         </div>

@@ -6,14 +6,14 @@ import { useLocation } from "react-router-dom";
 import { isOpenAt, memberMenu } from "./memberMenu.ts";
 import * as styles from "./MemberMenu.css.ts";
 
-/** The groups of the member centre with all their pages, the open one marked (MC-01). */
-export function MemberMenu() {
+/** The groups of the member centre with all their pages, the open one marked; `onHome` leaves out the home it stands on (MC-01). */
+export function MemberMenu({ onHome = false }: { onHome?: boolean }) {
   const { t } = useTranslation("member");
   const { pathname } = useLocation();
   const id = useId();
   return (
     <div className={styles.groups}>
-      {memberMenu.map(({ group, pages }) => (
+      {memberMenu.slice(onHome ? 1 : 0).map(({ group, pages }) => (
         <div key={group ?? ""} className={styles.group}>
           {group && (
             <p id={`${id}-${group}`} className={styles.title}>

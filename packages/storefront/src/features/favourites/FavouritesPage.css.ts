@@ -22,10 +22,12 @@ export const row = style(
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "center",
     columnGap: space[3],
+    borderBlockEnd: `${vars.line.hairline} solid ${color.border.hairline}`,
   }),
 );
 
-export const goods = style(inLayer("app", { minInlineSize: 0 }));
+/** The line below belongs to the whole row. */
+export const goods = style(inLayer("app", { minInlineSize: 0, borderBlockEnd: "none" }));
 
 export const store = style(
   inLayer("app", {

@@ -40,8 +40,10 @@ export const row = style(
     gridTemplateColumns: "auto minmax(0, 1fr) auto",
     alignItems: "center",
     columnGap: space[3],
+    borderBlockEnd: `${vars.line.hairline} solid ${color.border.hairline}`,
     "@media": { [below("sm")]: { columnGap: space[2] } },
   }),
 );
 
-export const goods = style(inLayer("app", { minInlineSize: 0 }));
+/** The line below belongs to the whole row. */
+export const goods = style(inLayer("app", { minInlineSize: 0, borderBlockEnd: "none" }));

@@ -99,7 +99,10 @@ export const state = style([
 
 export const stateIcon = style(inLayer("app", { position: "relative", display: "grid", color: color.text.primary }));
 
-export const badge = style(inLayer("app", { insetBlockStart: `calc(-1 * ${space[2]})` }));
+/** Beside the drawing's corner, so that it stays to be seen. */
+export const badge = style(
+  inLayer("app", { insetBlockStart: `calc(-1 * ${space["2half"]})`, insetInlineEnd: `calc(-1 * ${space[3]})` }),
+);
 
 export const part = style(inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0 }));
 

@@ -1,0 +1,192 @@
+import { expect, type Page, test } from "@playwright/test";
+import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { failAt } from "./answers.ts";
+import { asBuyer } from "./basket.ts";
+import { openAsBuyer } from "./buyers.ts";
+
+interface Region {
+  id: string;
+  name: string;
+}
+
+/** Keeps an address of the buyer on the page in the first region there is; answers its id. */
+async function keepAddress(page: Page, detail: string, isDefault = false): Promise<string> {
+  const path: Region[] = [];
+  for (let inside: string | undefined = "0"; inside !== undefined; inside = path.at(-1)?.id) {
+    const [next] = (await asBuyer(page, "GET", `/region/item/${inside}`)) as Region[];
+    if (!next) break;
+    path.push(next);
+  }
+  const kept = await asBuyer(page, "POST", "/member/address", {
+    form: {
+      name: "Mei Tanaka",
+      mobile: "13800138000",
+      consigneeAddressPath: path.map(({ name }) => name).join(","),
+      consigneeAddressIdPath: path.map(({ id }) => id).join(","),
+      detail,
+      isDefault: String(isDefault),
+    },
+  });
+  return (kept as { id: string }).id;
+}
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const card = (page: Page, text: string) => cards(page).filter({ hasText: text });
+
+test("[MC-14] a pasted address fills the form, and what it says is saved", async ({ page, request }) => {
+  await openAsBuyer(page, request);
+  await page.goto("/#/home/MyAddress");
+  await expect(page.getByText("No addresses yet")).toBeVisible();
+  await page.getByRole("link", { name: "New address" }).click();
+  await page.getByRole("button", { name: "Paste a whole address" }).click();
+  await page
+    .getByLabel("Whole address")
+    .fill("Mei Tanaka, 18 Chouzhou North Road, Yiwu, Jinhua, Zhejiang, China, +86 138 0013 8000");
+  await page.getByRole("button", { name: "Fill in the fields" }).click();
+  await expect(page.getByText("Filled in. Check each field before you save.")).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Mei Tanaka");
+  await expect(page.getByLabel("Phone")).toHaveValue("+8613800138000");
+  await expect(page.getByRole("combobox", { name: "Region" })).toHaveText("China / Zhejiang / Jinhua / Yiwu");
+  await expect(page.getByLabel("Street, number, unit")).toHaveValue("18 Chouzhou North Road");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(page.getByText("Address saved")).toBeVisible();
+  await expect(page).toHaveURL(/\/home\/MyAddress/);
+  await expect(cards(page)).toContainText("18 Chouzhou North Road, Yiwu, Jinhua, Zhejiang, China");
+  await expect(cards(page)).toContainText("+86****8000");
+  await expect(cards(page)).not.toContainText("13800138000");
+});
+
+test("[VA-04] [MC-14] an empty form tells each field, and the region is found by typing, by keyboard alone", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.goto("/#/home/AddAddress");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  for (const fault of ["Enter who receives the parcel.", "Enter street and number.", /^Choose the region/])
+    await expect(page.getByText(fault)).toBeVisible();
+  await page.getByRole("combobox", { name: "Region" }).focus();
+  for (const key of ["China", "Zhejiang", "Jinhua", "Yiwu"]) {
+    if (key === "China") await page.keyboard.press("Enter");
+    await expect(page.getByRole("option", { name: key, exact: true })).toBeVisible();
+    await page.keyboard.type(key);
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByRole("combobox", { name: "Region" })).toHaveText("China / Zhejiang / Jinhua / Yiwu");
+});
+
+test("[VA-04] what was typed survives a reload and goes when it is saved or the buyer logs out", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.goto("/#/home/AddAddress");
+  await page.getByLabel("Street, number, unit").fill("18 Chouzhou North Road");
+  await page.reload();
+  await expect(page.getByText("What you typed before is filled in again.")).toBeVisible();
+  await expect(page.getByLabel("Street, number, unit")).toHaveValue("18 Chouzhou North Road");
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => sessionStorage.getItem("drafts"))).toBeNull();
+});
+
+test("[MC-14] the default moves, another address goes at once with Undo, the default one asks", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await keepAddress(page, "1 First Street", true);
+  await keepAddress(page, "2 Second Street");
+  await page.goto("/#/home/MyAddress");
+  await card(page, "2 Second Street")
+    .getByRole("button", { name: /^Make default/ })
+    .click();
+  await expect(page.getByText("This is your default address now.")).toBeVisible();
+  await expect(cards(page).first()).toContainText("2 Second Street");
+  await card(page, "1 First Street")
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(cards(page)).toHaveCount(2);
+  await card(page, "2 Second Street")
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete the address" }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(card(page, "1 First Street")).toContainText("Default");
+});
+
+test("[MC-14] a change made in another tab is not written over: it is told, and loaded on demand", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  const id = await keepAddress(page, "1 First Street");
+  await page.goto(`/#/home/AddAddress?id=${id}`);
+  const street = page.getByLabel("Street, number, unit");
+  await expect(street).toHaveValue("1 First Street");
+  const { consigneeAddressPath, consigneeAddressIdPath } = (await asBuyer(
+    page,
+    "GET",
+    `/member/address/get/${id}`,
+  )) as Record<"consigneeAddressPath" | "consigneeAddressIdPath", string>;
+  const fields = { consigneeAddressPath, consigneeAddressIdPath, name: "Mei Tanaka", mobile: "13800138000" };
+  await asBuyer(page, "PUT", "/member/address", { form: { ...fields, id, detail: "2 Elsewhere" } });
+  await street.fill("3 Too Late");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(page.getByRole("alert")).toContainText("changed somewhere else");
+  await page.getByRole("button", { name: "Load it again" }).click();
+  await expect(street).toHaveValue("2 Elsewhere");
+  await street.fill("4 In Time");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(card(page, "4 In Time")).toBeVisible();
+});
+
+test("[MC-14] who came from the settlement goes back there; anywhere else is not followed", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.goto(`/#/home/AddAddress?from=${encodeURIComponent("/pay?way=CART")}`);
+  await expect(page.getByRole("link", { name: "Cancel" })).toHaveAttribute("href", "#/pay?way=CART");
+  await page.goto(`/#/home/AddAddress?from=${encodeURIComponent("https://evil.example/")}`);
+  await expect(page.getByRole("link", { name: "Cancel" })).toHaveAttribute("href", "#/home/MyAddress");
+});
+
+test("[MC-14] [AP-04] somebody else's address shows nothing of it; a list that failed loads again", async ({
+  page,
+  request,
+  browser,
+}) => {
+  await openAsBuyer(page, request);
+  const id = await keepAddress(page, "1 First Street");
+  const repair = await failAt(page, "member/address?**", "network");
+  await page.goto("/#/home/MyAddress");
+  await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
+  await repair();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(cards(page)).toHaveCount(1);
+  const stranger = await browser.newPage();
+  await openAsBuyer(stranger, request);
+  await stranger.goto(`/#/home/AddAddress?id=${id}`);
+  await expect(stranger.getByText("This address is no longer here")).toBeVisible();
+  await expect(stranger.getByRole("main")).not.toContainText("First Street");
+  await stranger.close();
+});
+
+for (const at of circumstances)
+  test(`[HM-16] addresses and their form stand in ${at.name}`, async ({ page, request }) => {
+    await openAsBuyer(page, request);
+    const id = await keepAddress(page, "1 First Street");
+    await openIn(page, "/home/MyAddress", at);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(1);
+    await expectAccessible(page);
+    await page.goto(`/#/home/AddAddress?id=${id}`);
+    await page.getByRole("button", { name: /^(Paste a whole address|粘贴整段地址)$/ }).click();
+    await expect(page.getByLabel(/^(Whole address|整段地址)/)).toBeVisible();
+    await expectAccessible(page);
+  });

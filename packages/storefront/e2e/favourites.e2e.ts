@@ -1,0 +1,111 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { answerWith, failAt, pageOf } from "./answers.ts";
+import { asBuyer, type Found, find, heldInCart } from "./basket.ts";
+import { openAsBuyer } from "./buyers.ts";
+
+/** A buyer who keeps these goods and follows their stores. */
+async function openWithFavourites(page: Page, request: APIRequestContext): Promise<Found[]> {
+  await openAsBuyer(page, request);
+  const goods = [...(await find(request, "teapot")), ...(await find(request, "umbrella"))];
+  for (const { id, storeId } of goods) {
+    await asBuyer(page, "POST", `/member/collection/add/GOODS/${id}`);
+    await asBuyer(page, "POST", `/member/storeCollection/add/STORE/${storeId}`);
+  }
+  return goods;
+}
+
+const rows = (page: Page) => page.getByRole("main").getByRole("article");
+
+test("[MC-08] favourite goods go into the cart, are let go, and come back with Undo", async ({ page, request }) => {
+  const [goods] = await openWithFavourites(page, request);
+  const name = goods?.goodsName ?? "";
+  await page.goto("/#/home/Favorites");
+  await expect(rows(page)).toHaveCount(2);
+  await rows(page).filter({ hasText: name }).getByRole("button", { name: /^Add / }).click();
+  await expect(page.getByText(`Added to cart: ${name}`)).toBeVisible();
+  expect(Object.keys(await heldInCart(page))).toEqual([goods?.id]);
+  await page.getByRole("button", { name: `Remove: ${name}` }).click();
+  await expect(page.getByText("Removed from favourites")).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.reload();
+  await expect(rows(page).filter({ hasText: name })).toBeVisible();
+});
+
+test("[MC-08] in Chinese the sentence of letting go is the fixed one", async ({ page, request }) => {
+  await openWithFavourites(page, request);
+  await page.addInitScript(() => localStorage.setItem("locale", "zh"));
+  await page.goto("/#/home/Favorites");
+  await page.reload();
+  await page
+    .getByRole("button", { name: /^取消收藏：/ })
+    .first()
+    .click();
+  await expect(page.getByText("取消收藏成功", { exact: true })).toBeVisible();
+});
+
+test("[MC-08] the stores tab stands in the address; a store is entered, let go and followed again", async ({
+  page,
+  request,
+}) => {
+  const [goods] = await openWithFavourites(page, request);
+  await page.goto("/#/home/Favorites");
+  await page.getByRole("tab", { name: "Stores" }).click();
+  await expect(page).toHaveURL(/type=STORE/);
+  await page.reload();
+  const name = goods?.storeName ?? "";
+  await page.getByRole("button", { name: `Remove: ${name}` }).click();
+  await expect(page.getByRole("link", { name: `Visit ${name}` })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("link", { name: `Visit ${name}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/merchant\\?id=${goods?.storeId}`));
+});
+
+test("[MC-08] goods off the shelf stay, say so, and can only be let go", async ({ page, request }) => {
+  await openAsBuyer(page, request);
+  const gone = { id: "1", goodsId: "2", skuId: "3", goodsName: "Enamel jug", price: 4.5, marketEnable: "DOWN" };
+  await answerWith(page, "member/collection/GOODS**", pageOf([gone]));
+  await page.goto("/#/home/Favorites");
+  await expect(rows(page)).toContainText("No longer sold");
+  await expect(page.getByRole("button", { name: /^Add / })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Remove: Enamel jug" })).toBeVisible();
+});
+
+test("[MC-08] [AP-04] empty says what to do, a fault loads again, and a refusal puts the row back", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.goto("/#/home/Favorites");
+  await expect(page.getByText("No favourite goods yet")).toBeVisible();
+  await page.getByRole("tab", { name: "Stores" }).click();
+  await expect(page.getByText("No favourite stores yet")).toBeVisible();
+  const [goods] = await find(request, "teapot");
+  await asBuyer(page, "POST", `/member/collection/add/GOODS/${goods?.id}`);
+  const repair = await failAt(page, "member/collection/GOODS**", "server");
+  await page.goto("/#/cart");
+  await page.goto("/#/home/Favorites");
+  await page.reload();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await repair();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await failAt(page, "member/collection/delete/**", "network");
+  await page.getByRole("button", { name: /^Remove: / }).click();
+  await expect(page.getByText("Network error. Try again later.")).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+for (const at of circumstances)
+  test(`[HM-16] favourites stand in ${at.name}`, async ({ page, request }) => {
+    await openWithFavourites(page, request);
+    await openIn(page, "/home/Favorites", at);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(2);
+    await expectAccessible(page);
+    await page.goto("/#/home/Favorites?type=STORE");
+    await expect(page.getByRole("button", { name: /^(Remove: |取消收藏：)/ })).toHaveCount(2);
+    await expectAccessible(page);
+  });

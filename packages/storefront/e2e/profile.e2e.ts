@@ -1,0 +1,115 @@
+import { expect, test } from "@playwright/test";
+import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { failAt } from "./answers.ts";
+import { asBuyer } from "./basket.ts";
+import { openAsBuyer } from "./buyers.ts";
+
+/** A picture of 2 by 1 px. */
+const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGP4z8DAAMQACf0B/6VQ1tUAAAAASUVORK5CYII=",
+  "base64",
+);
+
+test("[MC-15] nickname, sex, birthday and region are saved, and the header follows at once", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.goto("/#/home/Profile");
+  await page.getByLabel("Nickname").fill("Mei of Rotterdam, the umbrellas");
+  await expect(page.getByLabel("Nickname")).toHaveValue("Mei of Rotterdam");
+  await page.getByLabel("Sex").selectOption({ label: "Male" });
+  await page.getByLabel(/^Birthday/).fill("1988-02-29");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByText("Profile saved")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Account of Mei of Rotterdam" })).toBeVisible();
+  expect(await asBuyer(page, "GET", "/passport")).toMatchObject({
+    nickName: "Mei of Rotterdam",
+    sex: 1,
+    birthday: "1988-02-29",
+  });
+  await page.reload();
+  await expect(page.getByLabel(/^Birthday/)).toHaveValue("1988-02-29");
+});
+
+test("[MC-15] [VA-04] a future birthday and an empty nickname are told at their fields and not sent", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.goto("/#/home/Profile");
+  await page.getByLabel("Nickname").fill(" ");
+  await page.getByLabel(/^Birthday/).fill("2999-01-01");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByText("Enter a nickname.")).toBeVisible();
+  await expect(page.getByText("A birthday is not in the future.")).toBeVisible();
+  await expect(page.getByLabel("Nickname")).toBeFocused();
+});
+
+test("[MC-15] a face is sent as a square and stands in the header; what is no picture is refused", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.goto("/#/home/Profile");
+  const file = page.locator("input[type='file']").first();
+  await file.setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("not a picture") });
+  await expect(page.getByText("Only pictures and videos can be uploaded.").first()).toBeVisible();
+  await page
+    .getByRole("button", { name: /Remove|Delete|Take out/ })
+    .first()
+    .click();
+  await file.setInputFiles({ name: "face.png", mimeType: "image/png", buffer: picture });
+  await expect(page.getByRole("main").locator("img[src*='/media/uploads/']").first()).toBeVisible();
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByText("Profile saved")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Account of/ }).locator("img")).toHaveAttribute(
+    "src",
+    /\/media\/uploads\//,
+  );
+});
+
+test("[MC-15] leaving with something unsaved is asked for; staying keeps it, leaving drops it", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.goto("/#/home/Profile");
+  await page.getByLabel("Nickname").fill("Unsaved");
+  const orders = page.getByRole("navigation", { name: "My Sundry" }).getByRole("link", { name: "My orders" });
+  await orders.click();
+  const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+  await dialog.getByRole("button", { name: "Stay here" }).click();
+  await expect(page.getByLabel("Nickname")).toHaveValue("Unsaved");
+  await orders.click();
+  await dialog.getByRole("button", { name: "Leave", exact: true }).click();
+  await expect(page).toHaveURL(/MyOrder/);
+  await page.goto("/#/home/Profile");
+  await expect(page.getByLabel("Nickname")).not.toHaveValue("Unsaved");
+});
+
+test("[MC-15] [AP-04] a refusal keeps what was typed; a profile that failed to load loads again", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  const repair = await failAt(page, "passport", "server");
+  await page.goto("/#/home/Profile");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await repair();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByLabel("Nickname").fill("Mei");
+  await failAt(page, "passport/editOwn", "network");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
+  await expect(page.getByLabel("Nickname")).toHaveValue("Mei");
+});
+
+for (const at of circumstances)
+  test(`[HM-16] the profile stands in ${at.name}`, async ({ page, request }) => {
+    await openAsBuyer(page, request);
+    await openIn(page, "/home/Profile", at);
+    await page.reload();
+    await expect(page.getByLabel(/^(Nickname|昵称)/)).toBeVisible();
+    await expectAccessible(page);
+  });

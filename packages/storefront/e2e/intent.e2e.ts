@@ -103,7 +103,7 @@ test("[SE-08] following a store goes on after the log-in", async ({ page, reques
   await page.getByRole("button", { name: /^Follow:/ }).click();
   await logInFromPrompt(page, username);
   await expect(page.getByText("Store saved to favourites")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Following/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Follow:/ })).toHaveAttribute("aria-pressed", "true");
 });
 
 test("[SE-08] [SB-07] customer service opens after the log-in it asked for", async ({ page, request }) => {

@@ -195,6 +195,10 @@ test("[SB-06] a drawer keeps the focus, gives it back, and closes with Escape, a
   await expect(drawer).toBeVisible();
   await page.mouse.click(200, 600);
   await expect(drawer).toBeHidden();
+  await entry(page, "cart").click();
+  await page.getByRole("dialog").locator('[data-entry="orders"]').click();
+  await page.keyboard.press("Escape");
+  await expect(entry(page, "orders")).toBeFocused();
   await entry(page, "orders").click();
   await expect(drawer).toBeVisible();
   await page.goBack();
@@ -251,6 +255,7 @@ for (const at of circumstances)
     await fillCart(page, request, ["umbrella"]);
     await openIn(page, "/goodsList", at);
     await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     if (at.width >= 1024) await page.locator('[data-entry="cart"]').click();
     else {
       await page.getByRole("button", { name: "我的", exact: true }).click();

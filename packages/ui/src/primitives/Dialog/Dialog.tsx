@@ -5,6 +5,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { scrim } from "../../internal/overlay.css.ts";
 import { keepOpenBesideToasts } from "../../internal/keepsOverlayOpen.ts";
+import { useFocusReturn } from "../../internal/useFocusReturn.ts";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import { usePortalContainer } from "../../runtime/PortalProvider.tsx";
 import { IconButton } from "../IconButton/index.ts";
@@ -33,6 +34,7 @@ export function Dialog(props: DialogProps) {
   const { title, description, open, onOpenChange, trigger, actions, size, className, children, ...rest } = props;
   const { close } = useMessages();
   const container = usePortalContainer();
+  const focusReturn = useFocusReturn(trigger != null);
   return (
     <Radix.Root {...(open !== undefined && { open })} onOpenChange={(next) => onOpenChange?.({ open: next })}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
@@ -42,6 +44,7 @@ export function Dialog(props: DialogProps) {
           data-component="Dialog"
           {...(!description && { "aria-describedby": undefined })}
           onInteractOutside={keepOpenBesideToasts}
+          {...focusReturn}
           {...rest}
           className={clsx(styles.dialog({ size }), className)}
         >

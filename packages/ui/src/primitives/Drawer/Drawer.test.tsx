@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
 import { Runtime } from "../../testing/Runtime.tsx";
@@ -29,4 +31,24 @@ it("leaves the page usable when it is not modal", async () => {
   );
   await expect.element(screen.getByRole("button", { name: "Sidebar" })).toBeInTheDocument();
   expect(document.body.style.pointerEvents).not.toBe("none");
+});
+
+function OpenedFromElsewhere() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Runtime>
+      <button type="button" onClick={() => setOpen(true)}>
+        My orders
+      </button>
+      {open && <Drawer open title="Orders" onOpenChange={(event) => setOpen(event.open)} />}
+    </Runtime>
+  );
+}
+
+it("[SB-06] gives the focus back to what opened it, also without a trigger of its own", async () => {
+  const screen = await render(<OpenedFromElsewhere />);
+  await userEvent.click(screen.getByRole("button", { name: "My orders" }));
+  await expect.element(screen.getByRole("dialog")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("button", { name: "My orders" })).toHaveFocus();
 });

@@ -5,6 +5,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { scrim } from "../../internal/overlay.css.ts";
 import { keepOpenBesideToasts } from "../../internal/keepsOverlayOpen.ts";
+import { useFocusReturn } from "../../internal/useFocusReturn.ts";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import { usePortalContainer } from "../../runtime/PortalProvider.tsx";
 import { IconButton } from "../IconButton/index.ts";
@@ -50,6 +51,7 @@ export function Drawer(props: DrawerProps) {
   } = props;
   const { close } = useMessages();
   const container = usePortalContainer();
+  const focusReturn = useFocusReturn(trigger != null);
   return (
     <Radix.Root
       modal={modal}
@@ -63,6 +65,7 @@ export function Drawer(props: DrawerProps) {
           data-component="Drawer"
           aria-describedby={undefined}
           onInteractOutside={keepOpenBesideToasts}
+          {...focusReturn}
           {...rest}
           className={clsx(styles.drawer({ placement }), className)}
         >

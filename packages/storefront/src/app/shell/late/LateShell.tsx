@@ -10,6 +10,7 @@ import { CouponPopUp } from "./CouponPopUp.tsx";
 import { Reminders } from "./Reminders.tsx";
 import { ResumedIntent } from "./ResumedIntent.tsx";
 import { usePageLog } from "./usePageLog.ts";
+import { useReferral } from "./useReferral.ts";
 import { useSearchMemory } from "./useSearchMemory.ts";
 
 const ServiceDialog = lazy(() =>
@@ -24,6 +25,7 @@ export function LateShell() {
   const user = useUser();
   const { topic, close } = useServiceTopic();
   usePageLog();
+  useReferral();
   useSearchMemory();
   return (
     <>

@@ -1,9 +1,29 @@
 import { SideRail } from "@sundry/ui/commerce/SideRail";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useOpenDrawer } from "./openDrawer.ts";
+import { type DrawerName, useOpenDrawer } from "./openDrawer.ts";
 import * as styles from "./Rail.css.ts";
 import { useRailAction } from "./useRailAction.ts";
 import { useRailGroups } from "./useRailGroups.ts";
+
+/**
+ * After a drawer that was opened from another one there is nobody to give the focus back to: the entry of the drawer gets it
+ * (SB-06).
+ */
+function useFocusAfterDrawer(drawer: DrawerName | undefined, watching: boolean): void {
+  const last = useRef<DrawerName>(undefined);
+  useEffect(() => {
+    const closed = drawer === undefined ? last.current : undefined;
+    last.current = drawer;
+    if (!closed || !watching) return undefined;
+    // Radix hands the focus over after the drawer has gone.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>(`[data-entry="${closed}"]`)?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, [drawer, watching]);
+}
 
 /** The floating sidebar of a wide window (SB-01 to SB-04); inside a drawer it stands beside it (`beside`). */
 export function Rail({ beside = false }: { beside?: boolean }) {
@@ -11,6 +31,7 @@ export function Rail({ beside = false }: { beside?: boolean }) {
   const groups = useRailGroups();
   const act = useRailAction();
   const drawer = useOpenDrawer();
+  useFocusAfterDrawer(drawer, !beside);
   return (
     <SideRail
       label={t("label")}

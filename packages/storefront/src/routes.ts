@@ -63,7 +63,7 @@ export const routes: readonly RouteRow[] = [
     title: { en: "Goods detail", zh: "商品详情" },
     login: false,
     frame: "shop",
-    query: ["goodsId", "skuId", "grade", "reviewPage"],
+    query: ["goodsId", "skuId", "grade", "reviewPage", "distributionId"],
   },
   {
     path: "/seckill",

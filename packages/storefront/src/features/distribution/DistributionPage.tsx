@@ -1,4 +1,85 @@
-/** Not written yet. */
+import { get } from "@sundry/api/contract/distribution";
+import type { Distribution } from "@sundry/api/contract/entities/distribution";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Notice } from "@sundry/ui/primitives/Notice";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useFaultWords } from "../../app/faultWords.ts";
+import { useLocale } from "../../app/locale.ts";
+import { shopDate } from "../../app/shopTime.ts";
+import { useRead } from "../../app/useRead.ts";
+import { ActiveDistribution } from "./ActiveDistribution.tsx";
+import * as styles from "./DistributionPage.css.ts";
+
+const ApplyForm = lazy(() => import("./ApplyForm.tsx").then((m) => ({ default: m.ApplyForm })));
+
+/** The market has closed distribution (RULES 20). */
+const CLOSED = 22000;
+
+/** The buyer as somebody who recommends goods: apply, wait, recommend, earn and withdraw (MC-12). */
 export function DistributionPage() {
-  return null;
+  const { t } = useTranslation("distribution");
+  const words = useFaultWords();
+  const { data, error, reload } = useRead(get, {}, { onFocus: true });
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t("title")}</h1>
+      {error?.code === CLOSED ? (
+        <EmptyState
+          picture="/media/object/box.webp?v=1&w=160"
+          title={t("closed.title")}
+          text={t("closed.text")}
+          action={<ButtonLink href="/home">{t("closed.action")}</ButtonLink>}
+        />
+      ) : error && data === undefined ? (
+        <ErrorState cause={words(error)} onRetry={() => void reload()} />
+      ) : data === undefined ? (
+        <Skeleton className={styles.waitingPanel} />
+      ) : data?.distributionStatus === "PASS" ? (
+        <ActiveDistribution distribution={data} />
+      ) : data?.distributionStatus === "APPLY" ? (
+        <InReview distribution={data} />
+      ) : (
+        <>
+          {data && <Notice tone="warning">{t(data.distributionStatus === "RETREAT" ? "retreat" : "refuse")}</Notice>}
+          <p className={styles.lead}>{t("lead")}</p>
+          <Suspense fallback={<Skeleton className={styles.waitingForm} />}>
+            <ApplyForm known={data ?? undefined} />
+          </Suspense>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The market has not decided yet: what was sent, with its numbers hidden. */
+function InReview({ distribution }: { distribution: Distribution }) {
+  const { t } = useTranslation("distribution");
+  const locale = useLocale();
+  const facts = [
+    ["name", distribution.name],
+    ["idNumber", distribution.idNumber],
+    ["accountName", distribution.settlementBankAccountName],
+    ["accountNum", distribution.settlementBankAccountNum],
+    ["branchName", distribution.settlementBankBranchName],
+  ] as const;
+  return (
+    <section aria-label={t("review.title")} className={styles.panel}>
+      <div>
+        <h2 className={styles.heading}>{t("review.title")}</h2>
+        <p className={styles.lead}>{t("review.text", { date: shopDate(distribution.createTime, locale) })}</p>
+        <dl className={styles.facts}>
+          {facts.map(([key, value]) => (
+            <div key={key} className={styles.fact}>
+              <dt>{t(`form.${key}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
 }

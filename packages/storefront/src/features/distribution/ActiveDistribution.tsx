@@ -1,0 +1,89 @@
+import type { Distribution } from "@sundry/api/contract/entities/distribution";
+import { Price } from "@sundry/ui/commerce/Price";
+import { Button } from "@sundry/ui/primitives/Button";
+import { Tabs } from "@sundry/ui/primitives/Tabs";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { CashHistory } from "./CashHistory.tsx";
+import * as styles from "./DistributionPage.css.ts";
+import { distributionAddress, distributionTabs, readDistributionQuery } from "./distributionQuery.ts";
+import { PromotedGoods } from "./PromotedGoods.tsx";
+import { Results } from "./Results.tsx";
+
+const CashDialog = lazy(() => import("./CashDialog.tsx").then((m) => ({ default: m.CashDialog })));
+const ShareDialog = lazy(() => import("./ShareDialog.tsx").then((m) => ({ default: m.ShareDialog })));
+
+/** An accepted distributor's page: his commission, his link, his goods, what came of them and his withdrawals. */
+export function ActiveDistribution({ distribution }: { distribution: Distribution }) {
+  const { t } = useTranslation("distribution");
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { tab, pageNumber } = readDistributionQuery(params);
+  const [open, setOpen] = useState<"cash" | "share">();
+  const { id: code, canRebate, commissionFrozen, rebateTotal, distributionOrderCount } = distribution;
+  const close = () => setOpen(undefined);
+  const go = (next: string) =>
+    void navigate(
+      distributionAddress({ tab: distributionTabs.find((one) => one === next) ?? "chosen", pageNumber: 1 }),
+    );
+  return (
+    <>
+      <section aria-label={t("sums.title")} className={styles.panel}>
+        <dl className={styles.sums}>
+          {(
+            [
+              ["free", canRebate],
+              ["frozen", commissionFrozen],
+              ["total", rebateTotal],
+            ] as const
+          ).map(([key, amount]) => (
+            <div key={key}>
+              <dt className={styles.term}>{t(`sums.${key}`)}</dt>
+              <dd className={styles.amount}>
+                <Price value={amount} size={key === "free" ? "lg" : "md"} tone="plain" />
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt className={styles.term}>{t("sums.orders")}</dt>
+            <dd className={styles.count}>{distributionOrderCount ?? 0}</dd>
+          </div>
+        </dl>
+        <div className={styles.actions}>
+          <Button variant="outline" onClick={() => setOpen("share")}>
+            {t("share.shop")}
+          </Button>
+          <Button disabled={canRebate < 1} onClick={() => setOpen("cash")}>
+            {t("cash.open")}
+          </Button>
+        </div>
+        <p className={styles.small}>{t("sums.frozenText")}</p>
+      </section>
+      <Tabs
+        label={t("tabs.label")}
+        value={tab}
+        items={distributionTabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        onValueChange={({ value }) => go(value)}
+      />
+      {(tab === "chosen" || tab === "goods") && (
+        <PromotedGoods key={tab} code={code} chosen={tab === "chosen"} pageNumber={pageNumber} />
+      )}
+      {tab === "results" && <Results pageNumber={pageNumber} />}
+      {tab === "cash" && <CashHistory pageNumber={pageNumber} />}
+      <Suspense>
+        {open === "cash" && (
+          <CashDialog
+            most={canRebate}
+            onClose={close}
+            onDone={() => {
+              close();
+              go("cash");
+            }}
+          />
+        )}
+        {open === "share" && <ShareDialog code={code} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Form } from "@sundry/ui/forms/Form";
+import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
+import { TextField } from "@sundry/ui/forms/TextField";
+import { formatPrice } from "@sundry/ui/format/price";
+import { Dialog } from "@sundry/ui/primitives/Dialog";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
+import { useLocale } from "../../app/locale.ts";
+import { cashFault } from "./cashAmount.ts";
+import * as styles from "./DistributionPage.css.ts";
+import { useDistributionActions } from "./useDistributionActions.ts";
+
+interface CashDialogProps {
+  /** What can be withdrawn, in units. */
+  most: number;
+  onClose: () => void;
+  /** Called when the withdrawal was taken. */
+  onDone: () => void;
+}
+
+/** Asks how much commission goes into the wallet (MC-12). */
+export function CashDialog({ most, onClose, onDone }: CashDialogProps) {
+  const { t } = useTranslation("distribution");
+  const locale = useLocale();
+  const { withdraw } = useDistributionActions();
+  const schema = useMemo(
+    () =>
+      z.object({
+        amount: z.string().check(
+          z.check((context) => {
+            const fault = cashFault(context.value, most);
+            if (fault) context.issues.push({ code: "custom", input: context.value, message: t(`cash.${fault}`) });
+          }),
+        ),
+      }),
+    [t, most],
+  );
+  return (
+    <Dialog
+      open
+      title={t("cash.title")}
+      description={t("cash.text")}
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+    >
+      <Form
+        schema={schema}
+        defaultValues={{ amount: "" }}
+        onSubmit={async ({ values }) => {
+          const faults = await withdraw(values.amount);
+          if (faults.length === 0) onDone();
+          return faults;
+        }}
+        className={styles.form}
+      >
+        <TextField
+          name="amount"
+          label={t("cash.amount")}
+          help={t("cash.most", { amount: formatPrice(most, locale) })}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <SubmitButton>{t("cash.submit")}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { cashList } from "@sundry/api/contract/distribution";
+import { label, withdrawStatusLabels } from "@sundry/api/contract/labels";
+import { formatPrice } from "@sundry/ui/format/price";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../app/locale.ts";
+import { shopDate } from "../../app/shopTime.ts";
+import { useRead } from "../../app/useRead.ts";
+import * as styles from "./DistributionPage.css.ts";
+import { PAGE_SIZE } from "./distributionQuery.ts";
+import { RecordList } from "./RecordList.tsx";
+
+/** Withdrawals of commission with their state (MC-12). */
+export function CashHistory({ pageNumber }: { pageNumber: number }) {
+  const { t } = useTranslation("distribution");
+  const locale = useLocale();
+  const read = useRead(cashList, { pageNumber, pageSize: PAGE_SIZE }, { keepPrevious: true, onFocus: true });
+  const none = (
+    <EmptyState picture="/media/object/box.webp?v=1&w=160" title={t("cash.none")} text={t("cash.noneText")} />
+  );
+  return (
+    <RecordList tab="cash" read={read} keyOf={({ id }) => id} empty={none}>
+      {({ sn, createTime, payTime, price, distributionCashStatus }) => (
+        <>
+          <div className={styles.rowWords}>
+            <p className={styles.rowTitle}>{t("cash.number", { sn })}</p>
+            <time className={styles.small}>{shopDate(createTime, locale, "dayTime")}</time>
+            {payTime && <p className={styles.small}>{t("cash.paid", { date: shopDate(payTime, locale) })}</p>}
+          </div>
+          <div className={styles.rowEnd}>
+            <p className={styles.rowAmount}>{formatPrice(price, locale)}</p>
+            <p className={styles.small}>{label(withdrawStatusLabels, distributionCashStatus, locale)}</p>
+          </div>
+        </>
+      )}
+    </RecordList>
+  );
+}

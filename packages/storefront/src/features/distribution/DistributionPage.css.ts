@@ -1,0 +1,130 @@
+import { below } from "@sundry/ui/theme/breakpoints";
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
+import { style } from "@vanilla-extract/css";
+
+const { color, space, line, radius, size } = vars;
+
+export const page = style(
+  inLayer("app", { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], minInlineSize: 0 }),
+);
+export const title = style([text.title1]);
+export const heading = style([text.title3]);
+export const lead = style([text.body, inLayer("app", { maxInlineSize: size.measure, color: color.text.secondary })]);
+export const small = style([text.small, inLayer("app", { color: color.text.secondary })]);
+
+export const panel = style(
+  inLayer("app", {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "end",
+    justifyContent: "space-between",
+    gap: space[5],
+    padding: space[5],
+    borderRadius: radius.panel,
+    background: color.bg.subtle,
+  }),
+);
+export const waitingPanel = style(inLayer("app", { blockSize: space[24], borderRadius: radius.panel }));
+export const waitingForm = style(inLayer("app", { blockSize: size.block.waiting, borderRadius: radius.panel }));
+export const sums = style(
+  inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "end", gap: `${space[4]} ${space[8]}`, margin: 0 }),
+);
+export const term = style([text.body, inLayer("app", { color: color.text.secondary })]);
+export const amount = style(inLayer("app", { margin: 0 }));
+export const count = style([text.priceM, inLayer("app", { margin: 0, fontVariantNumeric: vars.font.figures })]);
+export const actions = style(inLayer("app", { display: "flex", flexWrap: "wrap", gap: space[3] }));
+
+export const facts = style(inLayer("app", { display: "grid", gap: space[2], margin: 0, marginBlockStart: space[4] }));
+export const fact = style([
+  text.body,
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: `${size.member} minmax(0, 1fr)`,
+    gap: space[3],
+    overflowWrap: "anywhere",
+    "@media": { [below("md")]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+  }),
+]);
+
+export const form = style(
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    justifyItems: "stretch",
+    gap: space[5],
+    maxInlineSize: size.authForm,
+  }),
+);
+
+export const list = style(inLayer("app", { display: "grid", listStyle: "none", margin: 0, padding: 0 }));
+export const row = style(
+  inLayer("app", {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    alignItems: "center",
+    gap: space[4],
+    paddingBlock: space[4],
+    borderBlockEnd: `${line.hairline} solid ${color.border.hairline}`,
+  }),
+);
+export const waitingRow = style(
+  inLayer("app", { blockSize: space[20], marginBlockEnd: space[2], borderRadius: radius.md }),
+);
+export const goods = style(
+  inLayer("app", {
+    flex: `1 1 ${size.drawer}`,
+    display: "grid",
+    gridTemplateColumns: `${size.tray.lg} minmax(0, 1fr)`,
+    alignItems: "center",
+    gap: space[4],
+    minInlineSize: 0,
+    "@media": { [below("md")]: { flexBasis: "100%" } },
+  }),
+);
+export const picture = style(inLayer("app", { inlineSize: size.tray.lg }));
+export const rowWords = style(
+  inLayer("app", { display: "grid", alignContent: "start", gap: space[1], minInlineSize: 0, overflowWrap: "anywhere" }),
+);
+export const rowEnd = style(
+  inLayer("app", {
+    display: "grid",
+    flex: "none",
+    alignContent: "start",
+    justifyItems: "end",
+    gap: space[1],
+    marginInlineStart: "auto",
+  }),
+);
+export const rowActions = style(
+  inLayer("app", {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space[4],
+    "@media": { [below("md")]: { inlineSize: "100%", justifyContent: "space-between" } },
+  }),
+);
+export const rowTitle = style([text.label]);
+export const rowAmount = style([text.priceM, inLayer("app", { fontVariantNumeric: vars.font.figures })]);
+export const earn = style([
+  text.small,
+  inLayer("app", { color: color.text.success, fontVariantNumeric: vars.font.figures }),
+]);
+
+export const share = style(
+  inLayer("app", { display: "grid", justifyItems: "center", gap: space[4], textAlign: "center", minInlineSize: 0 }),
+);
+export const link = style([
+  text.small,
+  inLayer("app", {
+    maxInlineSize: "100%",
+    padding: space[3],
+    borderRadius: radius.md,
+    background: color.bg.subtle,
+    overflowWrap: "anywhere",
+    userSelect: "all",
+  }),
+]);

@@ -1,0 +1,102 @@
+import { goods } from "@sundry/api/contract/distribution";
+import type { DistributionGoods } from "@sundry/api/contract/entities/distribution";
+import { formatPrice } from "@sundry/ui/format/price";
+import { Button } from "@sundry/ui/primitives/Button";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { Switch } from "@sundry/ui/primitives/Switch";
+import { Tray } from "@sundry/ui/primitives/Tray";
+import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
+import { UiLink } from "@sundry/ui/runtime";
+import { QrCode } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../app/locale.ts";
+import { useRead } from "../../app/useRead.ts";
+import * as styles from "./DistributionPage.css.ts";
+import { distributionAddress, PAGE_SIZE } from "./distributionQuery.ts";
+import { RecordList } from "./RecordList.tsx";
+import { useDistributionActions } from "./useDistributionActions.ts";
+
+const ShareDialog = lazy(() => import("./ShareDialog.tsx").then((m) => ({ default: m.ShareDialog })));
+
+interface PromotedGoodsProps {
+  /** The distributor's code. */
+  code: string;
+  /** Goods he recommends, or the others. */
+  chosen: boolean;
+  pageNumber: number;
+}
+
+/** Goods with their commission, each to be taken up or dropped by a switch; those taken up can be shared (MC-12). */
+export function PromotedGoods({ code, chosen, pageNumber }: PromotedGoodsProps) {
+  const { t } = useTranslation("distribution");
+  const { choose, choosing } = useDistributionActions();
+  const [shared, setShared] = useState<DistributionGoods>();
+  const read = useRead(goods, { checked: chosen, pageNumber, pageSize: PAGE_SIZE }, { keepPrevious: true });
+  const tab = chosen ? "chosen" : "goods";
+  return (
+    <>
+      <RecordList tab={tab} read={read} keyOf={({ id }) => id} empty={<NoGoods chosen={chosen} />}>
+        {(record) => (
+          <>
+            <GoodsWords record={record} />
+            <div className={styles.rowActions}>
+              <Switch
+                checked={chosen}
+                disabled={choosing !== undefined}
+                onCheckedChange={({ checked }) => void choose({ id: record.id, name: record.goodsName }, checked)}
+              >
+                {t("goods.recommend")}
+                <VisuallyHidden>: {record.goodsName}</VisuallyHidden>
+              </Switch>
+              {chosen && (
+                <Button size="sm" variant="outline" icon={<QrCode />} onClick={() => setShared(record)}>
+                  {t("share.open")}
+                  <VisuallyHidden>: {record.goodsName}</VisuallyHidden>
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </RecordList>
+      <Suspense>{shared && <ShareDialog code={code} goods={shared} onClose={() => setShared(undefined)} />}</Suspense>
+    </>
+  );
+}
+
+function GoodsWords({ record }: { record: DistributionGoods }) {
+  const { t } = useTranslation("distribution");
+  const locale = useLocale();
+  const { goodsId, skuId, goodsName, thumbnail, specs, price, commission } = record;
+  return (
+    <div className={styles.goods}>
+      <Tray src={thumbnail} alt="" sizes="72px" className={styles.picture} />
+      <div className={styles.rowWords}>
+        <h3 className={styles.rowTitle}>
+          <UiLink href={`/goodsDetail?${new URLSearchParams({ goodsId, skuId })}`}>{goodsName}</UiLink>
+        </h3>
+        <p className={styles.small}>
+          {[specs, price != null && formatPrice(price, locale)].filter(Boolean).join(" · ")}
+        </p>
+        <p className={styles.earn}>{t("goods.commission", { amount: formatPrice(commission ?? 0, locale) })}</p>
+      </div>
+    </div>
+  );
+}
+
+function NoGoods({ chosen }: { chosen: boolean }) {
+  const { t } = useTranslation("distribution");
+  return (
+    <EmptyState
+      picture="/media/object/box.webp?v=1&w=160"
+      title={t(chosen ? "goods.noneChosen" : "goods.noneLeft")}
+      text={t(chosen ? "goods.noneChosenText" : "goods.noneLeftText")}
+      action={
+        <ButtonLink href={distributionAddress({ tab: chosen ? "goods" : "chosen", pageNumber: 1 })}>
+          {t(chosen ? "goods.toOthers" : "goods.toChosen")}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { orders } from "@sundry/api/contract/distribution";
+import { distributionOrderStatusLabels, label } from "@sundry/api/contract/labels";
+import { formatPrice } from "@sundry/ui/format/price";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { Tray } from "@sundry/ui/primitives/Tray";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../app/locale.ts";
+import { shopDate } from "../../app/shopTime.ts";
+import { useRead } from "../../app/useRead.ts";
+import * as styles from "./DistributionPage.css.ts";
+import { PAGE_SIZE } from "./distributionQuery.ts";
+import { RecordList } from "./RecordList.tsx";
+
+/** What was bought through the links: who, what, the commission and how far it is (MC-12). */
+export function Results({ pageNumber }: { pageNumber: number }) {
+  const { t } = useTranslation("distribution");
+  const locale = useLocale();
+  const read = useRead(orders, { pageNumber, pageSize: PAGE_SIZE }, { keepPrevious: true, onFocus: true });
+  const none = (
+    <EmptyState picture="/media/object/box.webp?v=1&w=160" title={t("results.none")} text={t("results.noneText")} />
+  );
+  return (
+    <RecordList tab="results" read={read} keyOf={({ id }) => id} empty={none}>
+      {({ image, goodsName, num, memberName, createTime, rebate, sellBackRebate, distributionOrderStatus }) => (
+        <>
+          <div className={styles.goods}>
+            <Tray src={image} alt="" sizes="72px" className={styles.picture} />
+            <div className={styles.rowWords}>
+              <p className={styles.rowTitle}>{t("results.goods", { name: goodsName, num })}</p>
+              <p className={styles.small}>{t("results.buyer", { name: memberName ?? "" })}</p>
+              <time className={styles.small}>{shopDate(createTime, locale, "dayTime")}</time>
+            </div>
+          </div>
+          <div className={styles.rowEnd}>
+            <p className={styles.rowAmount}>{formatPrice(rebate ?? 0, locale)}</p>
+            {sellBackRebate ? (
+              <p className={styles.small}>{t("results.back", { amount: formatPrice(sellBackRebate, locale) })}</p>
+            ) : null}
+            <p className={styles.small}>{label(distributionOrderStatusLabels, distributionOrderStatus, locale)}</p>
+          </div>
+        </>
+      )}
+    </RecordList>
+  );
+}

@@ -1,0 +1,67 @@
+import type { DistributionGoods } from "@sundry/api/contract/entities/distribution";
+import { QrCode } from "@sundry/ui/commerce/QrCode";
+import { Button } from "@sundry/ui/primitives/Button";
+import { Dialog } from "@sundry/ui/primitives/Dialog";
+import { useToast } from "@sundry/ui/primitives/Toast";
+import { Download, Link2 } from "lucide-react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import * as styles from "./DistributionPage.css.ts";
+import { saveQrPicture } from "./qrPicture.ts";
+import { referralLink, shopBase } from "./referralLink.ts";
+
+interface ShareDialogProps {
+  /** The distributor's code. */
+  code: string;
+  /** Goods the link leads to; without them it leads to the shop. */
+  goods?: DistributionGoods;
+  onClose: () => void;
+}
+
+/** A link as text, as a code to scan and as a picture to keep; whoever opens it is bound to the distributor (MC-12). */
+export function ShareDialog({ code, goods, onClose }: ShareDialogProps) {
+  const { t } = useTranslation("distribution");
+  const { show } = useToast();
+  const shown = useRef<HTMLDivElement>(null);
+  const link = referralLink(shopBase(window.location), code, goods);
+  const name = goods?.goodsName ?? t("share.shopName");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      show({ tone: "success", text: t("share.copied") });
+    } catch {
+      // Refused by the browser: the link stands in the dialog to be copied by hand.
+      show({ tone: "warning", text: t("share.refused") });
+    }
+  };
+  const save = async () => {
+    const drawing = shown.current?.querySelector("svg");
+    if (!drawing || !(await saveQrPicture(drawing, name))) show({ tone: "warning", text: t("share.notSaved") });
+  };
+  return (
+    <Dialog
+      open
+      title={t("share.title")}
+      description={name}
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+      actions={
+        <>
+          <Button variant="outline" icon={<Download />} onClick={() => void save()}>
+            {t("share.save")}
+          </Button>
+          <Button icon={<Link2 />} onClick={() => void copy()}>
+            {t("share.copy")}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.share}>
+        <QrCode ref={shown} value={link} label={t("share.scan", { name })} />
+        <p className={styles.link}>{link}</p>
+        <p className={styles.small}>{t("share.text")}</p>
+      </div>
+    </Dialog>
+  );
+}

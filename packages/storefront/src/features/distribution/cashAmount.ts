@@ -1,0 +1,15 @@
+/** Why an amount of commission can't be withdrawn. */
+export type CashFault = "missing" | "wrong" | "limits" | "tooMuch";
+
+const smallest = 1;
+const largest = 9999;
+
+/** What is wrong with an amount as it was typed; nothing when it is 1 to 9999 with two decimals and at most `most` (RULES 15). */
+export function cashFault(text: string, most: number): CashFault | undefined {
+  const typed = text.trim();
+  if (typed === "") return "missing";
+  if (!/^\d+(\.\d{1,2})?$/.test(typed)) return "wrong";
+  const amount = Number(typed);
+  if (amount < smallest || amount > largest) return "limits";
+  return amount > most ? "tooMuch" : undefined;
+}

@@ -1,0 +1,75 @@
+/** Edge of the code on the picture, px. */
+const EDGE = 480;
+const MARGIN = 32;
+const TEXT = 24;
+const LINE = 32;
+const MOST_LINES = 3;
+
+/** Cuts a name into lines that fit; what is too long for them ends with an ellipsis. `widthOf` measures a text in px. */
+export function linesOf(name: string, width: number, widthOf: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const letter of name) {
+    if (widthOf(line + letter) <= width) {
+      line += letter;
+      continue;
+    }
+    // A word moves to the next line as a whole where it can.
+    const space = line.lastIndexOf(" ");
+    const kept = space > 0 ? line.slice(0, space) : line;
+    lines.push(kept.trim());
+    line = `${line.slice(kept.length)}${letter}`.trimStart();
+  }
+  if (line) lines.push(line);
+  if (lines.length <= MOST_LINES) return lines;
+  return [...lines.slice(0, MOST_LINES - 1), `${lines[MOST_LINES - 1]?.slice(0, -1) ?? ""}…`];
+}
+
+/** Draws a code with a name below it as a PNG and hands it to the browser to be saved; false when that is not possible. */
+export async function saveQrPicture(drawing: SVGSVGElement, name: string): Promise<boolean> {
+  const canvas = document.createElement("canvas");
+  const pen = canvas.getContext("2d");
+  const modules = drawing.viewBox.baseVal.width;
+  if (!pen || !modules) return false;
+  const font = `600 ${TEXT}px ${getComputedStyle(document.body).fontFamily}`;
+  pen.font = font;
+  const lines = linesOf(name, EDGE, (text) => pen.measureText(text).width);
+  canvas.width = EDGE + 2 * MARGIN;
+  canvas.height = EDGE + 2 * MARGIN + lines.length * LINE;
+  pen.fillStyle = "white";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.save();
+  pen.translate(MARGIN, MARGIN);
+  pen.scale(EDGE / modules, EDGE / modules);
+  for (const path of drawing.querySelectorAll("path")) {
+    pen.fillStyle = path.getAttribute("fill") ?? "black";
+    const shape = new Path2D(path.getAttribute("d") ?? "");
+    pen.fill(shape);
+  }
+  pen.restore();
+  // The size of the canvas was set meanwhile, which forgets the font.
+  pen.font = font;
+  pen.fillStyle = "black";
+  pen.textAlign = "center";
+  for (const [at, line] of lines.entries())
+    pen.fillText(line, canvas.width / 2, EDGE + MARGIN + (at + 1) * LINE, canvas.width - MARGIN);
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (!picture) return false;
+  const address = URL.createObjectURL(picture);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `${fileName(name)}.png`;
+  link.click();
+  URL.revokeObjectURL(address);
+  return true;
+}
+
+/** A name that every system takes for a file. */
+function fileName(name: string): string {
+  return (
+    name
+      .replace(/[\\/:*?"<>|\p{Cc}]+/gu, " ")
+      .trim()
+      .slice(0, 80) || "sundry"
+  );
+}

@@ -1,4 +1,4 @@
-import { from } from "@sundry/ui/theme/breakpoints";
+import { below, from } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
@@ -61,6 +61,7 @@ export const itemName = style([text.body, inLayer("app", { overflowWrap: "anywhe
 export const itemActions = style(
   inLayer("app", {
     gridColumn: "2 / -1",
+    "@media": { [below("md")]: { gridColumn: "1 / -1" } },
     display: "flex",
     flexWrap: "wrap",
     gap: space[2],

@@ -6,6 +6,7 @@ import { style } from "@vanilla-extract/css";
 const { color, space, line } = vars;
 
 export const parcels = style(inLayer("app", { display: "grid", gap: space[5], minInlineSize: 0 }));
+export const drawn = style(inLayer("app", { paddingBlock: space[4] }));
 export const parcel = style(
   inLayer("app", {
     display: "grid",

@@ -1,5 +1,6 @@
 import { Drawer } from "@sundry/ui/primitives/Drawer";
 import { useTranslation } from "react-i18next";
+import * as styles from "./Parcel.css.ts";
 import { Parcels } from "./Parcels.tsx";
 
 /** Where the parcels of an order are, beside the list (MC-02). */
@@ -7,7 +8,9 @@ export function TraceDrawer({ sn, onClose }: { sn: string; onClose: () => void }
   const { t } = useTranslation("orders");
   return (
     <Drawer open title={t("parcel.title")} titleMeta={sn} onOpenChange={({ open }) => !open && onClose()}>
-      <Parcels sn={sn} />
+      <div className={styles.drawn}>
+        <Parcels sn={sn} />
+      </div>
     </Drawer>
   );
 }

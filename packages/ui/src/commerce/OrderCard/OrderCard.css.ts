@@ -57,7 +57,7 @@ export const body = style(
     paddingInline: space[5],
     "@media": {
       [below("md")]: { paddingInline: space[4] },
-      [from("md")]: { gridTemplateColumns: `minmax(0, 1fr) auto ${size.cartCount}` },
+      [from("md")]: { gridTemplateColumns: `minmax(0, 1fr) auto minmax(${size.cartCount}, auto)` },
     },
   }),
 );
@@ -86,10 +86,12 @@ export const name = style([
 export const small = style([text.small, inLayer("commerce", { color: color.text.secondary })]);
 export const money = style(inLayer("commerce", { display: "grid", justifyItems: "end" }));
 
+/** One under the other; many stand in two columns, so that a card stays low. */
 export const actions = style(
   inLayer("commerce", {
     display: "grid",
     gap: space[2],
+    selectors: { "&:has(> :nth-child(4))": { gridTemplateColumns: "repeat(2, 1fr)" } },
     "@media": {
       [below("md")]: { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", justifyContent: "flex-end" },
     },

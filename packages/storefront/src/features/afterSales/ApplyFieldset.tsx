@@ -20,7 +20,8 @@ export function ApplyFieldset({ kind, byBank }: { kind: Kind; byBank: boolean })
   return (
     <>
       <SelectField
-        key={kind}
+        // A select can't hold a value before it has the option: a restored reason waits for the list.
+        key={`${kind} ${data ? "here" : "coming"}`}
         name={kind}
         label={t("apply.reason")}
         placeholder={t("apply.reasonChoose")}

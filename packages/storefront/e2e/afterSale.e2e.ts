@@ -1,0 +1,238 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { failAt } from "./answers.ts";
+import { asBuyer } from "./basket.ts";
+import { balanceOf, ordersOf, placeOrder, umbrella } from "./bills.ts";
+import { openAsBuyer } from "./buyers.ts";
+import { market } from "./market.ts";
+
+interface Line {
+  sn: string;
+  skuId: string;
+  goodsId: string;
+  num: number;
+  flowPrice: number;
+  afterSaleStatus: string;
+}
+
+/** A line of an order of the buyer on the page. */
+async function lineOf(page: Page, orderSn: string): Promise<Line> {
+  const { orderItems } = (await asBuyer(page, "GET", `/order/${orderSn}`)) as { orderItems: Line[] };
+  if (!orderItems[0]) throw new Error("the order has no line");
+  return orderItems[0];
+}
+
+/** A buyer with an order of umbrellas that is paid from the wallet and shipped. */
+async function openWithParcel(page: Page, request: APIRequestContext): Promise<{ orderSn: string; line: Line }> {
+  await openAsBuyer(page, request);
+  const sn = await placeOrder(page, request);
+  await asBuyer(page, "POST", "/payment/cashier/pay/WALLET/NATIVE", {
+    form: { orderType: "TRADE", sn, clientType: "PC" },
+  });
+  const orderSn = (await ordersOf(page))[0]?.sn ?? "";
+  await market("ship", orderSn);
+  return { orderSn, line: await lineOf(page, orderSn) };
+}
+
+/** Opens a case over the API; gives its number. */
+async function applied(page: Page, { sn }: Line, num = 1, serviceType = "RETURN_GOODS"): Promise<string> {
+  const reason = serviceType === "RETURN_GOODS" ? "Not as described" : "Pieces are missing";
+  const made = await asBuyer(page, "POST", `/afterSale/save/${sn}`, {
+    form: { num: String(num), serviceType, reason, problemDesc: "Two ribs are bent" },
+  });
+  return (made as { sn: string }).sn;
+}
+
+const card = (page: Page, sn: string) => page.getByRole("article", { name: new RegExp(sn) });
+const applyAddress = (line: Line) => `/#/home/ApplyAfterSale?sn=${line.sn}`;
+const caseAddress = (sn: string) => `/#/home/AfterSaleDetail?sn=${sn}`;
+const stateOf = (page: Page) => page.getByRole("main").getByRole("status", { name: "What happens next" });
+
+async function stockOf(page: Page, { goodsId, skuId }: Line): Promise<number> {
+  const detail = (await asBuyer(page, "GET", `/goods/sku/${goodsId}/${skuId}`)) as { data: { quantity: number } };
+  return detail.data.quantity;
+}
+
+async function pointsOf(page: Page): Promise<number> {
+  return ((await asBuyer(page, "GET", "/passport")) as { point: number }).point;
+}
+
+test("[MC-04] goods go back with a parcel and the money comes: form, draft, case, wallet, points and stock", async ({
+  page,
+  request,
+}) => {
+  const { orderSn, line } = await openWithParcel(page, request);
+  await asBuyer(page, "POST", `/order/${orderSn}/receiving`);
+  const [money, points, stock] = [await balanceOf(page), await pointsOf(page), await stockOf(page, line)];
+  await page.goto(`/#/home/OrderDetail?sn=${orderSn}`);
+  await page.getByRole("region", { name: "Goods" }).getByRole("link", { name: "After-sale" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Apply for after-sale" })).toBeVisible();
+  const pieces = page.getByRole("textbox", { name: "Pieces" });
+  await expect(pieces).toHaveValue(String(line.num));
+  const refund = page.getByRole("status", { name: "Refund" });
+  await expect(refund).toContainText(line.flowPrice.toFixed(2).replace(".", "."));
+  await pieces.fill("2");
+  await pieces.press("Enter");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("Choose a reason.")).toBeVisible();
+  await page.getByLabel("Reason").selectOption("Damaged when it arrived");
+  await page.getByLabel(/What is wrong/).fill("Two ribs are bent");
+  await page.reload();
+  await expect(page.getByText("We kept what you had typed.")).toBeVisible();
+  await expect(pieces).toHaveValue("2");
+  await expect(page.getByLabel("Reason")).toHaveValue("Damaged when it arrived");
+  const shown = Number(((await refund.textContent()) ?? "").replace(/[^\d.]/g, ""));
+  await page.getByRole("button", { name: "Apply" }).click();
+
+  await expect(page).toHaveURL(/AfterSaleDetail\?sn=A\d+/);
+  await expect(stateOf(page)).toContainText("The store answers by");
+  await expect(page.getByRole("region", { name: "Your request" })).toContainText("Two ribs are bent");
+  const sn = /sn=(A\d+)/.exec(page.url())?.[1] ?? "";
+  await market("after-sale", sn, "pass", "Sorry", "for", "that");
+  await page.reload();
+  await expect(stateOf(page)).toContainText("Send the goods back");
+  await expect(stateOf(page)).toContainText("The store says: Sorry for that");
+  const company = page.getByRole("combobox", { name: "Parcel company" });
+  await company.fill("tortoise");
+  await page.getByLabel("Parcel number").fill("SF1234567890");
+  await page.getByRole("button", { name: "The parcel is on its way" }).click();
+  await expect(page.getByText("Choose a company from the list.")).toBeVisible();
+  await company.fill("express");
+  await company.press("ArrowDown");
+  await company.press("Enter");
+  await expect(company).toHaveValue("ZTO Express");
+  await page.getByRole("button", { name: "The parcel is on its way" }).click();
+  await expect(stateOf(page)).toContainText("The parcel is on its way.");
+  await expect(page.getByRole("region", { name: "Your request" })).toContainText("ZTO Express, SF1234567890");
+  expect(await balanceOf(page)).toBe(money);
+
+  await market("return", sn, "confirm");
+  await page.reload();
+  await expect(stateOf(page)).toContainText(`$${shown.toFixed(2)} went back to you.`);
+  await expect(page.getByRole("region", { name: "What happened" }).getByRole("listitem").first()).toContainText(
+    "Refunded",
+  );
+  expect(await balanceOf(page)).toBeCloseTo(money + shown, 2);
+  expect(await stockOf(page, line)).toBe(stock + 2);
+  expect(await pointsOf(page)).toBe(points - (Math.floor(line.flowPrice) - Math.floor(line.flowPrice - shown + 1e-6)));
+  expect((await lineOf(page, orderSn)).afterSaleStatus).toBe("PART_AFTER_SALE");
+});
+
+test("[MC-04] without a case the list says how one begins; a list that did not load tries again", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  const mend = await failAt(page, "afterSale/page**", "network");
+  await page.goto("/#/home/AfterSale");
+  await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
+  await mend();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("No after-sales yet")).toBeVisible();
+  await expect(page.getByRole("link", { name: "My orders" }).last()).toHaveAttribute("href", "#/home/MyOrder");
+});
+
+test("[MC-04] cases are found by state and number, and cancelled after a question", async ({ page, request }) => {
+  const { line } = await openWithParcel(page, request);
+  const sn = await applied(page, line, 2);
+  const other = await applied(page, line, 1, "RETURN_MONEY");
+  await market("after-sale", other, "refuse", "All", "pieces", "were", "there");
+  await page.goto("/#/home/AfterSale");
+  await expect(card(page, sn)).toContainText("Applied");
+  await expect(card(page, sn)).toContainText("2 pcs");
+  await expect(card(page, other)).toContainText("Refused");
+  await expect(card(page, other).getByRole("button", { name: "Cancel" })).toHaveCount(0);
+  await page.getByRole("tab", { name: "Refused" }).click();
+  await expect(page).toHaveURL(/tab=REFUSE/);
+  await expect(card(page, sn)).toHaveCount(0);
+  await page.getByRole("tab", { name: "All", exact: true }).click();
+  const search = page.getByRole("main").getByRole("searchbox");
+  await search.fill(sn);
+  await search.press("Enter");
+  await expect(card(page, other)).toHaveCount(0);
+  await card(page, sn).getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel the after-sale" }).click();
+  await expect(page.getByText("The after-sale is cancelled.")).toBeVisible();
+  await expect(card(page, sn)).toContainText("Cancelled by you");
+  await search.fill("nothing of that kind");
+  await search.press("Enter");
+  await expect(page.getByText("No after-sale matches “nothing of that kind”")).toBeVisible();
+});
+
+test("[MC-04] a cancel that comes too late tells the reason and shows what is true now", async ({ page, request }) => {
+  const { line } = await openWithParcel(page, request);
+  const sn = await applied(page, line, 1, "RETURN_MONEY");
+  await page.goto(caseAddress(sn));
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await market("after-sale", sn, "pass");
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel the after-sale" }).click();
+  await expect(page.getByText("This after-sale request can no longer be cancelled.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(stateOf(page)).toContainText("went back to you");
+});
+
+test("[MC-04] a refused case tells the store's words and leads to a complaint", async ({ page, request }) => {
+  const { orderSn, line } = await openWithParcel(page, request);
+  const sn = await applied(page, line);
+  await market("after-sale", sn, "refuse", "The", "seal", "is", "broken");
+  await page.goto(caseAddress(sn));
+  await expect(stateOf(page)).toContainText("The store says: The seal is broken");
+  await expect(page.getByRole("main").getByRole("link", { name: "Complain", exact: true })).toHaveAttribute(
+    "href",
+    `#/home/Complain?sn=${orderSn}&itemSn=${line.sn}`,
+  );
+  await expect(page.getByRole("list").filter({ hasText: "Applied" }).first()).toContainText("Refused");
+});
+
+test("[MC-04] a line that is not open says why; a wrong number leaks nothing", async ({ page, request }) => {
+  const { line } = await openWithParcel(page, request);
+  const sn = await applied(page, line, line.num);
+  await page.goto(applyAddress(line));
+  await expect(page.getByRole("heading", { level: 1, name: "This can't go into after-sale" })).toBeVisible();
+  await expect(page.getByText("After-sale service is not available for this item.")).toBeVisible();
+  await page.goto("/#/home/ApplyAfterSale");
+  await expect(page.getByRole("heading", { level: 1, name: "Choose the goods first" })).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await openAsBuyer(page, request);
+  for (const number of [sn, "A404", ""]) {
+    await page.goto(caseAddress(number));
+    await expect(page.getByRole("heading", { level: 1, name: "This after-sale is not yours or gone" })).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText(umbrella);
+  }
+});
+
+test("[MC-04] a photo goes with the application, and the page of the case shows it", async ({ page, request }) => {
+  const { line } = await openWithParcel(page, request);
+  await page.goto(applyAddress(line));
+  await page.getByRole("radio", { name: "Refund only" }).check({ force: true });
+  await page.getByLabel("Reason").selectOption("Pieces are missing");
+  const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
+  await page.getByLabel(/^Photos/).setInputFiles({ name: "bent.png", mimeType: "image/png", buffer: photo });
+  await expect(page.getByText("1 / 5")).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: /1/ }).or(page.locator("[data-field='UploadField'] img")).first(),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByRole("list", { name: "Photos" }).getByRole("link")).toHaveAttribute(
+    "href",
+    /^\/media\/uploads\/[0-9a-f]+\.webp/,
+  );
+});
+
+for (const at of circumstances)
+  test(`[HM-16] list, application and case stand in ${at.name}`, async ({ page, request }) => {
+    const { line } = await openWithParcel(page, request);
+    const sn = await applied(page, line);
+    await market("after-sale", sn, "pass");
+    await openIn(page, "/home/AfterSale", at);
+    await page.reload();
+    await expect(card(page, sn)).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(applyAddress(line));
+    await expect(page.getByRole("radiogroup")).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(caseAddress(sn));
+    await page.getByRole("combobox", { name: /Parcel company|物流公司/ }).click();
+    await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+    await expectAccessible(page);
+  });

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { useNear } from "./useNear.ts";
 
 export interface RichTextProps {
   /** Merchants' HTML; never trusted (VA-05). */
@@ -14,10 +15,16 @@ const load = () => import("./CleanText.tsx").then((m) => ({ default: m.CleanText
  */
 export const SuspendingRichText = lazy(load);
 
-/** Merchants' rich text, sanitised: no script ever runs, and links leave safely. */
+/**
+ * Merchants' rich text, sanitised: no script ever runs, and links leave safely. The sanitiser is heavy and comes when the buyer
+ * comes near the text.
+ */
 export function RichText(props: RichTextProps) {
+  const { place, near } = useNear<HTMLDivElement>(600);
+  const waiting = <div ref={place} aria-busy="true" className={props.className} />;
+  if (!near) return waiting;
   return (
-    <Suspense fallback={<div aria-busy="true" className={props.className} />}>
+    <Suspense fallback={waiting}>
       <SuspendingRichText {...props} />
     </Suspense>
   );

@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-
 /** A goods of a round that has not begun, to be told about when it does. Moments in epoch milliseconds. */
 export interface SeckillReminder {
   readonly skuId: string;
@@ -10,9 +8,13 @@ export interface SeckillReminder {
   readonly endsAt: number;
 }
 
-const Stored = z.array(
-  z.object({ skuId: z.string(), name: z.string(), href: z.string(), startsAt: z.number(), endsAt: z.number() }),
-);
+/** The form library's schemas would be the heaviest part of a first visit; five fields are checked by hand. */
+function isReminder(value: unknown): value is SeckillReminder {
+  if (typeof value !== "object" || value === null) return false;
+  const { skuId, name, href, startsAt, endsAt } = value as Record<keyof SeckillReminder, unknown>;
+  const texts = [skuId, name, href].every((field) => typeof field === "string");
+  return texts && Number.isFinite(startsAt) && Number.isFinite(endsAt);
+}
 
 /** Most reminders kept: the oldest gives way. */
 const MOST = 50;
@@ -21,8 +23,8 @@ const MOST = 50;
 export function readReminders(text: string | null): readonly SeckillReminder[] {
   if (!text) return [];
   try {
-    const found = Stored.safeParse(JSON.parse(text));
-    return found.success ? found.data : [];
+    const found: unknown = JSON.parse(text);
+    return Array.isArray(found) && found.every(isReminder) ? found : [];
   } catch {
     return [];
   }

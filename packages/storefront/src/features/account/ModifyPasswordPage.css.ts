@@ -10,14 +10,3 @@ export const page = style(
 );
 export const title = style([text.title1, inLayer("app", { margin: 0 })]);
 export const lead = style([text.body, inLayer("app", { margin: 0, color: color.text.secondary })]);
-
-export const strength = style([
-  text.small,
-  inLayer("app", {
-    display: "grid",
-    gridTemplateColumns: `${size.cartCount} minmax(0, 1fr)`,
-    alignItems: "center",
-    gap: space[3],
-    color: color.text.secondary,
-  }),
-]);

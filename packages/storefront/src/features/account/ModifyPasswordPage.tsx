@@ -33,8 +33,9 @@ export function ModifyPasswordPage() {
       return [{ message: words(fault), ...(fault.code === OLD_WRONG && { field: "old" }) }];
     }
     // The server has ended every session; this forgets ours and tells the other tabs.
-    void client.session.logOut();
-    void navigate("/login", { state: { news: "passwordSet" } satisfies Arrival });
+    await client.session.logOut();
+    // The guard of the page is quicker and would lead back here after the log-in.
+    await navigate("/login", { replace: true, state: { news: "passwordSet" } satisfies Arrival });
     return [];
   };
   return (

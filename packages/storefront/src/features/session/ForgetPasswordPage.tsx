@@ -36,7 +36,7 @@ export function ForgetPasswordPage() {
     >
       <Steps steps={steps.map((step) => ({ label: t(`forget.${step}.label`) }))} current={current} />
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        {t("forget.step", { step: current + 1, of: steps.length })}: {t(`forget.${reset.step}.title`)}
+        {t("forget.step", { step: current + 1, of: steps.length, title: t(`forget.${reset.step}.title`) })}
       </h2>
       {reset.late && reset.step === "prove" && <Notice tone="warning">{reset.late}</Notice>}
       {reset.step === "prove" && <ProveStep reset={reset} />}

@@ -58,7 +58,7 @@ export const words: typeof en = {
   forget: {
     title: "忘记密码",
     remembered: "想起密码了？",
-    step: "第{{step}}步，共{{of}}步",
+    step: "第{{step}}步，共{{of}}步：{{title}}",
     prove: { label: "验证身份", title: "验证身份" },
     set: { label: "新密码", title: "设置新密码" },
     done: { label: "完成", title: "密码已重置", text: "请在各设备上使用新密码重新登录。" },

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from "@playwright/test";
+import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { failAt } from "./answers.ts";
+import { openAsBuyer } from "./buyers.ts";
+
+const message = "Do you ship 240 umbrellas to Yiwu?";
+
+async function write(page: Page, subject: string) {
+  await page.getByLabel("Your name").fill("Mei Tanaka");
+  await page.getByLabel("E-mail").fill("mei@example.com");
+  await page.getByLabel("Subject").fill(subject);
+  await page.getByLabel("Message").fill(message);
+}
+
+test("[MC-17] a visitor writes to the shop, and the shop can read it", async ({ page }) => {
+  const subject = `Umbrellas ${Date.now()}`;
+  await page.goto("/#/mailUs");
+  await expect(page).toHaveTitle(/^Contact us - /);
+  await write(page, subject);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("heading", { name: "Your message is with us" })).toBeVisible();
+  await expect(page.getByText("mei@example.com")).toBeVisible();
+  const outbox = await (await page.request.get("/outbox")).text();
+  expect(outbox).toContain(subject);
+  await page.getByRole("link", { name: "Back to shopping" }).click();
+  await expect(page).toHaveURL(/#\/$/);
+});
+
+test("[VA-04] [VA-01] what is missing is told at its field, the first one has the focus, and the message counts to 140", async ({
+  page,
+}) => {
+  await page.goto("/#/mailUs");
+  await page.getByLabel("E-mail").fill("mei@");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByLabel("Your name")).toBeFocused();
+  await expect(page.getByText("Enter an e-mail address.")).toBeVisible();
+  await expect(page.getByText("Write your message.")).toBeVisible();
+  await page.getByLabel("Message").fill("伞".repeat(150));
+  await expect(page.getByText("140 / 140")).toBeVisible();
+});
+
+test("[MC-17] [VA-04] a failure keeps what was written, also through a reload; a second press sends nothing twice", async ({
+  page,
+}) => {
+  await page.goto("/#/mailUs");
+  await write(page, "Through a broken line");
+  const mend = await failAt(page, "email/CONTACT", "network");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await mend();
+  await page.reload();
+  await expect(page.getByText("What you wrote before is here again.")).toBeVisible();
+  await expect(page.getByLabel("Message")).toHaveValue(message);
+  let sent = 0;
+  await page.route("**/api/email/CONTACT", async (route) => {
+    sent += 1;
+    await route.fallback();
+  });
+  await page.getByRole("button", { name: "Send message" }).dblclick();
+  await expect(page.getByRole("heading", { name: "Your message is with us" })).toBeVisible();
+  expect(sent).toBe(1);
+  await page.reload();
+  await expect(page.getByLabel("Message")).toHaveValue("");
+});
+
+test("[MC-17] a buyer finds his name filled in, and a refusal of the server at its field", async ({
+  page,
+  request,
+}) => {
+  const name = await openAsBuyer(page, request);
+  await page.goto("/#/mailUs");
+  await expect(page.getByLabel("Your name")).toHaveValue(name);
+  await page.route("**/api/email/CONTACT", (route) =>
+    route.fulfill({
+      status: 400,
+      json: { success: false, code: 4002, message: "the e-mail address is not valid", timestamp: 0, result: null },
+    }),
+  );
+  await write(page, "Refused");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription("the e-mail address is not valid");
+});
+
+for (const at of circumstances)
+  test(`[HM-16] the contact page stands in ${at.name}`, async ({ page }) => {
+    await openIn(page, "/mailUs", at);
+    await expect(page.getByRole("button", { name: /Send message|提交留言/ })).toBeVisible();
+    await expectAccessible(page);
+  });

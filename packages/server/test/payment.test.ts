@@ -162,6 +162,7 @@ test("[BU-04] an announced transfer holds the order for three days; the market c
   expect((await client.send(calls.detail, bill(sn))).bankAccount).toContain("6200 0000 0000 0142");
   expect(await client.send(calls.pay, by("BANK_TRANSFER", sn))).toBeNull();
   expect(await client.send(calls.pay, by("BANK_TRANSFER", sn))).toBeNull();
+  expect((await client.send(calls.detail, bill(sn))).transferAwaited).toBe(true);
   const days = 3 * 24 * 60 * 60_000;
   expect(await progressOf(someone, sn)).toMatchObject({
     state: "DECLARED",

@@ -112,6 +112,7 @@ test("[BU-04] a bank transfer: account and number to copy, announced, awaited, a
   await expect(page.getByText("6200 0000 0000 0142")).toBeVisible();
   expect((await ordersOf(page))[0]?.orderStatus).toBe("UNPAID");
   await page.getByRole("link", { name: "Other method" }).click();
+  await expect(page.getByText(/^You have announced a bank transfer/)).toBeVisible();
   await page.getByRole("radio", { name: "Wallet" }).check();
   await payButton(page).click();
   await expect(page.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();

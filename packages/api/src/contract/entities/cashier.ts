@@ -20,6 +20,8 @@ export const CashierDetail = z.object({
   walletPassword: maybe(z.boolean()),
   /** Ours: the account a bank transfer goes to, line by line; absent where BANK_TRANSFER is not on offer. */
   bankAccount: maybe(z.string()),
+  /** Ours: the buyer has announced a transfer for this bill that has not come yet. */
+  transferAwaited: maybe(z.boolean()),
 });
 export type CashierDetail = z.output<typeof CashierDetail>;
 

@@ -41,8 +41,9 @@ export async function cashierDetail(
   const billed = await billOf(tx, buyer, bill);
   const { cents, orders } = dueNow(services, billed);
   const sns = orders.map(({ sn }) => sn);
-  const [items, walletCents, walletPassword] = await Promise.all([
+  const [items, tries, walletCents, walletPassword] = await Promise.all([
     itemsOf(tx, sns),
+    paymentsOf(tx, bill),
     balanceOf(tx, buyer.id),
     hasPassword(tx, buyer.id),
   ]);
@@ -57,6 +58,7 @@ export async function cashierDetail(
     walletValue: toWire(walletCents),
     walletPassword,
     bankAccount: services.config.bankAccount?.[lang] ?? null,
+    transferAwaited: tries.some((one) => one.progress === "DECLARED" && isOpen(services, one)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Notice } from "@sundry/ui/primitives/Notice";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -42,6 +43,7 @@ export function CashierPage() {
     <div className={`${wrap} ${styles.page}`}>
       <h1 className={styles.title}>{t("cashier.title")}</h1>
       <BillPanel detail={detail} onExpire={() => void cashier.reload()} />
+      {detail.transferAwaited && <Notice>{t("cashier.transferAwaited")}</Notice>}
       <PayForm detail={detail} cashier={cashier} />
       {question.asking && (
         <Suspense>

@@ -117,6 +117,8 @@ export const words = {
     noPassword: "Your wallet asks no password yet.",
     setPassword: "Set a payment password",
     transferred: "I have transferred {{amount}}",
+    transferAwaited:
+      "You have announced a bank transfer, and we wait for it. You can still pay another way; what comes twice goes into your wallet.",
     notStarted: "The connection broke before the payment began. Nothing was paid; try again.",
     password: "Payment password",
     passwordMissing: "Enter your payment password.",

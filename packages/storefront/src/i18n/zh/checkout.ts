@@ -118,6 +118,7 @@ export const words: typeof en = {
     noPassword: "钱包尚未设置支付密码。",
     setPassword: "设置支付密码",
     transferred: "我已转账{{amount}}",
+    transferAwaited: "你已提交线下转账，正在等待到账。也可改用其他方式支付，重复到账的款项会退回余额。",
     notStarted: "网络中断，支付尚未开始，未发生扣款。请重试。",
     password: "支付密码",
     passwordMissing: "请输入支付密码。",

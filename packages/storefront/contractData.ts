@@ -4,7 +4,9 @@ import { isSchema, type Shape, shapeOf } from "@sundry/api/contract/shape";
 import type { Plugin } from "vite";
 
 /** Resources, entities and enumerations of the contract; the rest of it is code that the shop runs. */
-const contractFile = /packages[\\/]api[\\/]src[\\/]contract[\\/](entities[\\/])?([\w-]+)\.ts$/;
+const contractFile = /packages[\\/]api[\\/]src[\\/]contract[\\/](?:entities[\\/])?([\w-]+)\.ts(?:\?only=(\w+))?$/;
+/** `import { add, remove as drop } from "@sundry/api/contract/favourite";` */
+const imported = /^import \{([^}]+)\} from "(@sundry\/api\/contract\/[\w/-]+)";/gm;
 const code = new Set([
   "call",
   "conversions",
@@ -25,18 +27,41 @@ export function contractData(): Plugin {
   return {
     name: "sundry:contract-data",
     apply: "build",
+    // A page that wants one call of a resource gets that one, not what other pages send.
+    transform(source, id) {
+      if (!/packages[\\/]storefront[\\/]src[\\/].*\.tsx?$/.test(id)) return null;
+      return {
+        code: source.replace(imported, (_, names: string, from: string) => eachByItself(names, from)),
+        map: null,
+      };
+    },
+    async resolveId(address, importer) {
+      const [, from, name] = /^(@sundry\/api\/contract\/[\w/-]+)\?only=(\w+)$/.exec(address) ?? [];
+      const file = from && (await this.resolve(from, importer));
+      if (!file) return null;
+      return code.has(contractFile.exec(file.id)?.[1] ?? "") ? file : `${file.id}?only=${name}`;
+    },
     async load(id) {
-      const [, , name = ""] = contractFile.exec(id) ?? [];
+      const [, name = "", only] = contractFile.exec(id) ?? [];
       if (name === "" || code.has(name)) return null;
-      const exported = (await import(pathToFileURL(id).href)) as Readonly<Record<string, unknown>>;
-      return dataOf(exported, id);
+      const [file = ""] = id.split("?");
+      const exported = Object.entries((await import(pathToFileURL(file).href)) as object);
+      return dataOf(only ? exported.filter(([each]) => each === only) : exported, file);
     },
   };
 }
 
-function dataOf(exported: Readonly<Record<string, unknown>>, id: string): string | null {
+function eachByItself(names: string, from: string): string {
+  const wanted = names.split(",").map((name) => name.trim());
+  return wanted
+    .filter((name) => name !== "" && !name.startsWith("type "))
+    .map((name) => `import { ${name} } from "${from}?only=${name.split(" ")[0]}";`)
+    .join("");
+}
+
+function dataOf(exported: readonly (readonly [name: string, value: unknown])[], id: string): string {
   const writer = new ShapeWriter();
-  const lines = Object.entries(exported).map(([name, value]) => {
+  const lines = exported.map(([name, value]) => {
     const data = textOf(value, writer);
     return data === undefined
       ? `export { ${name} } from ${JSON.stringify(`${id}?source`)};`

@@ -94,6 +94,7 @@ describe("what a line is open to", () => {
     expect(await refusalOf(client.send(cancelOrder, { orderSn: bought.orderSn, reason: "Changed my mind" }))).toBe(
       31012,
     );
+    expect((await client.send(orderGet, { sn: bought.orderSn })).allowOperationVO?.cancel).toBe(false);
     await client.send(calls.cancel, { sn });
     expect(await refusalOf(client.send(cancelOrder, { orderSn: bought.orderSn, reason: "Changed my mind" }))).toBe(0);
   });

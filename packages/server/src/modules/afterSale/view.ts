@@ -3,7 +3,7 @@ import type { Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
 import { specText } from "#server/modules/goods/detail.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
-import { carrierByCode } from "#server/modules/logistics/carriers.ts";
+import { carrierName } from "#server/modules/logistics/carriers.ts";
 import type { LineRow } from "#server/modules/order/lineQueries.ts";
 import { said } from "#server/modules/wording.ts";
 import { wireMoment } from "#server/shopTime.ts";
@@ -19,7 +19,6 @@ export interface Manner {
 
 /** A case as the contract carries it. */
 export function caseView(row: AfterSaleRow, { item, order }: LineRow, { lang, zone }: Manner): AfterSale {
-  const carrier = row.carrierCode === null ? undefined : carrierByCode(row.carrierCode);
   const specs = Object.fromEntries(item.specs.map(({ name, value }) => [said(lang, name), said(lang, value)]));
   return {
     id: row.id,
@@ -54,7 +53,7 @@ export function caseView(row: AfterSaleRow, { item, order }: LineRow, { lang, zo
     refundTime: row.refundedAt?.toISOString() ?? null,
     mlogisticsNo: row.parcelNo,
     mlogisticsCode: row.carrierCode,
-    mlogisticsName: carrier ? said(lang, carrier.name) : row.carrierCode,
+    mlogisticsName: row.carrierCode && carrierName(row.carrierCode, lang),
     mdeliverTime: row.sentOn,
     createTime: wireMoment(row.createdAt, zone),
     updateTime: wireMoment(row.updatedAt, zone),

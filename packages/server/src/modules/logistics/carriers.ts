@@ -1,5 +1,7 @@
 import { idOf } from "#server/catalogue/ids.ts";
 import type { Words } from "#server/db/schema/catalogue.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { said } from "#server/modules/wording.ts";
 
 /** A parcel company that stores ship with and buyers send back with. */
 export interface Carrier {
@@ -32,6 +34,12 @@ const byId = new Map(carriers.map((carrier) => [carrier.id, carrier]));
 /** The company stored under a code; undefined for one that is not on the list. */
 export function carrierByCode(code: string): Carrier | undefined {
   return byCode.get(code);
+}
+
+/** Name of a company for a reader; a code that nobody knows any more shows itself. */
+export function carrierName(code: string, lang: Lang): string {
+  const carrier = byCode.get(code);
+  return carrier ? said(lang, carrier.name) : code;
 }
 
 /** The company a client names by id; undefined for one that is not on the list. */

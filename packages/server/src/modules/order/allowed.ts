@@ -1,11 +1,17 @@
 import type { OrderAllowOperation } from "@sundry/api/contract/entities/order";
-import { cancellable } from "./close.ts";
-import type { OrderRow } from "./queries.ts";
+import { cancellable, isInAfterSale } from "./close.ts";
+import type { ItemRow, OrderRow } from "./queries.ts";
 
-/** What the buyer may do with an order in its state (decisions 30); the calls refuse everything else. MC-02. */
-export function allowedOperations({ state }: Pick<OrderRow, "state">): OrderAllowOperation {
+/**
+ * What the buyer may do with an order in its state (decisions 30), and with after-sale of its lines under way; the calls refuse
+ * everything else. MC-02.
+ */
+export function allowedOperations(
+  { state }: Pick<OrderRow, "state">,
+  items: readonly Pick<ItemRow, "afterSaleState" | "refundState">[],
+): OrderAllowOperation {
   return {
-    cancel: cancellable.includes(state),
+    cancel: cancellable.includes(state) && !items.some(isInAfterSale),
     pay: state === "UNPAID",
     rog: state === "DELIVERED",
     showLogistics: state === "PARTS_DELIVERED" || state === "DELIVERED" || state === "COMPLETED",

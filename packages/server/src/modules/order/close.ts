@@ -92,8 +92,11 @@ export async function closeOrder(
   return true;
 }
 
-/** Whether pieces of a line are asked for or refunded. */
-function isInAfterSale({ afterSaleState, refundState }: ItemRow): boolean {
+/** Whether pieces of a line are asked for or refunded; its order can't be cancelled then. */
+export function isInAfterSale({
+  afterSaleState,
+  refundState,
+}: Pick<ItemRow, "afterSaleState" | "refundState">): boolean {
   return afterSaleState === "PART_AFTER_SALE" || afterSaleState === "ALREADY_APPLIED" || refundState !== "NO_REFUND";
 }
 

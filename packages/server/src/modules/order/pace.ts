@@ -1,6 +1,6 @@
 import type { Words } from "#server/db/schema/catalogue.ts";
 import type { Sweep } from "#server/modules/timers/sweep.ts";
-import { carriers } from "./carriers.ts";
+import { carriers } from "#server/modules/logistics/carriers.ts";
 import { holdOrder } from "./hold.ts";
 import { addTrace, deliver } from "./parcels.ts";
 import { ordersToShip, parcelById, parcelsAtRest, tracesIn } from "./parcelQueries.ts";

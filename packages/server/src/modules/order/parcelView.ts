@@ -5,7 +5,7 @@ import { goodsPicture } from "#server/modules/goodsPictures.ts";
 import { said } from "#server/modules/wording.ts";
 import type { Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
-import { carrierName } from "./carriers.ts";
+import { carrierName } from "#server/modules/logistics/carriers.ts";
 import { readOwnOrder } from "./hold.ts";
 import { itemsIn, type ParcelRow, parcelsOf, type TraceRow, tracesIn } from "./parcelQueries.ts";
 import { itemsOf } from "./queries.ts";

@@ -92,7 +92,7 @@ export async function orderDetail(
       operatorName: log.operatorName,
       message: eventWords(log.event, log.detail, lang),
     })),
-    allowOperationVO: allowedOperations(order),
+    allowOperationVO: allowedOperations(order, items),
   };
 }
 

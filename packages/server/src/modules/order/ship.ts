@@ -3,8 +3,8 @@ import type { OrderState } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
+import { carrierByCode } from "#server/modules/logistics/carriers.ts";
 import type { Services } from "#server/services.ts";
-import { carrierOf } from "./carriers.ts";
 import { holdOrder } from "./hold.ts";
 import { logEvent } from "./log.ts";
 import { insertParcel, insertTrace, type ParcelRow, parcelsOf, shipPieces } from "./parcelQueries.ts";
@@ -35,7 +35,7 @@ const handedOver: Words = { en: "The store has handed the parcel to the carrier"
  * pieces left do not allow it, 31014 a line of another order, 33005 unknown carrier, 4002 no number. RULES 7.
  */
 export async function ship(tx: Tx, services: Services, orderSn: string, shipment: Shipment): Promise<ParcelRow> {
-  if (!carrierOf(shipment.carrier)) throw new Refused(33005);
+  if (!carrierByCode(shipment.carrier)) throw new Refused(33005);
   const number = shipment.number.trim();
   if (number === "") throw new Refused(4002, { detail: "number" });
   const order = await holdOrder(tx, orderSn);

@@ -5,10 +5,10 @@ import { toWire } from "#server/money/cents.ts";
 import { priceView } from "#server/modules/cart/priceView.ts";
 import { specText } from "#server/modules/goods/detail.ts";
 import { goodsGallery, goodsPicture } from "#server/modules/goodsPictures.ts";
+import { carrierName } from "#server/modules/logistics/carriers.ts";
 import { said } from "#server/modules/wording.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { allowedOperations } from "./allowed.ts";
-import { carrierName } from "./carriers.ts";
 import type { ItemRow, OrderRow, ReceiptRow, TradeRow } from "./queries.ts";
 
 /** Language of the words and zone of the moments in a view. */
@@ -53,7 +53,7 @@ export function summaryView(
     orderType: order.orderType,
     orderPromotionType: order.promotionType,
     orderItems: items.map((item) => summaryItemView(item, lang)),
-    allowOperationVO: allowedOperations(order),
+    allowOperationVO: allowedOperations(order, items),
     autoCancel: closesAt(order, expiresAt),
   };
 }

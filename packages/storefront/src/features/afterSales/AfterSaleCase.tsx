@@ -1,6 +1,7 @@
 import type { AfterSaleDetail, AfterSaleLog } from "@sundry/api/contract/entities/afterSale";
 import { afterSaleStatusLabels, label } from "@sundry/api/contract/labels";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { Notice, type NoticeProps } from "@sundry/ui/primitives/Notice";
 import { Steps } from "@sundry/ui/primitives/Steps";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { Timeline } from "@sundry/ui/primitives/Timeline";
@@ -50,10 +51,10 @@ export function AfterSaleCase({ one, history }: AfterSaleCaseProps) {
             note: at && shopDate(at, locale, "shortDay"),
           }))}
         />
-        <div role="status" aria-label={t("next.label")} className={styles.next}>
+        <Notice role="status" aria-label={t("next.label")} tone={toneOfNext(serviceStatus)} className={styles.next}>
           <p>{nextWords(one)}</p>
-          {auditRemark && <p className={styles.quiet}>{t("next.remark", { remark: auditRemark })}</p>}
-        </div>
+          {auditRemark && <p>{t("next.remark", { remark: auditRemark })}</p>}
+        </Notice>
         <div className={styles.actions}>
           {disputed && (
             <ButtonLink
@@ -90,6 +91,11 @@ export function AfterSaleCase({ one, history }: AfterSaleCaseProps) {
       <AfterSaleMoney one={one} />
     </div>
   );
+}
+
+function toneOfNext(state: string): NoticeProps["tone"] {
+  if (state === "COMPLETE") return "success";
+  return state === "REFUSE" || state === "SELLER_TERMINATION" ? "warning" : "info";
 }
 
 /** Steps of the same second: ids count up, as texts of growing length. */

@@ -27,17 +27,7 @@ export const columns = style(
   inLayer("app", { display: "grid", gap: space[4], "@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } } }),
 );
 
-export const next = style([
-  text.body,
-  inLayer("app", {
-    display: "grid",
-    gap: space[1],
-    marginBlockStart: space[4],
-    padding: space[4],
-    borderRadius: vars.radius.md,
-    background: color.bg.subtle,
-  }),
-]);
+export const next = style(inLayer("app", { marginBlockStart: space[4] }));
 export const actions = style(
   inLayer("app", {
     display: "flex",

@@ -39,9 +39,11 @@ export const form = style(
 );
 /** A choice that is no field of the form: its question above it. */
 export const group = style(
-  inLayer("app", { display: "grid", gap: space[2], margin: 0, padding: 0, border: "none", minInlineSize: 0 }),
+  inLayer("app", { display: "grid", gap: space["1half"], justifyItems: "start", minInlineSize: 0 }),
 );
-export const legend = style([text.label, inLayer("app", { padding: 0, marginBlockEnd: space[2] })]);
+export const legend = style([text.label]);
+/** Cards take the whole line. */
+export const cards = style(inLayer("app", { inlineSize: "100%" }));
 export const foot = style(
   inLayer("app", {
     display: "flex",

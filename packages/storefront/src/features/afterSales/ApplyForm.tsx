@@ -55,6 +55,7 @@ export function ApplyForm({ sn, info }: { sn: string; info: AfterSaleApplyInfo }
           </span>
           <RadioCards
             label={t("apply.kind")}
+            className={styles.cards}
             value={choice.kind}
             onValueChange={({ value }) => choose({ kind: offered.find((kind) => kind === value) ?? choice.kind })}
             items={offered.map((kind) => ({

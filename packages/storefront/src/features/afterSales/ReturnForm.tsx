@@ -47,12 +47,10 @@ export function ReturnForm({ one, actions }: { one: AfterSale; actions: AfterSal
       {place && (
         <address className={styles.place}>
           <span className={styles.quiet}>{t("back.address")}</span>
-          <strong>
-            {place.salesConsigneeName} {place.salesConsigneeMobile}
-          </strong>
-          <span>
-            {place.salesConsigneeAddressPath} {place.salesConsigneeDetail}
-          </span>
+          <strong>{place.salesConsigneeName}</strong>
+          <span>{place.salesConsigneeMobile}</span>
+          <span>{place.salesConsigneeAddressPath}</span>
+          <span>{place.salesConsigneeDetail}</span>
         </address>
       )}
       <Form

@@ -140,6 +140,29 @@ test("[MC-02] a finished order is bought again, and deleted for good", async ({ 
   await expect(page.getByText("No orders in this state")).toBeVisible();
 });
 
+test("[MC-02] bought again, what can't be had any more is told by name and the rest lies in the cart", async ({
+  page,
+  request,
+}) => {
+  const { sn } = await openWithOrder(page, request);
+  await asBuyer(page, "POST", `/order/${sn}/cancel`, { params: { reason: "I no longer need the goods" } });
+  await page.route("**/api/cart?**", (route) =>
+    route.fulfill({ status: 400, json: { success: false, code: 11001, message: "This item is no longer for sale." } }),
+  );
+  await page.goto("/#/home/MyOrder?tag=CANCELLED");
+  await card(page, sn).getByRole("button", { name: "Buy again" }).click();
+  await expect(page.getByText(`${umbrella}: This item is no longer for sale.`)).toBeVisible();
+  await expect(page).toHaveURL(/MyOrder/);
+});
+
+test("[MC-02] the list follows what happens elsewhere, without a reload", async ({ page, request }) => {
+  const { sn } = await openWithOrder(page, request);
+  await page.goto("/#/home/MyOrder");
+  await expect(card(page, sn)).toContainText("Waiting for payment");
+  await asBuyer(page, "POST", `/order/${sn}/cancel`, { params: { reason: "Another reason" } });
+  await expect(card(page, sn)).toContainText("Cancelled", { timeout: 20_000 });
+});
+
 test("[MC-02] a refused action tells the server's reason and shows what is true now", async ({ page, request }) => {
   const { sn } = await openWithOrder(page, request);
   await page.goto("/#/home/MyOrder");

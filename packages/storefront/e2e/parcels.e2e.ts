@@ -1,0 +1,192 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { failAt } from "./answers.ts";
+import { asBuyer, fillCart } from "./basket.ts";
+import { addAddress, ordersOf, umbrella } from "./bills.ts";
+import { openAsBuyer } from "./buyers.ts";
+import { market } from "./market.ts";
+
+const sunUmbrella = "Feather-light UV umbrella, 190 g, carbon ribs";
+
+/** A buyer with one paid order of two lines; gives its number. */
+async function openWithPaid(page: Page, request: APIRequestContext, way: "parcel" | "pickUp" = "parcel") {
+  await openAsBuyer(page, request);
+  await addAddress(page);
+  await fillCart(page, request, way === "parcel" ? [umbrella, sunUmbrella] : [sunUmbrella]);
+  if (way === "pickUp") {
+    const points = (await asBuyer(page, "GET", "/store/address/shippingMethodList")) as {
+      id: string;
+      addressName: string;
+    }[];
+    const counter = points.find(({ addressName }) => addressName === "Jinhe works counter");
+    await asBuyer(page, "PUT", "/cart/shippingMethod", { params: { shippingMethod: "SELF_PICK_UP" } });
+    await asBuyer(page, "GET", "/cart/storeAddress", { params: { storeAddressId: counter?.id ?? "" } });
+  }
+  const { sn } = (await asBuyer(page, "POST", "/cart/create/trade", { data: { way: "CART", client: "PC" } })) as {
+    sn: string;
+  };
+  await asBuyer(page, "POST", "/payment/cashier/pay/WALLET/NATIVE", {
+    form: { orderType: "TRADE", sn, clientType: "PC" },
+  });
+  return (await ordersOf(page))[0]?.sn ?? "";
+}
+
+const openOrder = async (page: Page, sn: string) => {
+  await page.goto(`/#/home/OrderDetail?sn=${sn}`);
+  await expect(page.getByRole("heading", { level: 1, name: `Order ${sn}` })).toBeVisible();
+};
+const parcel = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+
+test("[MC-03] an order comes in two parcels; the page follows without a reload, up to the receipt", async ({
+  page,
+  request,
+}) => {
+  const sn = await openWithPaid(page, request);
+  await openOrder(page, sn);
+  await expect(page.getByText("The store is packing your goods.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Parcels" })).toHaveCount(0);
+
+  await market("ship", sn, "--half", "--carrier", "ZTO", "--number", "ZTO-HALF");
+  await expect(page.getByText("Some of your goods are on the way")).toBeVisible({ timeout: 20_000 });
+  const only = parcel(page, "Parcel");
+  await expect(only).toContainText("ZTO Express ZTO-HALF");
+  await expect(only.getByRole("list", { name: "In this parcel" }).getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Confirm receipt" })).toHaveCount(0);
+  const goods = page.getByRole("region", { name: "Goods" });
+  await expect(goods.getByRole("link", { name: /^After-sale/ })).toHaveCount(0);
+
+  await market("ship", sn, "--carrier", "SF", "--number", "SF-REST");
+  await market("trace", sn, "Out", "for", "delivery", "--zh", "正在派送");
+  await market("deliver", sn, "--parcel", "2");
+  await page.reload();
+  await expect(parcel(page, "Parcel 2 of 2")).toContainText("Delivered");
+  await expect(parcel(page, "Parcel 1 of 2")).toContainText("On the way");
+  await expect(parcel(page, "Parcel 2 of 2").getByRole("listitem")).toContainText([
+    "",
+    "Handed over to the receiver",
+    "Out for delivery",
+    "The store has handed the parcel to the carrier",
+  ]);
+  await expect(goods.getByRole("link", { name: /^After-sale/ })).toHaveCount(2);
+  await page.getByRole("button", { name: "Confirm receipt" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm receipt" }).click();
+  await expect(page.getByText("Receipt confirmed.").first()).toBeVisible();
+  await expect(page.getByText("This order is complete.")).toBeVisible();
+});
+
+test("[MC-03] the number of a parcel is copied", async ({ page, request, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const sn = await openWithPaid(page, request);
+  await market("ship", sn, "--number", "SF-COPY");
+  await openOrder(page, sn);
+  await page.getByRole("button", { name: "Copy the parcel number" }).click();
+  await expect(page.getByText("Parcel number copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("SF-COPY");
+});
+
+test("[MC-02] the list shows the way of a parcel in a drawer; failing, it says why and tries again", async ({
+  page,
+  request,
+}) => {
+  const sn = await openWithPaid(page, request);
+  await market("ship", sn, "--number", "SF-DRAWER");
+  await page.goto("/#/home/MyOrder?tag=WAIT_ROG");
+  const mend = await failAt(page, "order/getPackage/**", "network");
+  await page.getByRole("button", { name: "Track" }).click();
+  const drawer = page.getByRole("dialog", { name: /^Parcels/ });
+  await expect(drawer.getByRole("alert")).toContainText("Network error");
+  await mend();
+  await drawer.getByRole("button", { name: "Try again" }).click();
+  await expect(drawer).toContainText("SF Express SF-DRAWER");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+});
+
+test("[MC-02] [MC-03] what can be asked for an item stands in its states only, at its own address", async ({
+  page,
+  request,
+}) => {
+  const sn = await openWithPaid(page, request);
+  await openOrder(page, sn);
+  const goods = page.getByRole("region", { name: "Goods" });
+  await expect(goods.getByRole("link", { name: /^(After-sale|Complain|Write a review)/ })).toHaveCount(0);
+  await market("ship", sn);
+  await page.reload();
+  await expect(goods.getByRole("link", { name: /^After-sale/ })).toHaveCount(2);
+  await expect(goods.getByRole("link", { name: /^Write a review/ })).toHaveCount(0);
+  await asBuyer(page, "POST", `/order/${sn}/receiving`);
+  await page.reload();
+  const review = goods.getByRole("link", { name: `Write a review: ${umbrella}` });
+  await expect(review).toHaveAttribute("href", new RegExp(`#/home/AddEval\\?sn=${sn}&itemSn=OI\\d+$`));
+  await expect(goods.getByRole("link", { name: `Complain: ${umbrella}` })).toHaveAttribute(
+    "href",
+    new RegExp(`#/home/Complain\\?sn=${sn}&itemSn=OI\\d+$`),
+  );
+  await page.goto("/#/home/MyOrder");
+  await page.getByRole("main").getByRole("button", { name: "After-sale" }).click();
+  const choice = page.getByRole("dialog", { name: "Which item is it about?" });
+  await choice.getByRole("link", { name: sunUmbrella }).click();
+  await expect(page).toHaveURL(/#\/home\/ApplyAfterSale\?sn=OI\d+$/);
+});
+
+test("[BU-03] goods are picked up: the counter is chosen at settlement, the code shown, the order done", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await addAddress(page);
+  await fillCart(page, request, [sunUmbrella]);
+  await page.goto("/#/pay?way=CART");
+  await page.getByRole("radio", { name: "Pick up" }).check({ force: true });
+  const counters = page.getByRole("region", { name: "Pick up at" });
+  await expect(counters.getByRole("radio", { name: "Jinhe works counter" })).toBeChecked();
+  await expect(page.getByRole("region", { name: "Ship to" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Submit order" }).first().click();
+  await expect(page).toHaveURL(/#\/payMent/);
+  const sn = (await ordersOf(page))[0]?.sn ?? "";
+  await asBuyer(page, "POST", "/payment/cashier/pay/WALLET/NATIVE", {
+    form: { orderType: "ORDER", sn, clientType: "PC" },
+  });
+  await openOrder(page, sn);
+  const code = page.getByRole("region", { name: "Pick-up code" });
+  const digits = ((await code.getByText(/^\d{4} \d{4}$/).textContent()) ?? "").replace(" ", "");
+  await expect(page.getByRole("region", { name: "Pick up at" })).toContainText("Songxia Umbrella Park");
+  await market("redeem", sn, digits);
+  await expect(page.getByText("This order is complete.")).toBeVisible({ timeout: 20_000 });
+  await expect(code).toHaveCount(0);
+});
+
+test("[MC-03] an invoice is asked for once the order is paid", async ({ page, request }) => {
+  await openAsBuyer(page, request);
+  await addAddress(page);
+  await fillCart(page, request, [sunUmbrella]);
+  await asBuyer(page, "GET", "/cart/select/receipt", {
+    params: { receiptTitle: "Tanaka Trading", receiptContent: "Goods" },
+  });
+  const { sn: tradeSn } = (await asBuyer(page, "POST", "/cart/create/trade", { data: { way: "CART" } })) as {
+    sn: string;
+  };
+  const sn = (await ordersOf(page))[0]?.sn ?? "";
+  await openOrder(page, sn);
+  await expect(page.getByText("Invoice: Tanaka Trading")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ask for the invoice" })).toHaveCount(0);
+  await asBuyer(page, "POST", "/payment/cashier/pay/WALLET/NATIVE", {
+    form: { orderType: "TRADE", sn: tradeSn, clientType: "PC" },
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Ask for the invoice" }).click();
+  await expect(page.getByText("Invoice: Tanaka Trading (issued)")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ask for the invoice" })).toHaveCount(0);
+});
+
+for (const at of circumstances)
+  test(`[HM-16] parcels and codes stand in ${at.name}`, async ({ page, request }) => {
+    const sn = await openWithPaid(page, request);
+    await market("ship", sn, "--half");
+    await market("ship", sn);
+    await openIn(page, `/home/OrderDetail?sn=${sn}`, at);
+    await page.reload();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expectAccessible(page);
+  });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { newName, password } from "./buyers.ts";
+import { newName, password, skipCouponsOfTheDay } from "./buyers.ts";
 
 /** What the whole way is called in one language. */
 interface Wording {
@@ -113,6 +113,7 @@ const chinese: Wording = {
 /** Registers in the form and logs in with the new account, as the pages lead. */
 async function register(page: Page, words: Wording): Promise<void> {
   const name = newName();
+  await skipCouponsOfTheDay(page);
   await page.getByRole("link", { name: words.register }).click();
   await page.getByLabel(words.name).fill(name);
   await page.getByLabel(words.secret, { exact: true }).fill(password);

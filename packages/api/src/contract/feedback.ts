@@ -6,7 +6,7 @@ import { Filled, Nothing } from "./scalars.ts";
 
 /**
  * Tells the shop what a buyer thinks of it. `context` has at most 500 characters, `images` are addresses joined with commas.
- * Refused: 20003 no valid token, 4002 a field is not acceptable, 1003 the same again within 3 s. Source: reference, feedback.
+ * Refused: 20003 no valid token, 4002 a field is not acceptable, 1003 the same again within 3 s. Beyond the specification (decisions 38).
  */
 export const create = call({
   id: "feedback.create",

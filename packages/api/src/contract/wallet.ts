@@ -114,7 +114,7 @@ export const withdrawalSetting = call({
 
 /**
  * Changes the payment password (SE-07); sent as a form, so that none stands in an address. Refused: 20016 the old one is wrong or
- * none is set, 1003 too many tries, 4002 not acceptable. Source: reference, wallet; decisions 38.
+ * none is set, 1003 too many tries, 4002 not acceptable. Beyond the specification (decisions 38).
  */
 export const updatePassword = call({
   id: "wallet.updatePassword",

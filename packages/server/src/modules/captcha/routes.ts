@@ -1,6 +1,6 @@
 import * as calls from "@sundry/api/contract/captcha";
 import { type Route, serve } from "#server/http/serve.ts";
-import { readPurpose } from "#server/modules/codes/purpose.ts";
+import { readPurpose } from "./purpose.ts";
 import { checkPuzzle, createPuzzle } from "./service.ts";
 
 export const captchaRoutes: readonly Route[] = [

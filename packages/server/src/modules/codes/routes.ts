@@ -1,8 +1,7 @@
 import * as email from "@sundry/api/contract/email";
 import * as sms from "@sundry/api/contract/sms";
 import { type Route, serve } from "#server/http/serve.ts";
-import { postToShop } from "#server/modules/feedback/contact.ts";
-import { readPurpose } from "./purpose.ts";
+import { readPurpose } from "#server/modules/captcha/purpose.ts";
 import { sendCode } from "./service.ts";
 
 export const codesRoutes: readonly Route[] = [
@@ -11,8 +10,5 @@ export const codesRoutes: readonly Route[] = [
   ),
   serve(email.send, ({ tx, services, input: { verificationEnums, email: to }, ...from }) =>
     sendCode(tx, services, { ...from, channel: "EMAIL", purpose: readPurpose(verificationEnums, from.lang), to }),
-  ),
-  serve(email.post, ({ tx, services, input, buyer, lang, address }) =>
-    postToShop(tx, services, input, { memberId: buyer?.id ?? null, lang, address }),
   ),
 ];

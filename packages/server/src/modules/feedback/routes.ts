@@ -1,7 +1,12 @@
-import * as calls from "@sundry/api/contract/feedback";
+import { post } from "@sundry/api/contract/email";
+import { create } from "@sundry/api/contract/feedback";
 import { type Route, serve } from "#server/http/serve.ts";
+import { postToShop } from "./contact.ts";
 import { giveFeedback } from "./service.ts";
 
 export const feedbackRoutes: readonly Route[] = [
-  serve(calls.create, ({ tx, services, buyer, input }) => giveFeedback(tx, services, buyer.id, input)),
+  serve(create, ({ tx, services, buyer, input }) => giveFeedback(tx, services, buyer.id, input)),
+  serve(post, ({ tx, services, input, buyer, lang, address }) =>
+    postToShop(tx, services, input, { memberId: buyer?.id ?? null, lang, address }),
+  ),
 ];

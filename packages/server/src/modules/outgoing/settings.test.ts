@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { readMessageSettings, wayOf } from "./settings.ts";
+
+const from = "shop@example.com";
+
+describe("how messages leave the shop", () => {
+  test("[SE-06] without settings they are shown in the outbox, and nobody needs a code to register", () => {
+    const settings = readMessageSettings({});
+    expect(settings).toMatchObject({ sms: undefined, smtp: undefined, outbox: true, registrationCode: false });
+    expect([wayOf(settings, "SMS"), wayOf(settings, "EMAIL")]).toEqual(["outbox", "outbox"]);
+  });
+
+  test("[SE-06] a shop with a database of its own shows no codes to anybody unless it says so", () => {
+    const env = { DATABASE_URL: "postgres://shop" };
+    expect(wayOf(readMessageSettings(env), "SMS")).toBe("none");
+    expect(wayOf(readMessageSettings({ ...env, SUNDRY_OUTBOX: "on" }), "SMS")).toBe("outbox");
+  });
+
+  test("[SE-07] a provider makes codes a condition of registering, unless the shop says otherwise", () => {
+    const env = { SUNDRY_SMTP_URL: "smtps://user:secret@mail.example.com", SUNDRY_SMTP_FROM: from };
+    const settings = readMessageSettings(env);
+    expect(settings).toMatchObject({ registrationCode: true, contactTo: from });
+    expect([wayOf(settings, "SMS"), wayOf(settings, "EMAIL")]).toEqual(["outbox", "provider"]);
+    expect(readMessageSettings({ ...env, SUNDRY_REGISTRATION_CODE: "optional" }).registrationCode).toBe(false);
+  });
+
+  test.each([
+    [{ SUNDRY_SMTP_URL: "smtp://mail.example.com" }, /SUNDRY_SMTP_FROM must name the sender/],
+    [{ SUNDRY_SMTP_URL: "https://user:secret@mail", SUNDRY_SMTP_FROM: from }, /SUNDRY_SMTP_URL must be an address/],
+    [{ SUNDRY_SMS_URL: "sms.example.com" }, /SUNDRY_SMS_URL must be an address that begins with http:\/\//],
+    [{ SUNDRY_OUTBOX: "yes" }, /SUNDRY_OUTBOX must be on or off; it is "yes"/],
+    [{ SUNDRY_REGISTRATION_CODE: "toString" }, /SUNDRY_REGISTRATION_CODE must be required or optional/],
+  ])("%o is refused in one sentence, without what it holds of secrets", (env, sentence) => {
+    expect(() => readMessageSettings(env)).toThrow(sentence);
+    expect(() => readMessageSettings(env)).not.toThrow(/secret/);
+  });
+});

@@ -155,3 +155,19 @@ for (const at of circumstances)
     await expect(page.getByRole("tablist").first()).toBeVisible();
     await expectAccessible(page);
   });
+
+test("[GD-02] goods are shared as a code and as a link that opens the chosen combination", async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/#${await addressOf(request, umbrella)}`);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Share these goods" });
+  await expect(dialog.getByRole("img", { name: `Code with the link to ${umbrella}` })).toBeVisible();
+  const address = await dialog.getByText(/^http.*goodsDetail/).textContent();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Share", exact: true })).toBeFocused();
+  await page.goto(address ?? "");
+  await expect(heading(page)).toHaveText(umbrella);
+});

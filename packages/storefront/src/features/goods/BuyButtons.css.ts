@@ -8,6 +8,8 @@ const { color, space } = vars;
 
 export const buttons = style(inLayer("app", { display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[2] }));
 
+export const more = style(inLayer("app", { display: "flex", flexWrap: "wrap", gap: space[2] }));
+
 /** Above the tab bar on a phone, at the foot of the window elsewhere. */
 export const dock = style(
   inLayer("app", {

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddToCart } from "../cart/useAddToCart.ts";
 import * as styles from "./BuyButtons.css.ts";
+import { ShareGoods } from "./ShareGoods.tsx";
 import { useBuyNow } from "./useBuyNow.ts";
 import { useFavourite } from "./useFavourite.ts";
 
@@ -52,7 +53,7 @@ export function BuyButtons({ sku, count, soldOut }: BuyButtonsProps) {
         {buttons}
       </div>
       {soldOut && <p className={styles.soldOut}>{t("soldOutText")}</p>}
-      <div>
+      <div className={styles.more}>
         <Button
           variant="text"
           icon={<Heart data-filled={favourite.saved || undefined} className={styles.heart} />}
@@ -62,6 +63,7 @@ export function BuyButtons({ sku, count, soldOut }: BuyButtonsProps) {
         >
           {favourite.saved ? t("savedState") : t("save")}
         </Button>
+        <ShareGoods goodsId={sku.goodsId} skuId={sku.id} name={sku.goodsName} />
       </div>
       {away && <div className={styles.dock}>{buttons}</div>}
     </>

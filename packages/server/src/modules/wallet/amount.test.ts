@@ -22,5 +22,7 @@ test.each([
 });
 
 test("[VA-02] every amount of whole cents up to the limit may be moved", () => {
-  for (let cents = 1; cents < 999_900; cents += 1) expect(movableCents(cents / 100)).toBe(cents);
+  const lost: number[] = [];
+  for (let cents = 1; cents < 999_900; cents += 1) if (movableCents(cents / 100) !== cents) lost.push(cents);
+  expect(lost).toEqual([]);
 });

@@ -48,6 +48,7 @@ export function evaluationPage(tx: Tx, wish: EvaluationWish, { size, offset }: P
       storeNameZh: stores.nameZh,
       specs: skus.specs,
       orderSn: orderItems.orderSn,
+      pictureSlot: orderItems.pictureSlot,
     })
     .from(evaluations)
     .innerJoin(goods, eq(goods.id, evaluations.goodsId))

@@ -20,7 +20,7 @@ export function evaluationView(row: EvaluationRow, { lang, zone }: Manner): Eval
     goodsId: evaluation.goodsId,
     skuId: evaluation.skuId,
     goodsName: spoken(lang, row.goodsNameEn, row.goodsNameZh),
-    goodsImage: goodsPicture(evaluation.goodsId, "1", "thumbnail"),
+    goodsImage: goodsPicture(evaluation.goodsId, row.pictureSlot ?? "1", "thumbnail"),
     storeId: evaluation.storeId,
     storeName: spoken(lang, row.storeNameEn, row.storeNameZh),
     memberName: evaluation.memberName,

@@ -71,7 +71,9 @@ export function ComplaintForm({ line, orderSn, storeName }: ComplaintFormProps) 
         />
         <TextAreaField name="content" label={t("content")} help={t("contentHelp")} rows={4} />
         <UploadField name="images" label={t("photos")} optional limit={mostComplaintPictures} upload={upload} />
-        <SubmitButton wide={false}>{t("send")}</SubmitButton>
+        <SubmitButton wide={false} className={styles.submit}>
+          {t("send")}
+        </SubmitButton>
       </Form>
     </section>
   );

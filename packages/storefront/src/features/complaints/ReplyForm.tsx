@@ -53,7 +53,7 @@ function Line({ id, actions, again, onSent }: LineProps) {
       className={styles.form}
     >
       <TextAreaField name="content" label={t("reply")} help={t("replyHelp")} rows={2} onKeyDown={sendOnEnter} />
-      <SubmitButton wide={false} size="md">
+      <SubmitButton wide={false} size="md" className={styles.submit}>
         {t("replySend")}
       </SubmitButton>
     </Form>

@@ -14,6 +14,7 @@ export const panel = style(
   inLayer("app", {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
     gap: space[4],
     padding: space[5],
     borderRadius: vars.radius.panel,
@@ -22,6 +23,8 @@ export const panel = style(
   }),
 );
 export const panelTitle = style([text.title3]);
+/** As wide as its words where there is room; a thumb gets the whole width. */
+export const submit = style(inLayer("app", { "@media": { [from("md")]: { justifySelf: "start" } } }));
 export const form = style(inLayer("app", { maxInlineSize: vars.size.measure }));
 export const head = style(
   inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3], minInlineSize: 0 }),

@@ -57,7 +57,9 @@ export function EvaluationForm({ line, storeName }: { line: OrderItem; storeName
         <TextAreaField name="content" label={t("content")} help={t("contentHelp")} rows={4} />
         <UploadField name="images" label={t("photos")} optional limit={mostEvaluationPictures} upload={upload} />
         <Notice>{t("masked")}</Notice>
-        <SubmitButton wide={false}>{t("send")}</SubmitButton>
+        <SubmitButton wide={false} className={styles.submit}>
+          {t("send")}
+        </SubmitButton>
       </Form>
     </section>
   );

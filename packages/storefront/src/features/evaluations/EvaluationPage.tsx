@@ -86,7 +86,7 @@ function EvaluationText({ evaluation }: { evaluation: Evaluation }) {
       </section>
       {evaluation.reply ? (
         <section aria-label={t("reply")} className={styles.panel}>
-          <p className={styles.reply}>
+          <p className={styles.words}>
             <strong>{t("reply")}</strong> {evaluation.reply}
           </p>
         </section>

@@ -1,3 +1,4 @@
+import { from } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
@@ -12,6 +13,7 @@ export const panel = style(
   inLayer("app", {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
     gap: space[4],
     padding: space[5],
     borderRadius: vars.radius.panel,
@@ -19,6 +21,8 @@ export const panel = style(
     boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
   }),
 );
+/** As wide as its words where there is room; a thumb gets the whole width. */
+export const submit = style(inLayer("app", { "@media": { [from("md")]: { justifySelf: "start" } } }));
 export const form = style(inLayer("app", { maxInlineSize: vars.size.measure }));
 export const stars = style(inLayer("app", { display: "grid", gap: space[1] }));
 export const head = style(

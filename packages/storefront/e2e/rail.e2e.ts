@@ -193,6 +193,8 @@ test("[SB-06] a drawer keeps the focus, gives it back, and closes with Escape, a
   await expect(entry(page, "orders")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(drawer).toBeVisible();
+  // A press beside it is heard from the task after it has opened.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.mouse.click(200, 600);
   await expect(drawer).toBeHidden();
   await entry(page, "cart").click();

@@ -55,6 +55,7 @@ export const openStore = style([
     gap: space["1half"],
     marginInlineStart: "auto",
     color: color.text.secondary,
+    whiteSpace: "nowrap",
   }),
 ]);
 

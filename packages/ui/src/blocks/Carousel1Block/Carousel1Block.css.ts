@@ -32,6 +32,12 @@ export const carousel = style(
   inLayer("blocks", { "@media": { [from("xl")]: { marginInlineStart: `calc(${overhang} + ${size.categoryRail})` } } }),
 );
 
+/** At the column's edge: the sidebar floats beyond it. */
+globalStyle(
+  `${carousel} [data-part="pause"]`,
+  globalInLayer("blocks", { "@media": { [from("lg")]: { insetInlineEnd: overhang } } }),
+);
+
 export const slide = style(
   inLayer("blocks", {
     position: "relative",

@@ -37,6 +37,7 @@ export function CarouselControls({ slides, index, autoplay, moving, onShow, onTo
           size="sm"
           round
           onClick={onToggle}
+          data-part="pause"
           className={styles.pause}
         >
           {moving ? <Pause /> : <Play />}

@@ -10,7 +10,7 @@ const middle = {
 } as const;
 
 export const floating = style(
-  inLayer("app", { ...middle, position: "fixed", zIndex: vars.zIndex.sticky, insetInlineEnd: vars.space[3] }),
+  inLayer("app", { ...middle, position: "fixed", zIndex: vars.zIndex.rail, insetInlineEnd: vars.space[3] }),
 );
 
 /** Its containing block is the drawer. */

@@ -54,7 +54,8 @@ export const result = call({
 /**
  * How far the payment has come: code, amount and end while it waits, afterwards what became of it. Asked while a QR code is shown;
  * `method` looks at the tries with this method alone.
- * Refused: 32011 or 31002 unknown, 20005 somebody else's. Ours.
+ * Refused: 32011 or 31002 unknown, 20005 somebody else's. Beyond the
+ * specification: ours.
  */
 export const payment = call({
   id: "cashier.payment",

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from "node:net";
+import { post } from "@sundry/api/contract/email";
 import { smsLogin } from "@sundry/api/contract/session";
 import { send } from "@sundry/api/contract/sms";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -81,4 +82,55 @@ test("[SE-06] a code that has expired is not sent any more", async () => {
   shop.clock.at += 300_000;
   expect(await deliver()).toBe(0);
   expect(await shop.database.db.$count(outgoingMessages)).toBe(0);
+});
+
+/** The least an SMTP server has to say; keeps what it was sent. */
+function smtpServer(letters: string[]): TcpServer {
+  return createTcpServer((socket) => {
+    let letter: string | undefined;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say("220 ready");
+    socket.setEncoding("utf8").on("data", (part: string) => {
+      if (letter !== undefined) {
+        letter += part;
+        if (!letter.endsWith("\r\n.\r\n")) return;
+        letters.push(letter);
+        letter = undefined;
+        say("250 taken");
+      } else if (/^DATA/i.test(part)) {
+        letter = "";
+        say("354 go on");
+      } else say(/^QUIT/i.test(part) ? "221 bye" : "250 ok");
+    });
+  });
+}
+
+test("[MC-17] a letter to the shop leaves by SMTP, with the writer to answer to, and no header of his making", async () => {
+  const letters: string[] = [];
+  const server = smtpServer(letters);
+  await new Promise<void>((open) => server.listen(0, "127.0.0.1", open));
+  const smtp = {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`,
+    from: "shop@example.com",
+  };
+  const { messages } = shop.services.config;
+  shop.services.config.messages = { ...messages, smtp, contactTo: "people@example.com" };
+  try {
+    await shop.visit().send(post, {
+      type: "CONTACT",
+      name: "Mei Tanaka",
+      email: "mei@example.com",
+      subject: "Umbrellas\r\nBcc: everybody@example.com",
+      content: "Do you ship 240 pieces?",
+    });
+    expect(await deliver()).toBe(1);
+  } finally {
+    shop.services.config.messages = messages;
+    await new Promise((closed) => server.close(closed));
+  }
+  expect(letters).toHaveLength(1);
+  expect(letters[0]).toMatch(/^To: people@example.com/m);
+  expect(letters[0]).toMatch(/^Reply-To: mei@example.com/m);
+  expect(letters[0]).not.toMatch(/^Bcc:/m);
+  expect(letters[0]).toContain("Do you ship 240 pieces?");
 });

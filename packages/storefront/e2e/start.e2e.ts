@@ -1,0 +1,58 @@
+import { expect, test } from "@playwright/test";
+
+test("[HM-16] the first picture is under way before the shop's own code is there, and nothing is asked for twice", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const picture = page.waitForRequest(/\/media\/art\//);
+  // The code arrives only when the picture has been asked for: if it were the code that asks, the page would stay empty.
+  await page.route(/\/assets\/base-[\w-]+\.js$/, async (route) => {
+    await picture;
+    await route.continue();
+  });
+  await page.goto("/");
+  await expect(page.getByRole("region", { name: /Ready for the wet months|Rainwear/ }).first()).toBeVisible();
+  expect(asked.filter((path) => path === "/api/page/home")).toHaveLength(1);
+  const { pathname } = new URL((await picture).url());
+  expect(asked.filter((path) => path === pathname)).toHaveLength(1);
+});
+
+test("[EN-05] a setting of config.json holds without a new build; a wrong one falls back and is told once", async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().startsWith("Sundry config")) told.push(message.text());
+  });
+  await page.route("**/config.json", (route) =>
+    route.fulfill({
+      json: { inputLimit: 12, port: "eighty", marketplaces: [{ name: "Elsewhere", url: "https://example.org" }] },
+    }),
+  );
+  await page.goto("/");
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: /Elsewhere/ })).toBeVisible();
+  const search = page.getByRole("searchbox").first();
+  await search.fill("");
+  await search.pressSequentially("umbrella with a wooden handle");
+  await expect(search).toHaveValue("umbrella wit");
+  expect(told).toEqual(["Sundry config: port"]);
+});
+
+test("[EN-05] without the file, or with a broken one, the shop opens as it is", async ({ page }) => {
+  await page.route("**/config.json", (route) => route.fulfill({ status: 200, body: "<!doctype html>" }));
+  await page.goto("/");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("searchbox").first()).toBeVisible();
+});
+
+test("[AP-03] an early answer that fails is asked for again by the page, and told when it fails once more", async ({
+  page,
+}) => {
+  await page.route("**/api/page/home*", (route) => route.abort());
+  await page.goto("/");
+  await expect(page.getByText("Network error. Try again later.").first()).toBeVisible();
+  await page.unroute("**/api/page/home*");
+  await page.getByRole("button", { name: "Try again" }).first().click();
+  await expect(page.getByRole("region", { name: /Ready for the wet months|Rainwear/ }).first()).toBeVisible();
+});

@@ -6,7 +6,7 @@ import { openAsBuyer } from "./buyers.ts";
 
 /** A picture of 2 by 1 px. */
 const picture = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGP4z8DAAMQACf0B/6VQ1tUAAAAASUVORK5CYII=",
+  "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGOQ8r10UYcZAAg6AjoIl56/AAAAAElFTkSuQmCC",
   "base64",
 );
 
@@ -54,13 +54,15 @@ test("[MC-15] a face is sent as a square and stands in the header; what is no pi
   await page.goto("/#/home/Profile");
   const file = page.locator("input[type='file']").first();
   await file.setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("not a picture") });
-  await expect(page.getByText("Only pictures and videos can be uploaded.").first()).toBeVisible();
+  await expect(page.getByText(/^Only photos can be uploaded/)).toBeVisible();
   await page
     .getByRole("button", { name: /Remove|Delete|Take out/ })
     .first()
     .click();
+  const sent = page.waitForResponse("**/api/upload/file");
   await file.setInputFiles({ name: "face.png", mimeType: "image/png", buffer: picture });
-  await expect(page.getByRole("main").locator("img[src*='/media/uploads/']").first()).toBeVisible();
+  expect((await sent).ok()).toBe(true);
+  await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Profile saved")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Account of/ }).locator("img")).toHaveAttribute(

@@ -26,10 +26,10 @@ export function FavouriteStoresList({ pageNumber }: { pageNumber: number }) {
           <li key={id} className={styles.store}>
             <Monogram name={storeName} src={storeLogo} size="lg" />
             <div className={styles.storeFacts}>
-              <h2 className={styles.storeName}>
+              <h3 className={styles.storeName}>
                 <UiLink href={href}>{storeName}</UiLink>
                 {selfOperated && <Tag tone="brand">{t("official")}</Tag>}
-              </h2>
+              </h3>
               {goodsNum != null && (
                 <p className={styles.small}>{t("goods", { count: goodsNum, goods: formatCount(goodsNum) })}</p>
               )}

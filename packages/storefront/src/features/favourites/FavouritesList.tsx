@@ -3,6 +3,7 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Pagination } from "@sundry/ui/primitives/Pagination";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -61,6 +62,9 @@ export function FavouritesList({
   return (
     <>
       {error && <ErrorState cause={words(error)} onRetry={() => void reload()} />}
+      <h2 className={styles.heading}>
+        <VisuallyHidden>{t(`kinds.${kind}`)}</VisuallyHidden>
+      </h2>
       <ul aria-busy={refreshing || undefined} className={styles.list}>
         {children}
       </ul>

@@ -10,6 +10,9 @@ export const page = style(inLayer("app", { display: "grid", gap: space[4], minIn
 
 export const title = style([text.title1, inLayer("app", { margin: 0 })]);
 
+/** Heard, not seen: the open tab says the same. */
+export const heading = style(inLayer("app", { position: "absolute", margin: 0 }));
+
 export const waiting = style(
   inLayer("app", { display: "block", blockSize: size.tray.xl, marginBlockEnd: space[4], borderRadius: vars.radius.md }),
 );

@@ -11,7 +11,7 @@ export const words: typeof en = {
   goods_one: "{{goods}}款商品",
   goods_other: "{{goods}}款商品",
   enter: "进店",
-  enterName: "进入{{name}}",
+  enterName: "进店：{{name}}",
   empty: { GOODS: "还没有收藏商品", STORE: "还没有收藏店铺" },
   emptyText: { GOODS: "点击商品上的爱心，即可在这里找到。", STORE: "在店铺页点击收藏，即可在这里找到。" },
   browse: "去逛逛",

@@ -26,9 +26,9 @@ export const pointsCategories: readonly PointsCategory[] = [
   { key: "travel", name: { en: "On the road", zh: "出行" } },
 ];
 
-/** Offers of the points mall, in the order of each shelf. A point is worth about half a cent. */
+/** Offers of the points mall, in the order of each shelf. A point is worth about half a cent; a new buyer's are enough for the first. */
 export const pointsOffers: readonly PointsOffer[] = [
-  { goods: "coin-purse/squeeze-oval", category: "small-treats", points: 120, stock: 800 },
+  { goods: "coin-purse/squeeze-oval", category: "small-treats", points: 90, stock: 800 },
   { goods: "small-pendant/clover", category: "small-treats", points: 180, stock: 420 },
   { goods: "plush-pendant/panda", category: "small-treats", points: 190, stock: 365 },
   { goods: "lucky-eye/key-ring", category: "small-treats", points: 150, stock: 500 },

@@ -51,9 +51,14 @@ export function PromotedGoods({ code, chosen, pageNumber }: PromotedGoodsProps) 
                 <VisuallyHidden>: {record.goodsName}</VisuallyHidden>
               </Switch>
               {chosen && (
-                <Button size="sm" variant="outline" icon={<QrCode />} onClick={() => setShared(record)}>
+                <Button
+                  size="sm"
+                  variant="outline"
+                  icon={<QrCode />}
+                  aria-label={`${t("share.open")}: ${record.goodsName}`}
+                  onClick={() => setShared(record)}
+                >
                   {t("share.open")}
-                  <VisuallyHidden>: {record.goodsName}</VisuallyHidden>
                 </Button>
               )}
             </div>
@@ -73,9 +78,9 @@ function GoodsWords({ record }: { record: DistributionGoods }) {
     <div className={styles.goods}>
       <Tray src={thumbnail} alt="" sizes="72px" className={styles.picture} />
       <div className={styles.rowWords}>
-        <h3 className={styles.rowTitle}>
+        <h2 className={styles.rowTitle}>
           <UiLink href={`/goodsDetail?${new URLSearchParams({ goodsId, skuId })}`}>{goodsName}</UiLink>
-        </h3>
+        </h2>
         <p className={styles.small}>
           {[specs, price != null && formatPrice(price, locale)].filter(Boolean).join(" · ")}
         </p>

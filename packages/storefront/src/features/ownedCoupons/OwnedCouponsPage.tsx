@@ -6,6 +6,7 @@ import { Pagination } from "@sundry/ui/primitives/Pagination";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
+import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../app/faultWords.ts";
@@ -63,6 +64,9 @@ export function OwnedCouponsPage() {
       )}
       {data && data.records.length > 0 && (
         <>
+          <h2>
+            <VisuallyHidden>{t(`tabs.${query.tab}`)}</VisuallyHidden>
+          </h2>
           <OwnedTickets coupons={data.records} label={t(`tabs.${query.tab}`)} busy={refreshing} />
           <Pagination
             page={data.current}

@@ -75,7 +75,7 @@ export const sums = style([
   }),
 ]);
 export const total = style([text.priceM, inLayer("app", { color: color.text.primary })]);
-export const store = style(inLayer("app", { color: color.text.primary }));
+export const store = style(inLayer("app", { color: color.text.primary, textDecoration: "underline" }));
 
 export const intro = style(inLayer("app", { display: "grid", gap: space[4], marginBlockStart: space[12] }));
 export const heading = style([text.title2]);

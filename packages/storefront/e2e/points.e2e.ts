@@ -1,0 +1,166 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { answerWith, failAt, pageOf } from "./answers.ts";
+import { asBuyer } from "./basket.ts";
+import { addAddress } from "./bills.ts";
+import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
+
+/** An offer of the points mall, as the mall answers it. */
+interface Offer {
+  id: string;
+  goodsName: string;
+  points: number;
+  activeStock: number;
+}
+
+const mallList = (page: Page) => page.getByRole("list", { name: "Goods for points" });
+
+/** The cheapest offer that is left; a new buyer has points enough for it. */
+async function cheapest(request: APIRequestContext): Promise<Offer> {
+  const answer = await request.get("/api/pointsGoods", { params: { sort: "points", order: "asc", pageSize: 50 } });
+  const { result } = (await answer.json()) as { result: { records: Offer[] } };
+  const offer = result.records.find(({ activeStock }) => activeStock > 0);
+  if (!offer) throw new Error("The points mall is empty");
+  return offer;
+}
+
+async function ownPoints(page: Page): Promise<number> {
+  const path = "/member/memberPointsHistory/getMemberPointsHistoryVO";
+  return ((await asBuyer(page, "GET", path)) as { point: number }).point;
+}
+
+test("[GD-05] [RT-09] a visitor looks around the mall, shelf by shelf; the exchange asks for a log-in and goes on after it", async ({
+  page,
+  request,
+}) => {
+  const username = await registerBuyer(request);
+  const { id, goodsName } = await cheapest(request);
+  await page.goto("/#/PointMall");
+  await expect(page.getByText("Log in to see your points")).toBeVisible();
+  await expect(page.getByRole("switch")).toHaveCount(0);
+  await page.getByRole("tab", { name: "On the road" }).click();
+  await expect(page).toHaveURL(/#\/PointMall\?categoryId=\d+$/);
+  await expect(mallList(page).getByRole("link", { name: "Luggage scale, 50 kg" })).toBeVisible();
+  await expect(mallList(page).getByRole("link", { name: goodsName })).toHaveCount(0);
+  await page.getByRole("tab", { name: "Everything" }).click();
+  await mallList(page).getByRole("link", { name: goodsName }).click();
+  await expect(page).toHaveURL(new RegExp(`/pointGoodsDetail\\?id=${id}$`));
+  await expect(page.getByText("You have")).toHaveCount(0);
+  await page.getByRole("button", { name: "Exchange" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Login now" }).click();
+  await logIn(page, username);
+  await expect(page).toHaveURL(/#\/pay\?way=POINTS$/);
+  await expect(page.getByRole("complementary", { name: "Summary" })).toContainText("Paid with points");
+});
+
+test("[GD-05] [MC-11] an exchange: points go with the order, freight is paid in money, and the history says why", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await addAddress(page);
+  const { id, goodsName, points } = await cheapest(request);
+  const before = await ownPoints(page);
+  await page.goto(`/#/pointGoodsDetail?id=${id}`);
+  await expect(page.getByRole("heading", { level: 1, name: goodsName })).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: `${before.toLocaleString("en")} points` })).toBeVisible();
+  await page.getByRole("button", { name: "Exchange" }).click();
+  await expect(page).toHaveURL(/#\/pay\?way=POINTS$/);
+  await expect(page.getByRole("complementary", { name: "Summary" })).toContainText(`${points} points`);
+  await page.getByRole("button", { name: "Submit order" }).click();
+  await expect(page).toHaveURL(/#\/(payMent|payDone)\?/);
+  expect(await ownPoints(page)).toBe(before - points);
+  await page.goto("/#/home/Point");
+  const newest = page.getByRole("list", { name: "What moved them" }).getByRole("listitem").first();
+  await expect(newest).toContainText(/Exchanged with order O\d+/);
+  await expect(newest).toContainText(`−${points}`);
+  await expect(page.getByRole("list", { name: "What moved them" })).toContainText("Welcome gift");
+});
+
+test("[GD-05] too few points: what is missing is said and nothing can be pressed; 'I can afford' leaves such goods out", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  const { id, points, activeStock } = await cheapest(request);
+  const own = await ownPoints(page);
+  const most = Math.floor(own / points);
+  await page.goto(`/#/pointGoodsDetail?id=${id}`);
+  const count = page.getByRole("group", { name: "Quantity" }).getByRole("textbox");
+  await count.fill(String(Math.min(most + 1, activeStock)));
+  await count.press("Enter");
+  const lack = (most + 1) * points - own;
+  await expect(
+    page.getByText(lack === 1 ? "You lack 1 point" : `You lack ${lack.toLocaleString("en")} points`),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Exchange" })).toBeDisabled();
+  await page.goto("/#/PointMall");
+  await expect(
+    mallList(page)
+      .getByText(/You lack/)
+      .first(),
+  ).toBeVisible();
+  await page.getByRole("switch", { name: "Only what I can afford" }).click();
+  await expect(page).toHaveURL(/affordable=true/);
+  await expect(mallList(page).getByText(/You lack/)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("switch", { name: "Only what I can afford" })).toBeChecked();
+});
+
+test("[GD-05] ended, sold out, unknown and nameless offers say so and lead on", async ({ page, request }) => {
+  const { id } = await cheapest(request);
+  const answer = await request.get(`/api/pointsGoods/${id}`);
+  const { result } = (await answer.json()) as { result: object };
+  await answerWith(page, `pointsGoods/${id}`, { ...result, promotionStatus: "END" });
+  await page.goto(`/#/pointGoodsDetail?id=${id}`);
+  await expect(page.getByText("This offer has ended.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Exchange" })).toBeDisabled();
+  await page.unroute(`**/api/pointsGoods/${id}`);
+  await answerWith(page, `pointsGoods/${id}`, { ...result, activeStock: 0 });
+  await page.reload();
+  await expect(page.getByRole("button", { name: "All exchanged" })).toBeDisabled();
+  for (const query of ["?id=1", ""]) {
+    await page.goto(`/#/pointGoodsDetail${query}`);
+    await expect(page.getByRole("heading", { level: 1, name: "This offer is gone" })).toBeVisible();
+    expect(page.url()).toContain("/pointGoodsDetail");
+  }
+  await page.getByRole("link", { name: "To the points mall" }).click();
+  await expect(mallList(page)).toBeVisible();
+});
+
+test("[GD-05] [MC-11] empty shelves and failures say what to do; Retry brings the page back", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  const heal = await failAt(page, "pointsGoods?*", "server");
+  await page.goto("/#/PointMall");
+  await expect(page.getByText("The points mall could not be loaded")).toBeVisible();
+  await heal();
+  await page.getByRole("button", { name: /Retry|Try again/ }).click();
+  await expect(mallList(page)).toBeVisible();
+  await answerWith(page, "pointsGoods?*", pageOf([]));
+  await page.getByRole("tab", { name: "Desk and home" }).click();
+  await expect(page.getByText("Nothing on this shelf")).toBeVisible();
+  await answerWith(page, "member/memberPointsHistory/getByPage?*", pageOf([]));
+  await page.goto("/#/home/Point");
+  await expect(page.getByText("No points yet")).toBeVisible();
+});
+
+for (const at of circumstances)
+  test(`[HM-16] [GD-05] [MC-11] mall, offer and own points hold: ${at.name}`, async ({ page, request }) => {
+    const username = await registerBuyer(request);
+    const { id } = await cheapest(request);
+    await openIn(page, "/PointMall", at);
+    await expect(page.getByRole("tab").nth(2)).toBeVisible();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/#/pointGoodsDetail?id=${id}`);
+    await expect(page.getByRole("button", { name: /^(Exchange|立即兑换)$/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto("/#/login");
+    await logIn(page, username);
+    await page.goto("/#/home/Point");
+    await expect(page.getByText(/^(Welcome gift|注册赠送)$/)).toBeVisible();
+    await expectAccessible(page);
+  });

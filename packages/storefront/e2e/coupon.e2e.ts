@@ -82,7 +82,7 @@ test("[GD-06] [SE-08] a visitor who claims is asked to log in, and the claim goe
   await page.getByRole("dialog", { name: "Login" }).getByRole("button", { name: "Login now" }).click();
   await logIn(page, username);
   await expect(page).toHaveURL(/#\/coupon$/);
-  await expect(page.getByRole("dialog", { name: "Claimed" })).toBeVisible();
+  await expect(page.getByText("Coupon claimed. Find it in My coupons.")).toBeVisible();
 });
 
 test("[GD-06] a refusal says why, and the ticket can be tried again", async ({ page, request }) => {

@@ -86,7 +86,7 @@ test("[SE-08] a coupon wanted by a visitor is claimed once after the log-in", as
   await page.goto("/#/coupon");
   await page
     .getByRole("main")
-    .getByRole("button", { name: /^Claim/ })
+    .getByRole("button", { name: /^Claim: .*Pinebox/ })
     .first()
     .click();
   await logInFromPrompt(page, username);

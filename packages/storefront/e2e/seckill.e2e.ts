@@ -63,7 +63,7 @@ test("[SK-02] a round that has not begun sells nothing; its reminder stays in th
   await expect(page).toHaveURL(/slot=14/);
   await expect(page.getByRole("link", { name: /^Buy now/ })).toHaveCount(0);
   await page.getByRole("button", { name: /^Starts at 14:00: Umbrella/ }).click();
-  await expect(page.getByText("You will be told here at 14:00")).toBeVisible();
+  await expect(page.getByText("You will be told at 14:00")).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: /^Reminder set: Umbrella/ }).click();
   await expect(page.getByRole("button", { name: /^Starts at 14:00: Umbrella/ })).toBeVisible();
@@ -82,6 +82,18 @@ test("[SK-02] [SK-03] states change by themselves, the running round ends and it
   await slot(page, "10:00").click();
   await expect(page.getByRole("timer")).toContainText("00:00:00");
   await expect(page.getByRole("link", { name: /^Buy now/ })).toHaveCount(0);
+});
+
+test("[SK-02] a reminder is told on whatever page the buyer is by then", async ({ page }) => {
+  await answerWith(page, "seckill", day([10, -3600], [14, 8], [20, 7200]));
+  await page.goto("/#/seckill?slot=14");
+  await page.getByRole("button", { name: /^Starts at 14:00: Umbrella/ }).click();
+  await page.evaluate(() => {
+    window.location.hash = "#/goodsList";
+  });
+  await expect(page.getByText("On now: Umbrella of 14 o'clock")).toBeVisible({ timeout: 15_000 });
+  await page.getByRole("button", { name: "Look", exact: true }).click();
+  await expect(page).not.toHaveURL(/goodsList/);
 });
 
 test("[SK-06] a day without rounds says so and names what comes next", async ({ page }) => {

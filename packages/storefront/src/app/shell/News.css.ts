@@ -32,7 +32,14 @@ export const track = style(
 );
 
 export const run = style(
-  inLayer("app", { display: "flex", alignItems: "center", gap: space[10], paddingInlineEnd: space[10] }),
+  // As tall with the announcements as before they come.
+  inLayer("app", {
+    display: "flex",
+    alignItems: "center",
+    gap: space[10],
+    blockSize: size.control.sm,
+    paddingInlineEnd: space[10],
+  }),
 );
 
 export const copy = style(inLayer("app", { "@media": { [media.reducedMotion]: { display: "none" } } }));

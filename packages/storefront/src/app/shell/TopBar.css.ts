@@ -29,8 +29,15 @@ export const blurb = style(
   inLayer("app", { display: "flex", alignItems: "center", gap: space[2], flex: 1, minInlineSize: 0 }),
 );
 
+/** Stands where it will stand behind the button that stops it. */
 export const blurbText = style(
-  inLayer("app", { flex: 1, minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" }),
+  inLayer("app", {
+    flex: 1,
+    minInlineSize: 0,
+    paddingInlineStart: `calc(${size.cell.sm} + ${space[2]})`,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+  }),
 );
 
 export const icon = style(inLayer("app", { flex: "none", inlineSize: size.icon.sm, blockSize: size.icon.sm }));

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -19,7 +19,7 @@ function precompress(): Plugin {
     name: "sundry:precompress",
     apply: "build",
     configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
+      outDir = resolve(config.root, config.build.outDir);
     },
     async closeBundle(error) {
       if (error) return;
@@ -56,5 +56,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": api, "/media": api } },
+  server: { proxy: { "/api": api, "/media": api, "/sandbox": api, "/outbox": api, "/im": api } },
 });

@@ -37,12 +37,12 @@ export const publicFiles: readonly string[] = [
   "features/cart/useCartCount.ts",
   "features/cart/useAddFromCard.ts",
   // What goes on after the log-in it asked for; the shell calls them by the name of the intent.
-  "features/cart/useResumedAdd.ts",
-  "features/goods/useResumedBuyNow.ts",
-  "features/goods/useResumedFavourite.ts",
-  "features/points/useResumedExchange.ts",
-  "features/promotions/useResumedClaim.ts",
-  "features/store/useResumedFollow.ts",
+  "features/cart/ResumedAdd.ts",
+  "features/goods/ResumedBuyNow.ts",
+  "features/goods/ResumedFavourite.ts",
+  "features/points/ResumedExchange.ts",
+  "features/promotions/ResumedClaim.ts",
+  "features/store/ResumedFollow.ts",
   // Drawers, dialogs and notices that the shell opens on every page.
   "features/im/ServiceDialog.tsx",
   "features/orders/orderState.ts",

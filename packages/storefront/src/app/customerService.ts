@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type { IntentValues } from "./intent.ts";
 import { useLoginPrompt } from "./LoginPrompt.tsx";
-import type { UseResumed } from "./resumed.ts";
+import type { ResumedProps, UseResumed } from "./resumed.ts";
+import { useRunOnce } from "./useRunOnce.ts";
 
 /** Whom and what a buyer wants to talk about: a store, and the goods he looks at; nothing of it means the platform. */
 export interface ServiceTopic {
@@ -41,8 +42,7 @@ export function useServiceTopic(): { topic: ServiceTopic | undefined; close: () 
   return { topic: current, close: () => talkAbout(undefined) };
 }
 
-/** Opens the talk a visitor wanted before he logged in (SE-08). */
-export const useResumedChat: UseResumed = () => (values: IntentValues) => talkAbout(topicOf(values));
+const useResumedChat: UseResumed = () => (values: IntentValues) => talkAbout(topicOf(values));
 
 function topicOf({ storeId, goodsId, skuId }: IntentValues): ServiceTopic {
   return {
@@ -55,4 +55,11 @@ function topicOf({ storeId, goodsId, skuId }: IntentValues): ServiceTopic {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Opens the talk a visitor wanted before he logged in (SE-08). */
+export function ResumedChat({ values, onDone }: ResumedProps): null {
+  const act = useResumedChat();
+  useRunOnce(() => act(values), onDone);
+  return null;
 }

@@ -12,6 +12,8 @@ import { useCouponWords } from "./useCouponWords.ts";
 
 const ClaimedDialog = lazy(() => import("./ClaimedDialog.tsx").then((m) => ({ default: m.ClaimedDialog })));
 
+const layouts = { grid: styles.grid, rail: styles.rail, column: styles.column } as const;
+
 interface CouponTicketsProps {
   coupons: readonly Coupon[];
   /** `rail` for the coupons of one store: one row that scrolls sideways; `column` for a drawer. Default `grid`. */
@@ -27,7 +29,7 @@ export function CouponTickets({ coupons, layout = "grid", label }: CouponTickets
   const wordsOf = useCouponWords({ inStore: layout === "rail" });
   return (
     <>
-      <ul aria-label={label} className={styles[layout]}>
+      <ul aria-label={label} className={layouts[layout]}>
         {shown.map((coupon) => {
           const state = stateOf(coupon);
           const summary = wordsOf(coupon);

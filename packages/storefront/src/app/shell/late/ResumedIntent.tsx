@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import type { IntentValues } from "../../intent.ts";
-import { intents } from "../../intent.ts";
-import { loadResumed, type UseResumed } from "../../resumed.ts";
+import { type ComponentType, useEffect, useState } from "react";
+import { type IntentValues, intents } from "../../intent.ts";
+import { loadResumed, type ResumedProps } from "../../resumed.ts";
 import { useUser } from "../../session.ts";
 
 interface Running {
-  readonly use: UseResumed;
+  readonly Resumed: ComponentType<ResumedProps>;
   readonly values: IntentValues;
 }
 
@@ -23,23 +22,7 @@ export function ResumedIntent({ atLogin }: { atLogin: boolean }) {
       return;
     }
     const intent = intents.take();
-    if (intent) void loadResumed(intent.name).then((use) => setRunning({ use, values: intent.values }));
+    if (intent) void loadResumed(intent.name).then((Resumed) => setRunning({ Resumed, values: intent.values }));
   }, [user, atLogin]);
-  return running && <Run {...running} onDone={() => setRunning(undefined)} />;
-}
-
-/** One action, done once: its hook lives as long as it runs. */
-function Run({ use: useResumed, values, onDone }: Running & { onDone: () => void }) {
-  const act = useResumed();
-  const start = useEffectEvent(async () => {
-    try {
-      await act(values);
-    } finally {
-      onDone();
-    }
-  });
-  useEffect(() => {
-    void start();
-  }, []);
-  return null;
+  return running && <running.Resumed values={running.values} onDone={() => setRunning(undefined)} />;
 }

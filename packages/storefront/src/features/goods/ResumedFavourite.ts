@@ -5,14 +5,14 @@ import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import { client } from "../../app/client.ts";
 import { useFaultWords } from "../../app/faultWords.ts";
-import type { UseResumed } from "../../app/resumed.ts";
+import type { ResumedProps, UseResumed } from "../../app/resumed.ts";
 import { readsOf } from "../../app/useRead.ts";
+import { useRunOnce } from "../../app/useRunOnce.ts";
 
 /** Kept already: the wish is fulfilled. */
 const ALREADY_KEPT = 20017;
 
-/** Keeps the goods as a favourite that a visitor wanted before he logged in; those he has already stay (SE-08). */
-export const useResumedFavourite: UseResumed = () => {
+const useResumedFavourite: UseResumed = () => {
   const { t } = useTranslation("goods");
   const { show } = useToast();
   const words = useFaultWords();
@@ -31,3 +31,10 @@ export const useResumedFavourite: UseResumed = () => {
     await mutate(readsOf(isGoods, list));
   };
 };
+
+/** Keeps the goods as a favourite that a visitor wanted before he logged in; those he has already stay (SE-08). */
+export function ResumedFavourite({ values, onDone }: ResumedProps): null {
+  const act = useResumedFavourite();
+  useRunOnce(() => act(values), onDone);
+  return null;
+}

@@ -5,14 +5,14 @@ import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import { client } from "../../app/client.ts";
 import { useFaultWords } from "../../app/faultWords.ts";
-import type { UseResumed } from "../../app/resumed.ts";
+import type { ResumedProps, UseResumed } from "../../app/resumed.ts";
 import { readsOf } from "../../app/useRead.ts";
+import { useRunOnce } from "../../app/useRunOnce.ts";
 
 /** Followed already: the wish is fulfilled. */
 const ALREADY_KEPT = 20017;
 
-/** Follows the store that a visitor wanted to follow before he logged in (SE-08). */
-export const useResumedFollow: UseResumed = () => {
+const useResumedFollow: UseResumed = () => {
   const { t } = useTranslation("store");
   const { show } = useToast();
   const words = useFaultWords();
@@ -31,3 +31,10 @@ export const useResumedFollow: UseResumed = () => {
     await mutate(readsOf(isStore));
   };
 };
+
+/** Follows the store that a visitor wanted to follow before he logged in (SE-08). */
+export function ResumedFollow({ values, onDone }: ResumedProps): null {
+  const act = useResumedFollow();
+  useRunOnce(() => act(values), onDone);
+  return null;
+}

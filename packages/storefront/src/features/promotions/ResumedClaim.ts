@@ -6,11 +6,11 @@ import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import { client } from "../../app/client.ts";
 import { useFaultWords } from "../../app/faultWords.ts";
-import type { UseResumed } from "../../app/resumed.ts";
+import type { ResumedProps, UseResumed } from "../../app/resumed.ts";
 import { readsOf } from "../../app/useRead.ts";
+import { useRunOnce } from "../../app/useRunOnce.ts";
 
-/** Claims the coupon that a visitor wanted before he logged in; a refusal says why (SE-08, GD-06). */
-export const useResumedClaim: UseResumed = () => {
+const useResumedClaim: UseResumed = () => {
   const { t } = useTranslation("promotions");
   const { show } = useToast();
   const words = useFaultWords();
@@ -32,3 +32,10 @@ export const useResumedClaim: UseResumed = () => {
     }
   };
 };
+
+/** Claims the coupon that a visitor wanted before he logged in; a refusal says why (SE-08, GD-06). */
+export function ResumedClaim({ values, onDone }: ResumedProps): null {
+  const act = useResumedClaim();
+  useRunOnce(() => act(values), onDone);
+  return null;
+}

@@ -44,7 +44,7 @@ test("[MC-07] what was taken is ready to use, counted on its tab, and leads to w
     [ofAll, "/goodsList"],
   ] as const) {
     await page.goto(coupons);
-    await expect(page.getByRole("tab", { name: "Ready to use 4" })).toBeVisible();
+    await expect(page.getByRole("tab", { name: /^Ready to use ?4$/ })).toBeVisible();
     await page.getByRole("link", { name: `Use now: ${coupon.couponName}`, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(address.replace("?", "\\?")));
   }

@@ -41,9 +41,8 @@ export async function saveQrPicture(drawing: SVGSVGElement, name: string): Promi
   pen.save();
   pen.translate(MARGIN, MARGIN);
   pen.scale(EDGE / modules, EDGE / modules);
-  for (const path of drawing.querySelectorAll("path")) {
-    pen.fillStyle = path.getAttribute("fill") ?? "black";
-    const shape = new Path2D(path.getAttribute("d") ?? "");
+  for (const { colour, shape } of shapesOf(drawing)) {
+    pen.fillStyle = colour;
     pen.fill(shape);
   }
   pen.restore();
@@ -62,6 +61,14 @@ export async function saveQrPicture(drawing: SVGSVGElement, name: string): Promi
   link.click();
   URL.revokeObjectURL(address);
   return true;
+}
+
+/** The white field and the modules of a code, in the order they are drawn. */
+function shapesOf(drawing: SVGSVGElement): readonly { colour: string; shape: Path2D }[] {
+  return [...drawing.querySelectorAll("path")].map((path) => ({
+    colour: path.getAttribute("fill") ?? "black",
+    shape: new Path2D(path.getAttribute("d") ?? ""),
+  }));
 }
 
 /** A name that every system takes for a file. */

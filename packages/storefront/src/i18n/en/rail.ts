@@ -15,8 +15,6 @@ export const words = {
     top: "Back to top",
   },
   newTab: "opens in a new tab",
-  count_one: "{{count}} waiting",
-  count_other: "{{count}} waiting",
   failed: "This did not load",
   sheet: { title: "Me", visitor: "Log in for your orders, coupons and favourites." },
   service: { byMail: "Write to us and a person answers, in English or Chinese, from 8:00 to 24:00." },
@@ -77,7 +75,6 @@ export const words = {
     history: "You searched for",
     clear: "Clear the list",
     forget: "Forget “{{word}}”",
-    goods: "Goods",
     all: "Search for “{{keyword}}”",
   },
 };

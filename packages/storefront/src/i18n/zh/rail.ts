@@ -17,8 +17,6 @@ export const words: typeof en = {
     top: "返回顶部",
   },
   newTab: "在新标签页打开",
-  count_one: "{{count}} 条待看",
-  count_other: "{{count}} 条待看",
   failed: "加载失败",
   sheet: { title: "我的", visitor: "登录后查看订单、优惠券和收藏。" },
   service: { byMail: "给我们写信，客服会以中文或英文回复，时间为 8:00 至 24:00。" },
@@ -71,7 +69,6 @@ export const words: typeof en = {
     history: "搜索历史",
     clear: "清空",
     forget: "删除“{{word}}”",
-    goods: "商品",
     all: "搜索“{{keyword}}”",
   },
 };

@@ -41,7 +41,7 @@ export function ActiveDistribution({ distribution }: { distribution: Distributio
             <div key={key}>
               <dt className={styles.term}>{t(`sums.${key}`)}</dt>
               <dd className={styles.amount}>
-                <Price value={amount} size={key === "free" ? "lg" : "md"} tone="plain" />
+                <Price value={amount} size="md" tone="plain" />
               </dd>
             </div>
           ))}

@@ -115,7 +115,14 @@ export const earn = style([
 ]);
 
 export const share = style(
-  inLayer("app", { display: "grid", justifyItems: "center", gap: space[4], textAlign: "center", minInlineSize: 0 }),
+  inLayer("app", {
+    display: "grid",
+    justifyItems: "center",
+    gap: space[4],
+    marginBlockStart: space[3],
+    textAlign: "center",
+    minInlineSize: 0,
+  }),
 );
 export const link = style([
   text.small,

@@ -44,7 +44,7 @@ function check(shape: Shape, value: unknown, place: Place): Sound {
   const [kind] = shape;
   if (kind === "union") return checkUnion(shape.slice(1) as Shape[], value, place);
   if (kind === "enum") return shape.includes(value as string, 1) ? value : broken(place, "enum", value);
-  const inside = shape[1] as Shape;
+  const inside = shape[1];
   if (kind === "array") {
     if (!Array.isArray(value)) return broken(place, "array", value);
     return value.map((entry) => check(inside, entry, inList(place))).filter((entry) => entry !== unsound);

@@ -75,7 +75,7 @@ export const listMine = call({
   result: page(Evaluation),
 });
 
-/** One evaluation of the buyer. Refused: 35003 unknown or somebody else's. Source: beyond spec 7 (decisions 38, MC-06). */
+/** One evaluation of the buyer. Refused: 35003 unknown or somebody else's. Beyond the specification (decisions 38, MC-06). */
 export const get = call({
   id: "evaluation.get",
   method: "GET",

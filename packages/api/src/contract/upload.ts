@@ -12,7 +12,7 @@ const File = z.custom<Blob>((value) => value instanceof Blob);
  * and `face` of other calls take. What the file is decides its content, not its name; it is decoded, turned upright, brought to
  * at most 1600 px and written anew as WebP, without any metadata. Sent again it gets the same address, so repeating is safe.
  * Refused: 1011 no file, 1010 not a photo, 1005 damaged or far too many pixels, 413 too large, 1003 too many uploads within ten
- * minutes, 80102 the store of files failed. Source: beyond spec 7 (decisions 38).
+ * minutes, 80102 the store of files failed. Beyond the specification (decisions 38).
  */
 export const file = call({
   id: "upload.file",

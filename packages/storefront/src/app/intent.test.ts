@@ -22,14 +22,11 @@ function setUp() {
 
 function memory() {
   const values = new Map<string, string>();
-  return safeStorage(
-    () =>
-      ({
-        getItem: (name: string) => values.get(name) ?? null,
-        setItem: (name: string, value: string) => values.set(name, value),
-        removeItem: (name: string) => values.delete(name),
-      }) as unknown as Storage,
-  );
+  return safeStorage(() => ({
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => values.set(name, value),
+    removeItem: (name: string) => values.delete(name),
+  }));
 }
 
 test("[SE-08] what was wanted is handed out once", () => {

@@ -21,6 +21,8 @@ export const media = {
   /** A finger: targets grow to 44 px here. */
   touch: "(pointer: coarse)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
+  /** A window so low that a column of buttons no longer fits. */
+  low: "(max-height: 640px)",
   forcedColors: "(forced-colors: active)",
   dark: "(prefers-color-scheme: dark)",
 } as const;

@@ -23,8 +23,8 @@ test.each([
 
 test("[BU-07] however a line is taken apart, its cases ask for what was paid and never for more", () => {
   // Small amounts too: there a rounded piece may cost more than its share.
-  const cents = fc.oneof(fc.integer({ min: 0, max: 150 }), fc.integer({ min: 0, max: 999_999 }));
-  const bought = fc.record({ num: fc.integer({ min: 1, max: 99 }), flowCents: cents });
+  const amount = fc.oneof(fc.integer({ min: 0, max: 150 }), fc.integer({ min: 0, max: 999_999 }));
+  const bought = fc.record({ num: fc.integer({ min: 1, max: 99 }), flowCents: amount });
   const wishes = fc.array(fc.record({ num: fc.integer({ min: 1, max: 99 }), refused: fc.boolean() }), {
     minLength: 1,
     maxLength: 40,

@@ -22,7 +22,7 @@ export const track = style(
   inLayer("app", {
     display: "flex",
     inlineSize: "max-content",
-    animation: `${past} 60s linear infinite`,
+    animation: `${past} ${vars.motion.duration.ticker} linear infinite`,
     selectors: {
       "&[data-paused], &:hover, &:focus-within": { animationPlayState: "paused" },
       "[dir='rtl'] &": { animationDirection: "reverse" },

@@ -8,7 +8,8 @@ const MOST = 10;
 export function searchHistory(storage: SafeStorage): readonly string[] {
   try {
     const kept: unknown = JSON.parse(storage.get(key) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((word) => typeof word === "string" && word !== "").slice(0, MOST) : [];
+    if (!Array.isArray(kept)) return [];
+    return kept.filter((word): word is string => typeof word === "string" && word !== "").slice(0, MOST);
   } catch {
     return [];
   }

@@ -44,7 +44,7 @@ export const entry = style(
     "@media": {
       [media.hover]: { selectors: { "&:hover": { background: color.action.quiet } } },
       // In a low window the whole rail stays in sight.
-      "(max-height: 640px)": { blockSize: size.control.sm },
+      [media.low]: { blockSize: size.control.sm },
     },
   }),
 );

@@ -1,3 +1,4 @@
+"use client";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./ComboField.css.ts";

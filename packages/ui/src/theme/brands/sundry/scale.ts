@@ -149,7 +149,15 @@ export const sundryScale = {
     figure: text(108, 92, 800, 74, -0.03),
   },
   motion: {
-    duration: { instant: "80ms", fast: "140ms", base: "220ms", slow: "360ms", pulse: "1200ms", carousel: "5000ms" },
+    duration: {
+      instant: "80ms",
+      fast: "140ms",
+      base: "220ms",
+      slow: "360ms",
+      pulse: "1200ms",
+      carousel: "5000ms",
+      ticker: "60000ms",
+    },
     delay: { hover: "150ms", skeleton: "200ms" },
     easing: {
       standard: "cubic-bezier(.2, 0, 0, 1)",

@@ -38,3 +38,16 @@ export const get = call({
   auth: "none",
   result: maybe(Article),
 });
+
+/**
+ * The article of a fixed kind with its content; store entry reads STORE_REGISTER, the joining agreement. null where there is
+ * none, and for OTHER. Refused: 4002 not a kind. Beyond the specification (decisions 38).
+ */
+export const getByType = call({
+  id: "article.getByType",
+  method: "GET",
+  path: "/content/type/{type}",
+  auth: "none",
+  inSpec: false,
+  result: maybe(Article),
+});

@@ -32,3 +32,13 @@ export const save = call({
   body: z.object({ receiptTitle: FilledShort, taxpayerId: z.optional(ShortText), receiptContent: FilledShort }),
   result: maybe(Receipt),
 });
+
+/** One invoice, or one title that the buyer keeps. Refused: 20014 unknown or somebody else's. Beyond the specification (decisions 38). */
+export const get = call({
+  id: "receipt.get",
+  method: "GET",
+  path: "/receipt/{id}",
+  auth: "required",
+  inSpec: false,
+  result: Receipt,
+});

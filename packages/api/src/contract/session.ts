@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
+import { QrLoginRequest, QrLoginResult, QrLoginSession } from "./entities/login.ts";
 import { Token } from "./entities/member.ts";
-import { Filled, Nothing, ShortText } from "./scalars.ts";
+import { Filled, maybe, Nothing, ShortText } from "./scalars.ts";
 
 /** A new password: at least 8 characters, at most 140 (SE-07). Sent as typed over TLS, hashed by the server (decisions 46). */
 export const NewPassword = ShortText.check(
@@ -109,4 +110,83 @@ export const logout = call({
   path: "/passport/logout",
   auth: "required",
   result: Nothing,
+});
+
+/**
+ * A fresh code to log this device in by another one; it lives 20 s, and 60 s more once it was scanned. Refused: 1004 the device
+ * has no id, 1003 too many codes. Source: spec 7, passport (SE-06).
+ */
+export const qrCreate = call({
+  id: "session.qrCreate",
+  method: "POST",
+  path: "/passport/pc_session",
+  auth: "none",
+  login: true,
+  result: QrLoginSession,
+});
+
+/**
+ * Waits until a code stands elsewhere than at `beforeSessionStatus`, and for at most 8 s; then it answers HTTP 200 with
+ * `success: false` and code 400, and the client asks again. Only the device that made the code learns of it, any other one reads
+ * 4. Status 2 carries the tokens, once. Source: spec 7, passport (SE-06).
+ */
+export const qrPoll = call({
+  id: "session.qrPoll",
+  method: "POST",
+  path: "/passport/session_login/{id}",
+  auth: "none",
+  login: true,
+  body: z.object({ beforeSessionStatus: z.int() }),
+  result: QrLoginResult,
+});
+
+/** The code was scanned by a buyer: tells him which device asks, and that device that he is there. Refused: 20051 gone. Beyond the specification. */
+export const qrScan = call({
+  id: "session.qrScan",
+  method: "POST",
+  path: "/passport/app_scanner",
+  auth: "required",
+  inSpec: false,
+  body: z.object({ token: Filled }),
+  result: QrLoginRequest,
+});
+
+/** The buyer who scanned a code lets the other device in, or not. Refused: 20051 gone, or scanned by somebody else. Beyond the specification. */
+export const qrConfirm = call({
+  id: "session.qrConfirm",
+  method: "POST",
+  path: "/passport/app_confirm",
+  auth: "required",
+  inSpec: false,
+  body: z.object({ token: Filled, allow: z.boolean() }),
+  result: Nothing,
+});
+
+/**
+ * Opened in a window, never fetched: leads to the provider (`type`, one of `loginProviders` of `site.get`), which leads back to
+ * the log-in page with `state`. Only the browser that opened it can pick the result up. Refused: 400 unknown provider, or it
+ * does not answer. Source: spec 7, passport (SE-06).
+ */
+export const oauthWeb = call({
+  id: "session.oauthWeb",
+  method: "GET",
+  path: "/connect/login/web/{type}",
+  auth: "none",
+  unsafe: true,
+  result: z.string(),
+});
+
+/**
+ * Picks up what came of a log-in at a provider: once, within 300 s; null when there is nothing (any more). Somebody new becomes
+ * a buyer by it. Refused: 20006 the provider or the buyer said no, or `state` is missing, 20028 blocked. Source: spec 7, passport (SE-06).
+ */
+export const oauthResult = call({
+  id: "session.oauthResult",
+  method: "GET",
+  path: "/connect/result",
+  auth: "none",
+  unsafe: true,
+  login: true,
+  query: z.object({ state: z.string() }),
+  result: maybe(Token),
 });

@@ -14,5 +14,7 @@ export const SiteSettingValue = z.object({
   icp: maybe(z.string()),
   /** Ours: who registers has to prove a mobile number or an e-mail address by a code. */
   registrationCode: maybe(z.boolean()),
+  /** Ours: third parties by whom a buyer can log in; `type` goes into `session.oauthWeb`. */
+  loginProviders: maybe(z.array(z.object({ type: z.string(), name: z.string() }))),
 });
 export type SiteSettingValue = z.output<typeof SiteSettingValue>;

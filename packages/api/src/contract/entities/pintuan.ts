@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { Id, maybe } from "../scalars.ts";
+
+/** An open group of a group buy. */
+export const PintuanMember = z.object({
+  /** Buyer who opened it, and his order. */
+  memberId: Id,
+  memberName: maybe(z.string()),
+  face: maybe(z.string()),
+  nickName: maybe(z.string()),
+  orderSn: z.string(),
+  /** Members so far, still missing, and needed. */
+  groupedNum: z.int(),
+  toBeGroupedNum: z.int(),
+  groupNum: z.int(),
+});
+export type PintuanMember = z.output<typeof PintuanMember>;

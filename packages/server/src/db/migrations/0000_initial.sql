@@ -527,6 +527,16 @@ CREATE TABLE "sessions" (
 	CONSTRAINT "sessions_refresh_hash_unique" UNIQUE("refresh_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"values" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "order_items" (
 	"id" text PRIMARY KEY NOT NULL,
 	"sn" text NOT NULL,
@@ -831,6 +841,41 @@ CREATE TABLE "seckill_sales" (
 	CONSTRAINT "seckill_sales_sold" CHECK ("seckill_sales"."sold" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "member_identities" (
+	"provider" text NOT NULL,
+	"subject" text NOT NULL,
+	"member_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "member_identities_provider_subject_pk" PRIMARY KEY("provider","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "oauth_logins" (
+	"id" text PRIMARY KEY NOT NULL,
+	"browser_hash" text NOT NULL,
+	"provider" text NOT NULL,
+	"state_hash" text NOT NULL,
+	"redirect_uri" text NOT NULL,
+	"code_verifier" text NOT NULL,
+	"nonce" text NOT NULL,
+	"progress" text NOT NULL,
+	"subject" text,
+	"name" text,
+	"email" text,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "oauth_logins_state_hash_unique" UNIQUE("state_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "qr_logins" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"device_hash" text NOT NULL,
+	"device" text,
+	"status" integer DEFAULT 0 NOT NULL,
+	"member_id" text,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "qr_logins_status" CHECK ("qr_logins"."status" between 0 and 3),
+	CONSTRAINT "qr_logins_member" CHECK (("qr_logins"."status" = 0) = ("qr_logins"."member_id" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "regions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"parent_id" text NOT NULL,
@@ -840,6 +885,47 @@ CREATE TABLE "regions" (
 	"path" text[] NOT NULL,
 	"sort_order" integer NOT NULL,
 	"has_children" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "store_entries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"state" text NOT NULL,
+	"reason" text,
+	"store_id" text,
+	"company_name" text NOT NULL,
+	"company_address_id_path" text,
+	"company_address_path" text,
+	"company_address" text NOT NULL,
+	"company_phone" text,
+	"company_email" text,
+	"employee_num" integer,
+	"registered_capital_cents" bigint,
+	"link_name" text NOT NULL,
+	"link_phone" text NOT NULL,
+	"license_num" text,
+	"scope" text,
+	"licence_photo" text NOT NULL,
+	"legal_name" text NOT NULL,
+	"legal_id" text NOT NULL,
+	"legal_photo" text NOT NULL,
+	"settlement_bank_account_name" text,
+	"settlement_bank_account_num" text,
+	"settlement_bank_branch_name" text,
+	"settlement_bank_joint_name" text,
+	"settlement_bank_licence_photo" text,
+	"store_name" text,
+	"store_logo" text,
+	"store_desc" text,
+	"store_center" text,
+	"goods_management_category" text,
+	"store_address_path" text,
+	"store_address_id_path" text,
+	"store_address_detail" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"handed_in_at" timestamp with time zone,
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "store_entries_member_id_unique" UNIQUE("member_id")
 );
 --> statement-breakpoint
 CREATE TABLE "uploads" (
@@ -938,6 +1024,7 @@ ALTER TABLE "footprints" ADD CONSTRAINT "footprints_member_id_members_id_fk" FOR
 ALTER TABLE "member_addresses" ADD CONSTRAINT "member_addresses_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "point_entries" ADD CONSTRAINT "point_entries_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_sn_orders_sn_fk" FOREIGN KEY ("order_sn") REFERENCES "public"."orders"("sn") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_logs" ADD CONSTRAINT "order_logs_order_sn_orders_sn_fk" FOREIGN KEY ("order_sn") REFERENCES "public"."orders"("sn") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_trade_sn_trades_sn_fk" FOREIGN KEY ("trade_sn") REFERENCES "public"."trades"("sn") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -951,6 +1038,9 @@ ALTER TABLE "parcel_items" ADD CONSTRAINT "parcel_items_order_item_sn_order_item
 ALTER TABLE "parcel_traces" ADD CONSTRAINT "parcel_traces_parcel_id_parcels_id_fk" FOREIGN KEY ("parcel_id") REFERENCES "public"."parcels"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parcels" ADD CONSTRAINT "parcels_order_sn_orders_sn_fk" FOREIGN KEY ("order_sn") REFERENCES "public"."orders"("sn") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_identities" ADD CONSTRAINT "member_identities_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "qr_logins" ADD CONSTRAINT "qr_logins_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_entries" ADD CONSTRAINT "store_entries_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recharges" ADD CONSTRAINT "recharges_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1005,6 +1095,7 @@ CREATE UNIQUE INDEX "point_entries_once" ON "point_entries" USING btree ("member
 CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "sessions_family" ON "sessions" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "sessions_over" ON "sessions" USING btree ("refresh_expires_at");--> statement-breakpoint
+CREATE INDEX "messages_member" ON "messages" USING btree ("member_id","state","created_at");--> statement-breakpoint
 CREATE INDEX "order_items_order" ON "order_items" USING btree ("order_sn","position");--> statement-breakpoint
 CREATE INDEX "order_logs_order" ON "order_logs" USING btree ("order_sn","created_at");--> statement-breakpoint
 CREATE INDEX "orders_buyer" ON "orders" USING btree ("member_id","created_at");--> statement-breakpoint
@@ -1026,6 +1117,9 @@ CREATE INDEX "full_discounts_store" ON "full_discounts" USING btree ("store_id")
 CREATE INDEX "points_goods_category" ON "points_goods" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "seckill_offers_slot" ON "seckill_offers" USING btree ("weekday","hour","position");--> statement-breakpoint
 CREATE INDEX "seckill_offers_sku" ON "seckill_offers" USING btree ("sku_id");--> statement-breakpoint
+CREATE INDEX "member_identities_member" ON "member_identities" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "oauth_logins_over" ON "oauth_logins" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "qr_logins_over" ON "qr_logins" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "regions_parent" ON "regions" USING btree ("parent_id","sort_order");--> statement-breakpoint
 CREATE INDEX "uploads_member" ON "uploads" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "uploads_name" ON "uploads" USING btree ("name");--> statement-breakpoint

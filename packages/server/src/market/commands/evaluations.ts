@@ -7,9 +7,9 @@ export const evaluationCommands: readonly Command[] = [
     name: "reply",
     usage: "<evaluation> <words…>",
     does: "gives the reply of the store under an evaluation",
-    async run(tx, _services, called) {
+    async run(tx, services, called) {
       const id = wordAt(called, 0, "number of the evaluation");
-      await replyToEvaluation(tx, { id, reply: sentenceFrom(called, 1, "reply") });
+      await replyToEvaluation(tx, services, { id, reply: sentenceFrom(called, 1, "reply") });
       return `Evaluation ${id}: replied.`;
     },
   },

@@ -1,6 +1,7 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { takeBackPoints } from "#server/modules/member/points.ts";
+import { notify } from "#server/modules/message/notify.ts";
 import { itemsOf } from "#server/modules/order/queries.ts";
 import { noteRefund } from "#server/modules/order/refunded.ts";
 import { countSales, putBackStock } from "#server/modules/stock/service.ts";
@@ -34,12 +35,15 @@ export async function decideAfterSale(
   if (!decision.pass) {
     await moveCase(tx, services, held.row, "REFUSE", by, { remark, detail: remark });
     await settleLine(tx, services, held.line);
+    await notify(tx, services, held.row.memberId, { kind: "AFTER_SALE_REFUSED", sn, reason: remark });
     return;
   }
   const grantedCents = decision.refundCents ?? held.row.appliedCents;
   if (!Number.isSafeInteger(grantedCents) || grantedCents < 0 || grantedCents > held.row.appliedCents)
     throw new Refused(33004);
   const row = await moveCase(tx, services, held.row, "PASS", by, { grantedCents, remark, detail: remark });
+  const kind = row.kind === "RETURN_MONEY" ? "AFTER_SALE_AGREED" : "AFTER_SALE_RETURN";
+  await notify(tx, services, row.memberId, { kind, sn });
   if (row.kind === "RETURN_MONEY") await payBack(tx, services, { ...held, row });
 }
 
@@ -56,6 +60,7 @@ export async function refuseReturn(tx: Tx, services: Services, sn: string, remar
   const said = remark.trim() || null;
   await moveCase(tx, services, held.row, "SELLER_TERMINATION", "STORE", { remark: said, detail: said });
   await settleLine(tx, services, held.line);
+  await notify(tx, services, held.row.memberId, { kind: "AFTER_SALE_RETURN_REFUSED", sn, reason: said });
 }
 
 /** The platform has made the bank transfer (WAIT_REFUND). Throws Refused 20005 unknown, 33006 another state. */
@@ -91,6 +96,8 @@ async function complete(tx: Tx, services: Services, held: HeldCase, by: Mover): 
   await takeBackEarned(tx, services, held, cents);
   await settleLine(tx, services, held.line);
   await noteRefund(tx, services, order, row.sn);
+  const kind = row.refundWay === "OFFLINE" ? "REFUND_TO_BANK" : "REFUND_TO_WALLET";
+  await notify(tx, services, row.memberId, { kind, sn: row.sn, cents });
 }
 
 /** Sent back, or never handed over. */

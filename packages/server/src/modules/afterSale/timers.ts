@@ -1,4 +1,5 @@
 import type { Tx } from "#server/db/transaction.ts";
+import { notify } from "#server/modules/message/notify.ts";
 import { expireLines } from "#server/modules/order/lineQueries.ts";
 import type { Sweep } from "#server/modules/timers/sweep.ts";
 import type { Services } from "#server/services.ts";
@@ -33,6 +34,7 @@ export const continueOverdueCases: Sweep = {
       case "PASS":
         await moveCase(tx, services, held.row, "BUYER_CANCEL", "SYSTEM");
         await settleLine(tx, services, held.line);
+        await notify(tx, services, held.row.memberId, { kind: "AFTER_SALE_LAPSED", sn });
         return true;
       case "BUYER_RETURN":
         await confirmReturn(tx, services, sn, "SYSTEM");

@@ -2,6 +2,7 @@ import type { ComplaintSpeaker, ComplaintState } from "#server/db/schema/complai
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
+import { notify } from "#server/modules/message/notify.ts";
 import { changeLine, expireComplaints } from "#server/modules/order/lineQueries.ts";
 import type { Services } from "#server/services.ts";
 import { caseById, changeComplaint, holdComplaint, insertLine } from "./queries.ts";
@@ -21,6 +22,10 @@ export async function answerComplaint(
   const at = new Date(services.clock.now());
   const change = { appealContent: spoken(content), appealImages: [...images], appealAt: at, updatedAt: at };
   await move(tx, id, ["NEW", "WAIT_APPEAL", "COMMUNICATION"], { state: "WAIT_ARBITRATION", ...change });
+  const found = await caseById(tx, id);
+  if (!found) return;
+  const told = { sn: found.order.sn, store: found.order.storeName };
+  await notify(tx, services, found.complaint.memberId, { kind: "COMPLAINT_ANSWERED", ...told });
 }
 
 /** The platform asks for something: an answer of the store, or a talk. Throws Refused 33103 and 33106. RULES 13. */
@@ -41,7 +46,10 @@ export async function ruleComplaint(
   const updatedAt = new Date(services.clock.now());
   await move(tx, id, openStates, { state: "COMPLETE", ruling: spoken(ruling), updatedAt });
   const found = await caseById(tx, id);
-  if (found) await changeLine(tx, found.item.sn, { complainState: "COMPLETE" });
+  if (!found) return;
+  await changeLine(tx, found.item.sn, { complainState: "COMPLETE" });
+  const told = { sn: found.order.sn, ruling: ruling.trim() };
+  await notify(tx, services, found.complaint.memberId, { kind: "COMPLAINT_RULED", ...told });
 }
 
 /** Store or platform says something in the dialogue. Throws Refused 33103, 33106 and 4002. RULES 13. */

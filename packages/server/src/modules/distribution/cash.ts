@@ -7,6 +7,7 @@ import type { Buyer } from "#server/http/serve.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { fromWire, toWire } from "#server/money/cents.ts";
 import { takeTurn } from "#server/modules/limits/turns.ts";
+import { notify } from "#server/modules/message/notify.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
 import type { Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
@@ -75,6 +76,8 @@ export async function decideDistributionCash(tx: Tx, services: Services, sn: str
   const where = granted ? { cashed: amountCents } : { free: amountCents };
   if (!(await changeSums(tx, distributor.id, { cashing: -amountCents, ...where })))
     throw new Error(`the commission of withdrawal ${sn} is not frozen`);
+  const kind = granted ? "COMMISSION_PAID" : "COMMISSION_REFUSED";
+  await notify(tx, services, distributor.memberId, { kind, sn, cents: amountCents });
   if (!granted) return;
   await book(tx, services, {
     kind: "WALLET_COMMISSION",

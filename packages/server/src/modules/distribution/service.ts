@@ -7,6 +7,7 @@ import { Refused } from "#server/http/refused.ts";
 import type { Buyer } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { toWire } from "#server/money/cents.ts";
+import { notify } from "#server/modules/message/notify.ts";
 import type { Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import {
@@ -62,6 +63,12 @@ const decidableIn: Readonly<Record<"PASS" | "REFUSE" | "RETREAT", DistributorSta
   RETREAT: "PASS",
 };
 
+const noticeOf = {
+  PASS: "DISTRIBUTION_ACCEPTED",
+  REFUSE: "DISTRIBUTION_REFUSED",
+  RETREAT: "DISTRIBUTION_ENDED",
+} as const;
+
 /**
  * The market accepts or refuses an application, or dismisses a distributor. Throws Refused(22001) when there is none in the state
  * that the decision is for.
@@ -73,7 +80,9 @@ export async function decideDistribution(
   decision: keyof typeof decidableIn,
 ): Promise<void> {
   const change = { state: decision, decidedAt: new Date(services.clock.now()) };
-  if (!(await changeDistributor(tx, distributorId, [decidableIn[decision]], change))) throw new Refused(22001);
+  const changed = await changeDistributor(tx, distributorId, [decidableIn[decision]], change);
+  if (!changed) throw new Refused(22001);
+  await notify(tx, services, changed.memberId, { kind: noticeOf[decision] });
 }
 
 /** Applications that wait for {@link decideDistribution}, the oldest first. */

@@ -94,12 +94,16 @@ export async function insertEvaluation(tx: Tx, row: typeof evaluations.$inferIns
   await tx.insert(evaluations).values(row);
 }
 
-/** Answers an evaluation that has no answer yet; false when there is none such. */
-export async function setReply(tx: Tx, id: string, reply: { replyEn: string; replyZh: string }): Promise<boolean> {
+/** Answers an evaluation that has no answer yet; its order line, or null when there is none such. */
+export async function setReply(
+  tx: Tx,
+  id: string,
+  reply: { replyEn: string; replyZh: string },
+): Promise<{ orderItemSn: string | null } | null> {
   const changed = await tx
     .update(evaluations)
     .set(reply)
     .where(and(eq(evaluations.id, id), isNull(evaluations.replyEn)))
-    .returning({ id: evaluations.id });
-  return changed.length > 0;
+    .returning({ orderItemSn: evaluations.orderItemSn });
+  return changed[0] ?? null;
 }

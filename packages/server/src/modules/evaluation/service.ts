@@ -6,6 +6,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Buyer } from "#server/http/serve.ts";
 import { movePoints } from "#server/modules/member/points.ts";
+import { notify } from "#server/modules/message/notify.ts";
 import { holdOrder } from "#server/modules/order/hold.ts";
 import { lineBySn, type LineRow } from "#server/modules/order/lineQueries.ts";
 import { ownPhotos } from "#server/modules/upload/service.ts";
@@ -93,10 +94,20 @@ export async function addEvaluation(
 /**
  * A store answers an evaluation, once. Throws Refused 35003 when it does not exist or has its answer, 4002 without words.
  */
-export async function replyToEvaluation(tx: Tx, { id, reply }: { id: string; reply: string }): Promise<void> {
+export async function replyToEvaluation(
+  tx: Tx,
+  services: Services,
+  { id, reply }: { id: string; reply: string },
+): Promise<void> {
   const words = reply.trim();
   if (words === "") throw new Refused(4002, { detail: "reply" });
-  if (!(await setReply(tx, id, { replyEn: words, replyZh: words }))) throw new Refused(35003);
+  const replied = await setReply(tx, id, { replyEn: words, replyZh: words });
+  if (!replied) throw new Refused(35003);
+  // The demo's own evaluations have no order, and nobody who reads messages.
+  const line = replied.orderItemSn === null ? null : await lineBySn(tx, replied.orderItemSn);
+  if (!line) return;
+  const told = { store: line.order.storeName, goods: line.item.goodsName, reply: words };
+  await notify(tx, services, line.order.memberId, { kind: "EVALUATION_ANSWERED", ...told });
 }
 
 async function ownLine(

@@ -1,3 +1,9 @@
-import type { Route } from "#server/http/serve.ts";
+import * as calls from "@sundry/api/contract/message";
+import { type Route, serve } from "#server/http/serve.ts";
+import { myMessages, readMessage, removeMessage } from "./service.ts";
 
-export const messageRoutes: readonly Route[] = [];
+export const messageRoutes: readonly Route[] = [
+  serve(calls.list, ({ tx, services, buyer, input, lang }) => myMessages(tx, services, buyer, input, lang)),
+  serve(calls.read, ({ tx, services, buyer, input }) => readMessage(tx, services, buyer, input.id)),
+  serve(calls.remove, ({ tx, services, buyer, input }) => removeMessage(tx, services, buyer, input.id)),
+];

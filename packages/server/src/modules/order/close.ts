@@ -3,6 +3,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import type { Buyer } from "#server/http/serve.ts";
 import { returnCoupons } from "#server/modules/coupon/owned.ts";
 import { dropCommissions } from "#server/modules/distribution/commission.ts";
+import { notify } from "#server/modules/message/notify.ts";
 import { movePoints, takeBackPoints } from "#server/modules/member/points.ts";
 import { putBackExchanges } from "#server/modules/pointsGoods/exchange.ts";
 import { countSales, putBackStock } from "#server/modules/stock/service.ts";
@@ -87,6 +88,8 @@ export async function closeOrder(
     await changeItems(tx, order.sn, { refundState: "ALL_REFUND" });
   }
   await logEvent(tx, services, [order.sn], event, by, reason);
+  if (event === "EXPIRED")
+    await notify(tx, services, order.memberId, { kind: "ORDER_EXPIRED", sn: order.sn, store: order.storeName });
   if (paid && order.flowCents > 0) await logEvent(tx, services, [order.sn], "REFUNDED", null);
   await updateTrade(tx, order.tradeSn, null);
   return true;

@@ -2,6 +2,7 @@ import type { OrderState } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Buyer } from "#server/http/serve.ts";
 import { movePoints } from "#server/modules/member/points.ts";
+import { notify } from "#server/modules/message/notify.ts";
 import type { Services } from "#server/services.ts";
 import { logEvent } from "./log.ts";
 import { changeItems, changeOrder, type ItemRow, itemsOf, type OrderRow } from "./queries.ts";
@@ -40,6 +41,7 @@ export async function completeOrder(
   if (!(await changeOrder(tx, sn, from[event], change))) return false;
   await changeItems(tx, sn, { commentState: "UNFINISHED" });
   await logEvent(tx, services, [sn], event, by);
+  await notify(tx, services, memberId, { kind: "ORDER_COMPLETED", sn, store: order.storeName });
   const delta = earned(order, await itemsOf(tx, [sn]));
   await movePoints(tx, services, { memberId, delta, reason: "ORDER_COMPLETED", reference: sn });
   return true;

@@ -3,6 +3,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import type { Buyer } from "#server/http/serve.ts";
 import { openCommissions } from "#server/modules/distribution/commission.ts";
 import { movePoints } from "#server/modules/member/points.ts";
+import { notify } from "#server/modules/message/notify.ts";
 import { countSales } from "#server/modules/stock/service.ts";
 import type { Services } from "#server/services.ts";
 import { logEvent } from "./log.ts";
@@ -39,6 +40,10 @@ export async function markPaid(
     if (!(await changeOrder(tx, order.sn, ["UNPAID"], paid))) throw new Error(`order ${order.sn} is not unpaid`);
     // What is handed over against a code can be complained about at once; a parcel once it is shipped.
     if (byCode) await changeItems(tx, order.sn, { afterSaleState: "NOT_APPLIED", complainState: "NO_APPLY" });
+    const told = { sn: order.sn, store: order.storeName, cents: order.flowCents };
+    await notify(tx, services, order.memberId, { kind: "ORDER_PAID", ...told });
+    if (byCode)
+      await notify(tx, services, order.memberId, { kind: "ORDER_READY", sn: order.sn, store: order.storeName });
   }
   await logEvent(tx, services, orderSns, "PAID", by);
   await openCommissions(tx, orderSns);

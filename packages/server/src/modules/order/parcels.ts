@@ -2,6 +2,7 @@ import type { Words } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
+import { notify } from "#server/modules/message/notify.ts";
 import type { Services } from "#server/services.ts";
 import { holdOrder } from "./hold.ts";
 import { logEvent } from "./log.ts";
@@ -34,12 +35,13 @@ export async function deliver(
   orderSn: string,
   { parcel }: { parcel?: ParcelChoice } = {},
 ): Promise<void> {
-  await holdOrder(tx, orderSn);
+  const { memberId } = await holdOrder(tx, orderSn);
   const { id, number } = await parcelAt(tx, orderSn, parcel);
   const at = new Date(services.clock.now());
   if (!(await markDelivered(tx, id, at))) throw new Refused(31001);
   await insertTrace(tx, { id: nextId(services), parcelId: id, words: arrived, at });
   await logEvent(tx, services, [orderSn], "ARRIVED", null, number);
+  await notify(tx, services, memberId, { kind: "ORDER_ARRIVED", sn: orderSn, number });
 }
 
 async function parcelAt(tx: Tx, orderSn: string, position: ParcelChoice): Promise<ParcelRow> {

@@ -4,6 +4,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
 import { carrierByCode } from "#server/modules/logistics/carriers.ts";
+import { notify } from "#server/modules/message/notify.ts";
 import type { Services } from "#server/services.ts";
 import { holdOrder } from "./hold.ts";
 import { logEvent } from "./log.ts";
@@ -60,6 +61,8 @@ export async function ship(tx: Tx, services: Services, orderSn: string, shipment
   });
   if (shipped) await changeItems(tx, orderSn, { afterSaleState: "NOT_APPLIED", complainState: "NO_APPLY" });
   await logEvent(tx, services, [orderSn], shipped ? "SHIPPED" : "PARTS_SHIPPED", null, number);
+  const kind = shipped ? "ORDER_SHIPPED" : "ORDER_PARTS_SHIPPED";
+  await notify(tx, services, order.memberId, { kind, sn: orderSn, store: order.storeName, number });
   return parcel;
 }
 

@@ -6,6 +6,7 @@ import { Refused } from "#server/http/refused.ts";
 import type { Buyer } from "#server/http/serve.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { toWire } from "#server/money/cents.ts";
+import { notify } from "#server/modules/message/notify.ts";
 import type { Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { movableCents } from "./amount.ts";
@@ -65,6 +66,7 @@ export async function creditRecharge(
 ): Promise<void> {
   await fund(tx, services, { memberId, cents: amountCents, reference: sn });
   await changeRecharge(tx, sn, { payState: "PAID", method, paymentId, paidAt: new Date(services.clock.now()) });
+  await notify(tx, services, memberId, { kind: "RECHARGE_CREDITED", sn, cents: amountCents });
 }
 
 function rechargeView(services: Services, buyer: Buyer, row: RechargeRow): Recharge {

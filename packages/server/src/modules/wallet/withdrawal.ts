@@ -5,6 +5,7 @@ import { Refused } from "#server/http/refused.ts";
 import type { Buyer } from "#server/http/serve.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { toWire } from "#server/money/cents.ts";
+import { notify } from "#server/modules/message/notify.ts";
 import type { Services } from "#server/services.ts";
 import { momentOf, wireMoment } from "#server/shopTime.ts";
 import { movableCents } from "./amount.ts";
@@ -101,6 +102,15 @@ export async function decideWithdrawal(tx: Tx, services: Services, id: string, d
       },
     ],
   });
+  const told = { sn, cents: amountCents };
+  await notify(
+    tx,
+    services,
+    memberId,
+    decision.state === "SUCCESS"
+      ? { kind: "WITHDRAWAL_PAID", ...told }
+      : { kind: "WITHDRAWAL_FAILED", ...told, reason: decision.state === "ERROR" ? decision.message : decision.remark },
+  );
   return true;
 }
 

@@ -1,0 +1,134 @@
+import * as calls from "@sundry/api/contract/message";
+import { withdrawList } from "@sundry/api/contract/wallet";
+import { describe, expect, test } from "vitest";
+import { inTransaction } from "#server/db/transaction.ts";
+import type { Notice } from "#server/modules/message/notice.ts";
+import { notify } from "#server/modules/message/notify.ts";
+import { decideWithdrawal, requestWithdrawal } from "#server/modules/wallet/withdrawal.ts";
+import { buyer, refusalOf, type TestBuyer } from "./buyers.ts";
+import { asStore } from "./orders.ts";
+import { completedLine } from "./reviewable.ts";
+import { useShop } from "./support/shop.ts";
+
+const shop = useShop();
+const store = { en: "Lantern Row", zh: "灯笼街" };
+const shipped: Notice = { kind: "ORDER_SHIPPED", sn: "O100", store, number: "SF7" };
+
+const tell = (to: TestBuyer, notice: Notice) =>
+  inTransaction(shop.database.db, (tx) => notify(tx, shop.services, to.id, notice));
+
+async function told(...notices: Notice[]) {
+  const reader = await buyer(shop);
+  for (const notice of notices) {
+    shop.clock.at += 1000;
+    await tell(reader, notice);
+  }
+  return reader;
+}
+
+describe("the list", () => {
+  test("[MC-13] newest first, in pages, and unread until opened", async () => {
+    const { client, id } = await told(shipped, { kind: "ORDER_COMPLETED", sn: "O100", store });
+    const { records, total, pages } = await client.send(calls.list, { pageSize: 1 });
+    expect({ total, pages }).toEqual({ total: 2, pages: 2 });
+    expect(records).toMatchObject([{ title: "Order completed", memberId: id, status: "UN_READY" }]);
+  });
+
+  test("[MC-13] the words are in the language of the reader, whatever it was when it happened", async () => {
+    const reader = await told(shipped);
+    const answer = await shop.app.request("/api/message", {
+      headers: { accessToken: reader.accessToken, "accept-language": "zh" },
+    });
+    expect(await answer.json()).toMatchObject({
+      result: { records: [{ title: "订单已发货", content: "灯笼街已寄出订单 O100，运单号：SF7。" }] },
+    });
+    const { records } = await reader.client.send(calls.list, {});
+    expect(records[0]?.content).toBe("Lantern Row has sent order O100. Parcel number: SF7.");
+  });
+
+  test("[MC-13] amounts carry the sign of the language, and what a person wrote stays as it is", async () => {
+    const { client } = await told(
+      { kind: "WITHDRAWAL_FAILED", sn: "W1", cents: 123_450, reason: "[{sn}] <b>closed</b>" },
+      { kind: "AFTER_SALE_REFUSED", sn: "A1", reason: null },
+    );
+    const { records } = await client.send(calls.list, {});
+    expect(records.map(({ content }) => content)).toEqual([
+      "The store refused case A1.",
+      "$1,234.50 of withdrawal W1 are back in your wallet: [{sn}] <b>closed</b>",
+    ]);
+  });
+
+  test("[MC-13] found by state, by a part of the title and by its own number", async () => {
+    const { client } = await told(shipped, { kind: "ORDER_COMPLETED", sn: "O100", store });
+    const found = await client.send(calls.list, { title: "ON ITS WAY" });
+    expect(found.records.map(({ title }) => title)).toEqual(["Your order is on its way"]);
+    const messageId = found.records[0]?.id ?? "";
+    expect((await client.send(calls.list, { messageId })).total).toBe(1);
+    expect((await client.send(calls.list, { title: "nothing like it" })).total).toBe(0);
+    expect((await client.send(calls.list, { status: "ALREADY_READY" })).total).toBe(0);
+    const answer = await shop.app.request("/api/message?status=EATEN");
+    expect(answer.status).toBe(403);
+    expect(await refusalOf(client.send(calls.list, { status: "EATEN" as "UN_READY" }))).toBe(4002);
+  });
+});
+
+describe("reading and removing", () => {
+  test("[MC-13] opened is read, deleted is in the bin, and reading there brings nothing back", async () => {
+    const { client } = await told(shipped);
+    const state = async () => (await client.send(calls.list, {})).records[0]?.status;
+    const id = (await client.send(calls.list, {})).records[0]?.id ?? "";
+    expect(await client.send(calls.read, { id })).toBe(true);
+    expect(await state()).toBe("ALREADY_READY");
+    expect(await client.send(calls.read, { id })).toBe(true);
+    expect(await client.send(calls.remove, { id })).toBe(true);
+    expect(await client.send(calls.read, { id })).toBe(true);
+    expect(await state()).toBe("ALREADY_REMOVE");
+  });
+
+  test("[MC-13] somebody else's message is as unknown as one that never was", async () => {
+    const owner = await told(shipped);
+    const { records } = await owner.client.send(calls.list, {});
+    const id = records[0]?.id ?? "";
+    const stranger = await buyer(shop);
+    for (const call of [calls.read, calls.remove]) {
+      expect(await stranger.client.send(call, { id })).toBe(false);
+      expect(await stranger.client.send(call, { id: "1" })).toBe(false);
+    }
+    expect((await stranger.client.send(calls.list, {})).total).toBe(0);
+    expect((await owner.client.send(calls.list, { status: "UN_READY" })).total).toBe(1);
+  });
+
+  test("[MC-13] visitors are refused", async () => {
+    for (const [method, path] of [
+      ["GET", "/api/message"],
+      ["PUT", "/api/message/1"],
+      ["DELETE", "/api/message/1"],
+    ] as const)
+      expect((await shop.app.request(path, { method })).status).toBe(403);
+  });
+});
+
+describe("what the marketplace tells", () => {
+  test("[MC-13] [BU-07] the life of an order, each step once", async () => {
+    const line = await completedLine(shop);
+    const { records } = await line.buyer.client.send(calls.list, {});
+    const titles = records.map(({ title }) => title);
+    expect(titles).toContain("Payment received");
+    expect(titles).toContain("Your order is on its way");
+    expect(titles).toContain("Order completed");
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(records.every(({ content }) => content.includes(line.orderSn))).toBe(true);
+  });
+
+  test("[MC-10] [MC-13] a refused withdrawal says where the money is", async () => {
+    const owner = await buyer(shop, { cents: 5000 });
+    const { services } = shop;
+    const wish = { price: 12.5, realName: "Mei", connectNumber: "mei@example.com" };
+    await asStore(shop, (tx) => requestWithdrawal(tx, services, owner, wish, () => true));
+    const id = (await owner.client.send(withdrawList, {})).records[0]?.id ?? "";
+    await asStore(shop, (tx) => decideWithdrawal(tx, services, id, { state: "REJECT", remark: "unknown account" }));
+    const { records } = await owner.client.send(calls.list, {});
+    expect(records).toHaveLength(1);
+    expect(records[0]?.content).toMatch(/^\$12\.50 of withdrawal W\d+ are back in your wallet: unknown account$/);
+  });
+});

@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import type { Db } from "./db/database.ts";
 import { type Api, createApi } from "./http/dispatch.ts";
 import { type FaultLog, faultsToStderr } from "./http/faults.ts";
+import { foreignPages } from "./http/foreignPages.ts";
+import { boundedRate } from "./http/requestRate.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import type { Route } from "./http/serve.ts";
 import { storefrontFiles } from "./http/storefrontFiles.ts";
@@ -25,7 +27,13 @@ export interface AppParts {
 export function createApp({ db, services, routes, media, faults = faultsToStderr }: AppParts): Api {
   const api = createApi({ db, services, routes, faults });
   const app = new Hono();
-  app.use(securityHeaders);
+  const { edge } = services.config;
+  app.use(securityHeaders(edge));
+  if (edge.allowedOrigins.length > 0) app.use("/api/*", foreignPages(edge.allowedOrigins));
+  if (edge.requestsPerMinute > 0) {
+    const bounded = boundedRate(edge, services.clock);
+    for (const path of ["/api/*", "/media/*"]) app.use(path, bounded);
+  }
   app.route("/api", api.app);
   app.route("/media/uploads", uploadedPictures(uploadStoreOf(services.config)));
   if (media) app.route("/media", media);

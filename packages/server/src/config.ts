@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { type EdgeSettings, readEdgeSettings } from "./http/edgeSettings.ts";
 import { type MessageSettings, readMessageSettings } from "./modules/outgoing/settings.ts";
 import { type BucketSettings, readBucketSettings } from "./media/bucketSettings.ts";
 
@@ -34,6 +35,13 @@ export interface Config {
   bankAccount: BankAccount | undefined;
   /** Store of files for buyers' photos; undefined keeps them below the data folder. */
   uploadBucket: BucketSettings | undefined;
+  /** Who stands in front of the shop, who else may call it, and how often. */
+  edge: EdgeSettings;
+  /**
+   * The shop's own chat: off, on with `pnpm market` for the answers, or with a desk in the browser where anybody answers for any
+   * store. The desk is for demonstrations: the embedded marketplace has it, a shop with its own database does not.
+   */
+  chat: "off" | "on" | "desk";
   /** How codes and letters leave the shop, and whether who registers needs a code. */
   messages: MessageSettings;
   /** Seconds between two steps of stores that work by themselves, for demonstrations; 0 leaves the stores to `pnpm market`. */
@@ -62,6 +70,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     sandboxCashier: onOrOff(env.SUNDRY_SANDBOX_CASHIER, "SUNDRY_SANDBOX_CASHIER", !env.DATABASE_URL),
     bankAccount: bankAccountOf(env),
     uploadBucket: readBucketSettings(env),
+    edge: readEdgeSettings(env),
+    chat: chatOf(env),
     messages: readMessageSettings(env),
     marketPaceSeconds: wholeNumber(env.SUNDRY_MARKET_PACE, "SUNDRY_MARKET_PACE", 0, 0, 86_400),
     warmPictures: env.SUNDRY_WARM_PICTURES !== "off",
@@ -72,6 +82,13 @@ function bankAccountOf(env: NodeJS.ProcessEnv): BankAccount | undefined {
   const text = env.SUNDRY_BANK_ACCOUNT?.replaceAll("\\n", "\n").trim();
   if (text) return { en: text, zh: text };
   return env.DATABASE_URL ? undefined : demoBankAccount;
+}
+
+function chatOf(env: NodeJS.ProcessEnv): Config["chat"] {
+  const text = env.SUNDRY_CHAT || (env.DATABASE_URL ? "on" : "desk");
+  if (text !== "off" && text !== "on" && text !== "desk")
+    throw new Error(`SUNDRY_CHAT must be off, on or desk; it is "${text}".`);
+  return text;
 }
 
 function onOrOff(text: string | undefined, name: string, fallback: boolean): boolean {

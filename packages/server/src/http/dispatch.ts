@@ -1,4 +1,3 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
 import { largestUpload } from "@sundry/api/contract/upload";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -6,6 +5,7 @@ import type { Db } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import type { Services } from "#server/services.ts";
 import { Afterwards } from "./afterwards.ts";
+import { clientAddress } from "./clientAddress.ts";
 import { answered, type Envelope, refusedWith, statusOf } from "./envelope.ts";
 import { type FaultLog, reportFault } from "./faults.ts";
 import { readInput } from "./input.ts";
@@ -103,7 +103,7 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
     return {
       ...own,
       uuid: c.req.header("uuid") ?? "",
-      address: addressOf(c),
+      address: clientAddress(c, services.config.edge.trustedProxies),
       header: (name: string) => c.req.header(name),
       afterwards: (work: (tx: Tx) => Promise<void>) => afterwards.run(work),
       services,
@@ -144,9 +144,4 @@ async function send(c: Context, status: 200 | 400 | 403 | 404 | 413, envelope: E
 function mostSpecificFirst(routes: readonly Route[]): Route[] {
   const rank = (route: Route) => route.call.path.replace(/\{\w+\}/g, "\uffff");
   return [...routes].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
-}
-
-function addressOf(c: Context): string {
-  // Requests made in tests have no connection behind them.
-  return c.env && "incoming" in c.env ? (getConnInfo(c).remote.address ?? "") : "";
 }

@@ -53,6 +53,10 @@ export const refusals = {
     en: "This was changed somewhere else in the meantime. Load it again before you change it.",
     zh: "内容已在其他页面修改，请重新加载后再编辑",
   },
+  20051: {
+    en: "This code is no longer good. Ask the other device for a new one.",
+    zh: "二维码已失效，请在另一台设备上刷新后重新扫描",
+  },
   22000: { en: "Distribution is closed at the moment.", zh: "分销功能暂未开放" },
   22001: { en: "You are not a distributor.", zh: "您还不是分销员" },
   22002: { en: "You have applied already.", zh: "您已提交过申请" },

@@ -1,4 +1,5 @@
 import type { articleCategories, articles } from "#server/db/schema/content.ts";
+import { cleanRichText } from "#server/modules/richText.ts";
 import type { ArticleCategoryEntry } from "../data/articles/shapes.ts";
 import { articles as all, articleCategories as roots } from "../data/articles.ts";
 import { idOf } from "../ids.ts";
@@ -28,8 +29,8 @@ export function articleRows(now: number): (typeof articles.$inferInsert)[] {
     sortOrder: all.length - place,
     titleEn: article.title.en,
     titleZh: article.title.zh,
-    contentEn: article.content.en,
-    contentZh: article.content.zh,
+    contentEn: cleanRichText(article.content.en),
+    contentZh: cleanRichText(article.content.zh),
     createdAt: new Date(now - article.daysAgo * dayMs),
   }));
 }

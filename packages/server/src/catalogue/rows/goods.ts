@@ -1,4 +1,5 @@
 import type { goods, skus, Tier } from "#server/db/schema/catalogue.ts";
+import { cleanRichText } from "#server/modules/richText.ts";
 import { brands } from "../data/brands.ts";
 import { stores } from "../data/stores.ts";
 import type { GoodsFamily, GoodsVariant } from "../family.ts";
@@ -71,8 +72,8 @@ function oneGoods(family: GoodsFamily, variant: GoodsVariant, shelf: Shelf, now:
       nameZh: variant.name.zh,
       sellingPointEn: variant.sellingPoint.en,
       sellingPointZh: variant.sellingPoint.zh,
-      introEn: family.intro.en,
-      introZh: family.intro.zh,
+      introEn: cleanRichText(family.intro.en),
+      introZh: cleanRichText(family.intro.zh),
       unitEn: family.unit.en,
       unitZh: family.unit.zh,
       params: [...family.params],

@@ -3,10 +3,12 @@ import type { Received, Result } from "@sundry/api/contract/call";
 import type { Article, ArticleCategory } from "@sundry/api/contract/entities/article";
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { wireMoment } from "#server/shopTime.ts";
+import { cleanRichText } from "../richText.ts";
 import { spoken } from "../wording.ts";
-import { type ArticleWish, allArticleCategories, articleById, articlePage } from "./queries.ts";
+import { type ArticleWish, allArticleCategories, articleById, articleOfType, articlePage } from "./queries.ts";
 
 /** For whom an answer is worded: language, and the zone of the moments in it. */
 export interface Reader {
@@ -67,13 +69,30 @@ export async function articleTree(tx: Tx, lang: Lang): Promise<ArticleCategory[]
 }
 
 /** An article with its content; null when there is none. */
-export async function articleText(tx: Tx, { lang, zone }: Reader, id: string): Promise<Article | null> {
+export async function articleText(tx: Tx, reader: Reader, id: string): Promise<Article | null> {
   const row = await articleById(tx, id);
-  if (!row) return null;
+  return row ? articleView(row, reader) : null;
+}
+
+/** Kinds of which the platform keeps one article each. */
+const fixed = ["ABOUT", "PRIVACY_POLICY", "USER_AGREEMENT", "LICENSE_INFORMATION", "STORE_REGISTER"] as const;
+
+/** The article of a fixed kind; null when there is none, and for OTHER, which is no kind of its own. Throws Refused(4002) for anything else. */
+export async function articleOfKind(tx: Tx, reader: Reader, type: string): Promise<Article | null> {
+  if (type === "OTHER") return null;
+  const kind = fixed.find((one) => one === type);
+  if (!kind) throw new Refused(4002, { detail: "type" });
+  const row = await articleOfType(tx, kind);
+  return row ? articleView(row, reader) : null;
+}
+
+type ArticleRow = NonNullable<Awaited<ReturnType<typeof articleById>>>;
+
+function articleView(row: ArticleRow, { lang, zone }: Reader): Article {
   return {
     id: row.id,
     title: spoken(lang, row.titleEn, row.titleZh),
-    content: spoken(lang, row.contentEn, row.contentZh),
+    content: cleanRichText(spoken(lang, row.contentEn, row.contentZh)),
     categoryId: row.categoryId,
     type: row.type,
     sort: row.sortOrder,

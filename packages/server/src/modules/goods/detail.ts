@@ -5,6 +5,7 @@ import type { Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
 import { goodsGallery, goodsPicture } from "../goodsPictures.ts";
 import { runningPromotions } from "../promotion/service.ts";
+import { cleanRichText } from "../richText.ts";
 import type { RunningOffer, ShopMoment } from "../seckill/service.ts";
 import { said, spoken } from "../wording.ts";
 import { goodShare } from "./cards.ts";
@@ -84,6 +85,7 @@ async function goodsPage(tx: Tx, lang: Lang, goodsId: string): Promise<GoodsPage
 
 function sharedFields({ row }: GoodsPage, lang: Lang) {
   const { goods, store } = row;
+  const intro = cleanRichText(spoken(lang, goods.introEn, goods.introZh));
   return {
     goodsName: spoken(lang, goods.nameEn, goods.nameZh),
     categoryPath: goods.categoryPath.join(","),
@@ -99,8 +101,8 @@ function sharedFields({ row }: GoodsPage, lang: Lang) {
     buyCount: goods.buyCount,
     commentNum: goods.commentNum,
     grade: goodShare(goods),
-    intro: spoken(lang, goods.introEn, goods.introZh),
-    mobileIntro: spoken(lang, goods.introEn, goods.introZh),
+    intro,
+    mobileIntro: intro,
   };
 }
 

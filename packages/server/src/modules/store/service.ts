@@ -5,6 +5,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { momentOf, wireMoment } from "#server/shopTime.ts";
+import { cleanRichText } from "../richText.ts";
 import { spoken } from "../wording.ts";
 import { type StoreRow, type StoreWish, storeById, storePage } from "./queries.ts";
 
@@ -37,7 +38,7 @@ export async function storeList(
     id: row.id,
     storeName: spoken(lang, row.nameEn, row.nameZh),
     storeLogo: row.logo,
-    storeDesc: spoken(lang, row.descriptionEn, row.descriptionZh),
+    storeDesc: cleanRichText(spoken(lang, row.descriptionEn, row.descriptionZh)),
     storeDisable: row.state,
     selfOperated: row.selfOperated,
     ...scores(row),
@@ -58,7 +59,7 @@ export async function storeHead(tx: Tx, { lang, zone }: Reader, id: string): Pro
     storeName: spoken(lang, row.nameEn, row.nameZh),
     storeDisable: row.state,
     storeLogo: row.logo,
-    storeDesc: spoken(lang, row.descriptionEn, row.descriptionZh),
+    storeDesc: cleanRichText(spoken(lang, row.descriptionEn, row.descriptionZh)),
     selfOperated: row.selfOperated,
     pageShow: row.pageShow,
     goodsNum: row.goodsNum,

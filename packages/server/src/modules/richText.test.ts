@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { articles } from "#server/catalogue/data/articles.ts";
+import { families } from "#server/catalogue/data/families/index.ts";
+import { cleanRichText } from "./richText.ts";
+
+const attacks: [what: string, html: string][] = [
+  ["a script", `<p>a</p><script>alert(1)</script>`],
+  ["a handler", `<img src="x.png" onerror="alert(1)">`],
+  ["a script address", `<a href="javascript:alert(1)">a</a>`],
+  ["a script address in disguise", `<a href="&#106;ava&#10;script:alert(1)">a</a>`],
+  ["a data address", `<img src="data:text/html,<script>alert(1)</script>">`],
+  ["a frame", `<iframe srcdoc="<script>alert(1)</script>"></iframe>`],
+  ["a drawing", `<svg><animate onbegin="alert(1)"></animate></svg>`],
+  ["a form", `<form action="https://evil.example"><button>a</button></form>`],
+  ["a style", `<p style="background:url(javascript:alert(1))">a</p><style>*{display:none}</style>`],
+  ["a split tag", `<scr<script>ipt>alert(1)</scr</script>ipt>`],
+  ["an unclosed tag", `<img src=x onerror=alert(1) `],
+  ["a mutation", `<math><mtext><table><mglyph><style><!--</style><img title="--><img src=1 onerror=alert(1)>">`],
+  ["an address without protocol", `<a href="//evil.example">a</a>`],
+];
+
+describe("rich text", () => {
+  test.each(attacks)("[VA-05] %s does not get through", (_, html) => {
+    const kept = cleanRichText(html);
+    expect(kept).not.toMatch(/<(script|style|iframe|svg|math|form|button|animate)\b/i);
+    expect(kept).not.toMatch(/<[^>]*(\son\w+=|javascript:|data:|style=|"\/\/)/i);
+  });
+
+  test("[VA-05] what a description consists of stays, and cleaning twice changes nothing", () => {
+    const html =
+      `<h3>Size</h3><p>Up to <strong>1.2 m</strong> &amp; more<br /><a href="#/goodsList">others</a></p>` +
+      `<table><tbody><tr><td colspan="2">a</td></tr></tbody></table><img src="/media/a.webp" alt="A" width="20" height="30" />`;
+    expect(cleanRichText(html)).toBe(html);
+    for (const [, attack] of attacks) expect(cleanRichText(cleanRichText(attack))).toBe(cleanRichText(attack));
+  });
+
+  test("[VA-05] the texts of the demo marketplace lose nothing", () => {
+    const texts = [...articles.map(({ content }) => content), ...families.map(({ intro }) => intro)];
+    for (const { en, zh } of texts) expect([cleanRichText(en), cleanRichText(zh)]).toEqual([en, zh]);
+  });
+});

@@ -81,4 +81,10 @@ describe("a coupon ticket", () => {
     await expect.element(screen.getByRole("radio", { name: "Use this coupon" })).toBeVisible();
     expect(buttons()).toEqual([]);
   });
+
+  it("[HM-13] has no button when there is nothing to do with it", async () => {
+    const { screen, buttons } = await show({ action: null });
+    await expect.element(screen.getByRole("article")).toBeVisible();
+    expect(buttons()).toEqual([]);
+  });
 });

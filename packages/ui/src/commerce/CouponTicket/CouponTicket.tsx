@@ -22,7 +22,7 @@ export interface CouponTicketProps extends Omit<ComponentPropsWithRef<"article">
   onClaim?: ((event: { coupon: CouponSummary }) => void) | undefined;
   /** "Use now" pressed, for a claimed one. */
   onUse?: ((event: { coupon: CouponSummary }) => void) | undefined;
-  /** Takes the place of the button: a choice at settlement, for example. */
+  /** Takes the place of the button: a choice at settlement, for example. `null` leaves the ticket without one. */
   action?: ReactNode | undefined;
 }
 
@@ -77,29 +77,30 @@ export function CouponTicket({
             </p>
           )}
         </div>
-        {action ??
-          (state === "open" ? (
-            <Button
-              size="sm"
-              variant={coupon.issuer === "platform" ? "deal" : "primary"}
-              loading={pending}
-              aria-label={`${words.claim}: ${value}, ${coupon.scope}`}
-              onClick={() => onClaim?.({ coupon })}
-            >
-              {words.claim}
-            </Button>
-          ) : state === "claimed" ? (
-            <Button
-              size="sm"
-              variant="outline"
-              aria-label={`${words.useNow}: ${value}, ${coupon.scope}`}
-              onClick={() => onUse?.({ coupon })}
-            >
-              {words.useNow}
-            </Button>
-          ) : (
-            <span className={styles.stamp({ tilted: spent })}>{words[state]}</span>
-          ))}
+        {action !== undefined ? (
+          action
+        ) : state === "open" ? (
+          <Button
+            size="sm"
+            variant={coupon.issuer === "platform" ? "deal" : "primary"}
+            loading={pending}
+            aria-label={`${words.claim}: ${value}, ${coupon.scope}`}
+            onClick={() => onClaim?.({ coupon })}
+          >
+            {words.claim}
+          </Button>
+        ) : state === "claimed" ? (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={`${words.useNow}: ${value}, ${coupon.scope}`}
+            onClick={() => onUse?.({ coupon })}
+          >
+            {words.useNow}
+          </Button>
+        ) : (
+          <span className={styles.stamp({ tilted: spent })}>{words[state]}</span>
+        )}
       </div>
     </article>
   );

@@ -45,6 +45,7 @@ describe("the calls", () => {
       "distribution.checkGoods",
       "distribution.bind",
       "email.send",
+      "im.talkWith",
       "sms.send",
     ]);
     // A photo is kept under the name of its content: sent twice it is there once.

@@ -94,6 +94,10 @@ export type WithdrawStatus = z.output<typeof WithdrawStatus>;
 export const MessageStatus = known(["UN_READY", "ALREADY_READY", "ALREADY_REMOVE"]);
 export type MessageStatus = z.output<typeof MessageStatus>;
 
+/** Content of a line of a chat. */
+export const ImMessageType = known(["MESSAGE", "PICTURE", "VOICE", "GOODS", "ORDER", "VIDEO"]);
+export type ImMessageType = z.output<typeof ImMessageType>;
+
 /** How an order is paid. */
 export const PaymentMethod = known(["ALIPAY", "WECHAT", "WALLET", "BANK_TRANSFER", "UNIONPAY"]);
 export type PaymentMethod = z.output<typeof PaymentMethod>;

@@ -442,6 +442,37 @@ CREATE TABLE "feedback" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "im_keys" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"family_id" text NOT NULL,
+	"talk_id" text,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "im_lines" (
+	"id" text PRIMARY KEY NOT NULL,
+	"talk_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"side" text NOT NULL,
+	"type" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "im_lines_position" UNIQUE("talk_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "im_talks" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"store_id" text NOT NULL,
+	"length" integer DEFAULT 0 NOT NULL,
+	"buyer_saw" integer DEFAULT 0 NOT NULL,
+	"store_saw" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "im_talks_pair" UNIQUE("member_id","store_id")
+);
+--> statement-breakpoint
 CREATE TABLE "footprints" (
 	"member_id" text NOT NULL,
 	"goods_id" text NOT NULL,
@@ -1020,6 +1051,10 @@ ALTER TABLE "favourite_goods" ADD CONSTRAINT "favourite_goods_member_id_members_
 ALTER TABLE "favourite_stores" ADD CONSTRAINT "favourite_stores_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "im_keys" ADD CONSTRAINT "im_keys_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "im_keys" ADD CONSTRAINT "im_keys_talk_id_im_talks_id_fk" FOREIGN KEY ("talk_id") REFERENCES "public"."im_talks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "im_lines" ADD CONSTRAINT "im_lines_talk_id_im_talks_id_fk" FOREIGN KEY ("talk_id") REFERENCES "public"."im_talks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "im_talks" ADD CONSTRAINT "im_talks_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "footprints" ADD CONSTRAINT "footprints_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_addresses" ADD CONSTRAINT "member_addresses_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "point_entries" ADD CONSTRAINT "point_entries_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1085,6 +1120,8 @@ CREATE UNIQUE INDEX "favourite_stores_once" ON "favourite_stores" USING btree ("
 CREATE INDEX "favourite_stores_newest" ON "favourite_stores" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "contact_messages_newest" ON "contact_messages" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "feedback_newest" ON "feedback" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "im_keys_over" ON "im_keys" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "im_talks_latest" ON "im_talks" USING btree ("last_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "footprints_goods" ON "footprints" USING btree ("member_id","goods_id");--> statement-breakpoint
 CREATE INDEX "footprints_newest" ON "footprints" USING btree ("member_id","visited_at");--> statement-breakpoint
 CREATE INDEX "member_addresses_member" ON "member_addresses" USING btree ("member_id","created_at");--> statement-breakpoint

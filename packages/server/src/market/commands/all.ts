@@ -1,5 +1,6 @@
 import type { Command } from "../command.ts";
 import { afterSaleCommands } from "./afterSales.ts";
+import { chatCommands } from "./chat.ts";
 import { complaintCommands } from "./complaints.ts";
 import { distributionCommands } from "./distribution.ts";
 import { evaluationCommands } from "./evaluations.ts";
@@ -13,6 +14,7 @@ export const marketCommands: readonly Command[] = [
   ...orderCommands,
   ...afterSaleCommands,
   ...complaintCommands,
+  ...chatCommands,
   ...evaluationCommands,
   ...moneyCommands,
   ...distributionCommands,

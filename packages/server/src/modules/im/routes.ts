@@ -1,3 +1,26 @@
-import type { Route } from "#server/http/serve.ts";
+import * as calls from "@sundry/api/contract/im";
+import { type Route, serve } from "#server/http/serve.ts";
+import { giveTicket } from "./keys.ts";
+import { demandChat } from "./parties.ts";
+import { history, myTalks, sayAsBuyer, talkWith } from "./service.ts";
+import { lineView } from "./view.ts";
 
-export const imRoutes: readonly Route[] = [];
+/** Where the chat page lies on this server. */
+export const chatAddress = "/im/chat";
+
+export const imRoutes: readonly Route[] = [
+  serve(calls.link, ({ services }) => {
+    demandChat(services);
+    return chatAddress;
+  }),
+  serve(calls.ticket, ({ tx, services, buyer, header }) =>
+    giveTicket(tx, services, buyer, header("accesstoken") ?? ""),
+  ),
+  serve(calls.talkWith, ({ tx, services, buyer, input, lang }) => talkWith(tx, services, buyer, input.userId, lang)),
+  serve(calls.talks, ({ tx, services, buyer, input, lang }) => myTalks(tx, services, buyer, input.userName, lang)),
+  serve(calls.messages, ({ tx, services, buyer, input }) => history(tx, services, buyer, input)),
+  serve(calls.send, async ({ tx, services, buyer, input }) => {
+    const { line, talk } = await sayAsBuyer(tx, services, buyer.id, input);
+    return lineView(line, talk, services.config.shopZone);
+  }),
+];

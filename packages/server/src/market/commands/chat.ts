@@ -1,0 +1,36 @@
+import { talkSummaries } from "#server/modules/im/queries.ts";
+import { partyOf } from "#server/modules/im/parties.ts";
+import { sayAsStore } from "#server/modules/im/service.ts";
+import { type Command, sentenceFrom, wordAt } from "../command.ts";
+
+/** Talks that are listed at most. */
+const longest = 50;
+
+/** What stores say to buyers. */
+export const chatCommands: readonly Command[] = [
+  {
+    name: "chat",
+    usage: "",
+    does: "lists the talks with buyers, the latest first",
+    async run(tx) {
+      const found = await talkSummaries(tx, { reader: "STORE", limit: longest });
+      const lines = await Promise.all(
+        found.map(async ({ talk, last, unread }) => {
+          const { name } = await partyOf(tx, talk.storeId);
+          return `talk ${talk.id}  ${unread} unread  ${name.en}  ${last?.text ?? ""}`;
+        }),
+      );
+      return lines.length > 0 ? lines.join("\n") : "Nobody has written.";
+    },
+  },
+  {
+    name: "chat-reply",
+    usage: "<talk> <words…>",
+    does: "answers a buyer in the chat for the store",
+    async run(tx, services, called) {
+      const id = wordAt(called, 0, "number of the talk");
+      await sayAsStore(tx, services, id, sentenceFrom(called, 1, "answer"));
+      return `Talk ${id}: answered.`;
+    },
+  },
+];

@@ -1,0 +1,41 @@
+import type { Lang } from "#server/http/serve.ts";
+import { escaped } from "#server/http/escaped.ts";
+import { chatWords } from "./chatWords.ts";
+
+/** Nothing but this server's own files and calls, in a frame of this shop alone. */
+export const chatPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join("; ");
+
+/** The chat page; its script reads the address, and the words from the element it fills. SB-07. */
+export function chatPage(lang: Lang, theme: "light" | "dark" | undefined): string {
+  const words = chatWords[lang];
+  return `<!doctype html>
+<html lang="${lang === "zh" ? "zh-CN" : "en"}"${theme ? ` data-theme="${theme}"` : ""}>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="referrer" content="no-referrer">
+<title>${escaped(words.title)}</title>
+<link rel="stylesheet" href="/im/chat.css">
+<main id="chat" data-words="${escaped(JSON.stringify(words))}">
+<h1>${escaped(words.title)}</h1>
+<section id="about" hidden></section>
+<ol id="lines" role="log" aria-label="${escaped(words.log)}" tabindex="0"></ol>
+<p id="notice" role="status">${escaped(words.opening)}</p>
+<form id="form">
+<label for="text">${escaped(words.label)}</label>
+<textarea id="text" rows="1" disabled></textarea>
+<button id="send" disabled>${escaped(words.send)}</button>
+</form>
+</main>
+<script src="/im/chat.js" type="module"></script>
+</html>
+`;
+}

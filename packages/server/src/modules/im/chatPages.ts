@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as z from "zod/mini";
+import type { Db } from "#server/db/database.ts";
+import { inTransaction, type Tx } from "#server/db/transaction.ts";
+import { answered, refusedWith, statusOf } from "#server/http/envelope.ts";
+import { type FaultLog, reportFault } from "#server/http/faults.ts";
+import { languageOf } from "#server/http/language.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { Lang } from "#server/http/serve.ts";
+import type { Services } from "#server/services.ts";
+import { newLines, openChat, sayInChat } from "./chat.ts";
+import { chatPage, chatPolicy } from "./chatPage.ts";
+import { deskPages } from "./desk.ts";
+
+export interface ChatParts {
+  db: Db;
+  services: Services;
+  faults: FaultLog;
+}
+
+const Id = z.string().check(z.maxLength(40));
+const Opening = z.object({
+  token: z.string().check(z.maxLength(4096)),
+  id: Id,
+  goodsId: z.optional(Id),
+  skuId: z.optional(Id),
+});
+const Words = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.refine((text) => [...text].length <= 140 && !text.includes("\0")),
+);
+const Saying = z.union([z.object({ text: Words }), z.object({ goodsId: Id, skuId: Id })]);
+
+/** The chat page with its files and its calls, and the desk where the shop has one. SB-07, decisions 28. */
+export function chatPages({ db, services, faults }: ChatParts): Hono {
+  const app = new Hono();
+  app.get("/chat", (c) => {
+    c.header("Content-Security-Policy", chatPolicy);
+    c.header("X-Frame-Options", "SAMEORIGIN");
+    // The address carries a token until the page has read it.
+    c.header("Referrer-Policy", "no-referrer");
+    c.header("Cache-Control", "no-store");
+    c.header("X-Robots-Tag", "noindex");
+    const asked = c.req.query("lang");
+    const theme = c.req.query("theme");
+    const lang = asked === "zh" || asked === "en" ? asked : langOf(c);
+    return c.html(chatPage(lang, theme === "dark" || theme === "light" ? theme : undefined));
+  });
+  app.get("/chat.js", (c) => file(c, "chat.js", "text/javascript; charset=utf-8"));
+  app.get("/chat.css", (c) => file(c, "chat.css", "text/css; charset=utf-8"));
+  app.use("/api/*", bodyLimit({ maxSize: 16 * 1024 }));
+  app.post("/api/open", (c) => answer(c, async (tx, lang) => openChat(tx, services, await body(c, Opening), lang)));
+  app.get("/api/lines", (c) => {
+    const after = Number(c.req.query("after") ?? 0);
+    const from = Number.isSafeInteger(after) && after >= 0 && after < 2 ** 31 ? after : 0;
+    return answer(c, (tx, lang) => newLines(tx, services, keyOf(c), from, lang));
+  });
+  app.post("/api/lines", (c) => answer(c, async (tx) => sayInChat(tx, services, keyOf(c), await body(c, Saying))));
+  if (services.config.chat === "desk") app.route("/desk", deskPages(db, services));
+  return app;
+
+  async function answer(c: Context, work: (tx: Tx, lang: Lang) => Promise<unknown>): Promise<Response> {
+    const lang = langOf(c);
+    const now = services.clock.now();
+    c.header("Cache-Control", "no-store");
+    try {
+      return c.json(answered(await inTransaction(db, (tx) => work(tx, lang)), now));
+    } catch (error) {
+      if (error instanceof Refused) return c.json(refusedWith(error, lang, now), statusOf(error.code));
+      const id = reportFault(error, "chat", now, faults);
+      return c.json(refusedWith({ code: 400, params: { id } }, lang, now), 400);
+    }
+  }
+}
+
+/** Reads a JSON body. Throws Refused(4002). */
+async function body<T extends z.ZodMiniType>(c: Context, schema: T): Promise<z.output<T>> {
+  const value: unknown = await c.req.json().catch(() => undefined);
+  const read = schema.safeParse(value);
+  if (!read.success) throw new Refused(4002, { detail: read.error.issues[0]?.path.join(".") || "JSON" });
+  return read.data;
+}
+
+function keyOf(c: Context): string | undefined {
+  return c.req.header("chatkey");
+}
+
+function langOf(c: Context): Lang {
+  return languageOf(c.req.header("accept-language"));
+}
+
+async function file(c: Context, name: "chat.js" | "chat.css", type: string): Promise<Response> {
+  c.header("Content-Type", type);
+  c.header("Cache-Control", "no-cache");
+  return c.body(await readFile(new URL(`page/${name}`, import.meta.url), "utf8"));
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { Buyer } from "#server/http/serve.ts";
+import { familyOf, isFamilyLive } from "#server/modules/session/family.ts";
+import { tokenHash } from "#server/modules/session/tokens.ts";
+import type { Services } from "#server/services.ts";
+import { demandChat } from "./parties.ts";
+import { insertKey, keyByHash, takeTicket } from "./queries.ts";
+
+/** Time to open the page with a ticket, and to leave the page open. */
+const ticketMs = 60_000;
+const pageMs = 12 * 60 * 60_000;
+
+/** Who opened the chat page, and the logins that this hangs on. */
+export interface Visitor {
+  memberId: string;
+  familyId: string;
+}
+
+/** A token for one opening of the chat page; only its hash is stored. Throws Refused 1006 no chat, 403 no login. Decisions 28. */
+export async function giveTicket(
+  tx: Tx,
+  services: Services,
+  buyer: Buyer,
+  accessToken: string,
+): Promise<{ token: string; seconds: number }> {
+  demandChat(services);
+  const familyId = await familyOf(tx, accessToken);
+  if (familyId === null) throw new Refused(403);
+  const token = await giveKey(tx, services, { memberId: buyer.id, familyId }, null, ticketMs);
+  return { token, seconds: ticketMs / 1000 };
+}
+
+/** Who stands behind the token of the page's address: a ticket, used up by this, or an access token. Throws Refused(403). */
+export async function redeemToken(tx: Tx, services: Services, token: string): Promise<Visitor> {
+  const now = new Date(services.clock.now());
+  const ticket = await takeTicket(tx, tokenHash(token), now);
+  if (ticket) return live(tx, ticket, now);
+  const buyer = await services.sessions.identify(tx, token);
+  const familyId = buyer && (await familyOf(tx, token));
+  if (!buyer || !familyId) throw new Refused(403);
+  return { memberId: buyer.id, familyId };
+}
+
+/** The key of an open page for its talk. */
+export function givePageKey(tx: Tx, services: Services, visitor: Visitor, talkId: string): Promise<string> {
+  return giveKey(tx, services, visitor, talkId, pageMs);
+}
+
+/** Whose page and which talk a key stands for. Throws Refused(403) for an unknown one, and once the buyer has logged out. */
+export async function demandPage(
+  tx: Tx,
+  services: Services,
+  key: string | undefined,
+): Promise<{ memberId: string; talkId: string }> {
+  const now = new Date(services.clock.now());
+  const found = key ? await keyByHash(tx, tokenHash(key), now) : null;
+  if (!found?.talkId) throw new Refused(403);
+  const { memberId } = await live(tx, found, now);
+  return { memberId, talkId: found.talkId };
+}
+
+async function giveKey(
+  tx: Tx,
+  services: Services,
+  { memberId, familyId }: Visitor,
+  talkId: string | null,
+  lifeMs: number,
+): Promise<string> {
+  const key = randomBytes(24).toString("base64url");
+  const now = services.clock.now();
+  const expiresAt = new Date(now + lifeMs);
+  await insertKey(tx, { hash: tokenHash(key), memberId, familyId, talkId, expiresAt }, new Date(now));
+  return key;
+}
+
+async function live(tx: Tx, visitor: Visitor, now: Date): Promise<Visitor> {
+  if (!(await isFamilyLive(tx, visitor.familyId, now))) throw new Refused(403);
+  return { memberId: visitor.memberId, familyId: visitor.familyId };
+}

@@ -1,0 +1,201 @@
+// @ts-check
+/**
+ * The chat page. It takes the token out of its address, exchanges it for a key of this one talk, which it keeps in memory, and asks
+ * for new lines while it is in view.
+ */
+
+/** @typedef {{ goodsId: string, skuId: string, name: string, price: string, picture: string }} Goods */
+/** @typedef {{ position: number, mine: boolean, text: string, goods: Goods | null, at: number }} Line */
+
+const mostSigns = 140;
+const shortestRestMs = 2_000;
+const longestRestMs = 15_000;
+
+/** @type {(id: string) => any} */
+const part = (id) => document.getElementById(id);
+const chat = part("chat");
+const lines = part("lines");
+const notice = part("notice");
+const field = part("text");
+const button = part("send");
+const words = JSON.parse(chat.dataset.words);
+const lang = document.documentElement.lang;
+const asked = new URLSearchParams(location.search);
+const heading = chat.querySelector("h1");
+const time = new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit" });
+const day = new Intl.DateTimeFormat(lang, { month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" });
+
+let key = "";
+let shown = 0;
+let them = words.them;
+let restMs = shortestRestMs;
+let timer = 0;
+let asking = false;
+
+// The token must not stay in the address, where a history or a screenshot would keep it.
+history.replaceState(null, "", location.pathname);
+
+/** @param {string} path @param {object} [body] */
+async function call(path, body) {
+  const headers = { "accept-language": lang, chatkey: key, ...(body && { "content-type": "application/json" }) };
+  const answer = await fetch(`/im/api/${path}`, {
+    method: body ? "POST" : "GET",
+    headers,
+    cache: "no-store",
+    referrerPolicy: "no-referrer",
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { success, message, result } = await answer.json();
+  if (success) return result;
+  throw Object.assign(new Error(message), { refused: answer.status });
+}
+
+/** @param {string} name @param {Record<string, string>} [attributes] @param {(Node | string)[]} inside */
+function element(name, attributes = {}, ...inside) {
+  const made = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  made.append(...inside);
+  return made;
+}
+
+/** @param {Goods} goods */
+function card({ goodsId, skuId, name, price, picture }) {
+  const href = `/#/goodsDetail?skuId=${encodeURIComponent(skuId)}&goodsId=${encodeURIComponent(goodsId)}`;
+  const image = element("img", { src: picture, alt: "", width: "56", height: "56" });
+  const text = element("span", {}, element("span", { class: "name" }, name), element("b", {}, price));
+  return element("a", { class: "card", href, target: "_blank", rel: "noopener noreferrer" }, image, text);
+}
+
+/** @param {Line} line */
+function row({ mine, text, goods, at }) {
+  const moment = new Date(at);
+  const format = moment.toDateString() === new Date().toDateString() ? time : day;
+  const said = goods ? card(goods) : element("p", {}, text || words.gone);
+  const who = element("span", { class: "who" }, mine ? words.you : them);
+  const when = element("time", { datetime: moment.toISOString() }, format.format(moment));
+  return element("li", mine ? { class: "mine" } : {}, element("small", {}, who, " ", when), said);
+}
+
+/** @param {readonly Line[]} added */
+function show(added) {
+  const fresh = added.filter(({ position }) => position > shown);
+  if (fresh.length === 0) return false;
+  const atEnd = lines.scrollHeight - lines.scrollTop - lines.clientHeight < 80;
+  lines.append(...fresh.map(row));
+  shown = fresh.at(-1)?.position ?? shown;
+  if (atEnd || fresh.some(({ mine }) => mine)) lines.scrollTop = lines.scrollHeight;
+  return true;
+}
+
+/** @param {string} text @param {boolean} [wrong] */
+function tell(text, wrong = false) {
+  notice.textContent = text;
+  notice.classList.toggle("wrong", wrong);
+}
+
+function end() {
+  clearTimeout(timer);
+  key = "";
+  field.disabled = true;
+  button.disabled = true;
+  tell(words.ended, true);
+}
+
+/** @param {any} error @param {string} fallback */
+function failed(error, fallback) {
+  if (error?.refused === 403) end();
+  else tell(error?.refused ? error.message : fallback, true);
+}
+
+async function look() {
+  clearTimeout(timer);
+  if (key === "" || asking || document.hidden) return;
+  asking = true;
+  try {
+    const came = show(await call(`lines?after=${shown}`));
+    restMs = came ? shortestRestMs : Math.min(longestRestMs, restMs * 1.25);
+    if (notice.textContent === words.offline) tell("");
+  } catch (error) {
+    failed(error, words.offline);
+  }
+  asking = false;
+  if (key !== "") timer = setTimeout(look, restMs);
+}
+
+/** @param {object} said */
+async function say(said) {
+  button.disabled = true;
+  try {
+    await call("lines", said);
+    restMs = shortestRestMs;
+    tell("");
+    await look();
+    return true;
+  } catch (error) {
+    failed(error, words.unsent);
+    return false;
+  } finally {
+    button.disabled = key === "";
+  }
+}
+
+async function submit() {
+  const text = field.value.trim();
+  if (text === "" || button.disabled) return;
+  if ([...text].length > mostSigns) return tell(words.tooLong, true);
+  if (!(await say({ text }))) return;
+  field.value = "";
+  fit();
+  field.focus();
+}
+
+function fit() {
+  field.rows = Math.min(4, Math.max(1, field.value.split("\n").length));
+}
+
+/** @param {Goods} goods */
+function offer(goods) {
+  const send = element("button", { type: "button" }, words.sendGoods);
+  send.addEventListener("click", async () => {
+    if (await say({ goodsId: goods.goodsId, skuId: goods.skuId })) part("about").hidden = true;
+  });
+  part("about").append(element("small", {}, words.about), card(goods), send);
+  part("about").hidden = false;
+}
+
+async function open() {
+  const opening = { token: asked.get("token") ?? "", id: asked.get("id") ?? "0" };
+  const goods = { goodsId: asked.get("goodsId"), skuId: asked.get("skuId") };
+  try {
+    const opened = await call("open", { ...opening, ...(goods.goodsId && goods) });
+    key = opened.key;
+    them = opened.name;
+    heading.textContent = opened.name;
+    if (opened.goods) offer(opened.goods);
+    show(opened.lines);
+    tell(opened.lines.length > 0 ? "" : words.hello);
+    field.disabled = false;
+    button.disabled = false;
+    timer = setTimeout(look, restMs);
+  } catch (error) {
+    failed(error, words.offline);
+  }
+}
+
+part("form").addEventListener("submit", (/** @type {Event} */ event) => {
+  event.preventDefault();
+  void submit();
+});
+field.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+  // An Enter that chooses a word of an input method is not meant for us; 229 is how Safari says so.
+  if (event.key !== "Enter" || event.shiftKey || event.isComposing || event.keyCode === 229) return;
+  event.preventDefault();
+  void submit();
+});
+field.addEventListener("input", fit);
+document.addEventListener("visibilitychange", () => {
+  restMs = shortestRestMs;
+  void look();
+});
+addEventListener("online", () => void look());
+void open();

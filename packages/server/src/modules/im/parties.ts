@@ -1,0 +1,39 @@
+import type { Words } from "#server/db/schema/catalogue.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import { storeById } from "#server/modules/store/queries.ts";
+import type { Services } from "#server/services.ts";
+
+/** Id of the platform where a store's id stands. */
+export const platformId = "0";
+
+/** Whom a buyer talks with. */
+export interface Party {
+  id: string;
+  name: Words;
+  face: string | null;
+}
+
+const platform: Party = { id: platformId, name: { en: "Sundry customer service", zh: "Sundry 在线客服" }, face: null };
+
+/** Throws Refused(1006) where the shop has no chat. */
+export function demandChat({ config }: Pick<Services, "config">): void {
+  if (config.chat === "off") throw new Refused(1006);
+}
+
+/** A store that can be talked with now. Throws Refused 50001 unknown, 1007 not open. */
+export async function openParty(tx: Tx, id: string): Promise<Party> {
+  if (id === platformId) return platform;
+  const store = await storeById(tx, id);
+  if (!store) throw new Refused(50001);
+  if (store.state !== "OPEN") throw new Refused(1007);
+  return { id, name: { en: store.nameEn, zh: store.nameZh }, face: store.logo };
+}
+
+/** The other side of a talk that was begun; a store may have closed since. */
+export async function partyOf(tx: Tx, id: string): Promise<Party> {
+  if (id === platformId) return platform;
+  const store = await storeById(tx, id);
+  if (!store) return { id, name: { en: id, zh: id }, face: null };
+  return { id, name: { en: store.nameEn, zh: store.nameZh }, face: store.logo };
+}

@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, gt, isNull, lt, lte, ne, sql } from "drizzle-orm";
+import { imKeys, imLines, imTalks, type TalkSide } from "#server/db/schema/im.ts";
+import type { Tx } from "#server/db/transaction.ts";
+
+export type TalkRow = typeof imTalks.$inferSelect;
+export type LineRow = typeof imLines.$inferSelect;
+export type KeyRow = typeof imKeys.$inferSelect;
+
+/** A talk with its last line and what one side has not seen of the other. */
+export interface TalkSummary {
+  talk: TalkRow;
+  last: LineRow | null;
+  unread: number;
+}
+
+/** The talk of a buyer and a store, made when there is none. */
+export async function putTalk(tx: Tx, row: typeof imTalks.$inferInsert): Promise<TalkRow> {
+  await tx.insert(imTalks).values(row).onConflictDoNothing();
+  const pair = and(eq(imTalks.memberId, row.memberId), eq(imTalks.storeId, row.storeId));
+  const [talk] = await tx.select().from(imTalks).where(pair);
+  if (!talk) throw new Error("the talk was not stored");
+  return talk;
+}
+
+export async function talkById(tx: Tx, id: string): Promise<TalkRow | null> {
+  const [talk] = await tx.select().from(imTalks).where(eq(imTalks.id, id));
+  return talk ?? null;
+}
+
+/** Talks with their last lines, the latest first; without a buyer those of everybody in which something was said. */
+export async function talkSummaries(
+  tx: Tx,
+  { memberId, reader, limit }: { memberId?: string; reader: TalkSide; limit: number },
+): Promise<TalkSummary[]> {
+  const saw = reader === "BUYER" ? imTalks.buyerSaw : imTalks.storeSaw;
+  const unread = tx
+    .select({ n: sql<number>`count(*)` })
+    .from(imLines)
+    .where(and(eq(imLines.talkId, imTalks.id), ne(imLines.side, reader), gt(imLines.position, saw)));
+  return tx
+    .select({ talk: imTalks, last: imLines, unread: sql<number>`(${unread})`.mapWith(Number) })
+    .from(imTalks)
+    .leftJoin(imLines, and(eq(imLines.talkId, imTalks.id), eq(imLines.position, imTalks.length)))
+    .where(memberId === undefined ? gt(imTalks.length, 0) : eq(imTalks.memberId, memberId))
+    .orderBy(desc(imTalks.lastAt), desc(imTalks.id))
+    .limit(limit);
+}
+
+/** Adds a line at the end of a talk; who says something has seen what was said before. */
+export async function addLine(tx: Tx, line: Omit<LineRow, "position">): Promise<LineRow> {
+  const length = sql`${imTalks.length} + 1`;
+  const [talk] = await tx
+    .update(imTalks)
+    .set({ length, lastAt: line.createdAt, ...(line.side === "BUYER" ? { buyerSaw: length } : { storeSaw: length }) })
+    .where(eq(imTalks.id, line.talkId))
+    .returning({ length: imTalks.length });
+  if (!talk) throw new Error(`talk ${line.talkId} is gone`);
+  const row: LineRow = { ...line, position: talk.length };
+  await tx.insert(imLines).values(row);
+  return row;
+}
+
+/** The last lines of a talk before a position, or at its end; the oldest of them first. */
+export async function linesBefore(tx: Tx, talkId: string, before: number, limit: number): Promise<LineRow[]> {
+  const rows = await tx
+    .select()
+    .from(imLines)
+    .where(and(eq(imLines.talkId, talkId), lt(imLines.position, before)))
+    .orderBy(desc(imLines.position))
+    .limit(limit);
+  return rows.reverse();
+}
+
+/** The lines of a talk behind a position. */
+export async function linesAfter(tx: Tx, talkId: string, after: number, limit: number): Promise<LineRow[]> {
+  return tx
+    .select()
+    .from(imLines)
+    .where(and(eq(imLines.talkId, talkId), gt(imLines.position, after)))
+    .orderBy(asc(imLines.position))
+    .limit(limit);
+}
+
+export async function positionOf(tx: Tx, talkId: string, lineId: string): Promise<number | null> {
+  const where = and(eq(imLines.talkId, talkId), eq(imLines.id, lineId));
+  const [line] = await tx.select({ position: imLines.position }).from(imLines).where(where);
+  return line?.position ?? null;
+}
+
+/** Notes how far a side has read; it never goes back. */
+export async function markSeen(tx: Tx, talkId: string, side: TalkSide, position: number): Promise<void> {
+  const column = side === "BUYER" ? imTalks.buyerSaw : imTalks.storeSaw;
+  await tx
+    .update(imTalks)
+    .set(side === "BUYER" ? { buyerSaw: position } : { storeSaw: position })
+    .where(and(eq(imTalks.id, talkId), lt(column, position)));
+}
+
+/** Stores a key and forgets those that are over. */
+export async function insertKey(tx: Tx, row: KeyRow, now: Date): Promise<void> {
+  await tx.delete(imKeys).where(lte(imKeys.expiresAt, now));
+  await tx.insert(imKeys).values(row);
+}
+
+/** Uses a ticket up. */
+export async function takeTicket(tx: Tx, hash: string, now: Date): Promise<KeyRow | null> {
+  const [row] = await tx
+    .delete(imKeys)
+    .where(and(eq(imKeys.hash, hash), isNull(imKeys.talkId)))
+    .returning();
+  return row && row.expiresAt > now ? row : null;
+}
+
+export async function keyByHash(tx: Tx, hash: string, now: Date): Promise<KeyRow | null> {
+  const [row] = await tx
+    .select()
+    .from(imKeys)
+    .where(and(eq(imKeys.hash, hash), gt(imKeys.expiresAt, now)));
+  return row ?? null;
+}

@@ -1,0 +1,16 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { sessions } from "#server/db/schema/member.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { sessionByAccess } from "./queries.ts";
+import { tokenHash } from "./tokens.ts";
+
+/** The logins an access token belongs to; null for an unknown one. */
+export async function familyOf(tx: Tx, accessToken: string): Promise<string | null> {
+  return (await sessionByAccess(tx, tokenHash(accessToken)))?.familyId ?? null;
+}
+
+/** Whether the buyer is still logged in with these: not logged out, and not expired. */
+export async function isFamilyLive(tx: Tx, familyId: string, now: Date): Promise<boolean> {
+  const live = and(eq(sessions.familyId, familyId), isNull(sessions.revokedAt), gt(sessions.refreshExpiresAt, now));
+  return (await tx.$count(sessions, live)) > 0;
+}

@@ -1,0 +1,244 @@
+import * as calls from "@sundry/api/contract/im";
+import { logout } from "@sundry/api/contract/session";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { stores } from "#server/db/schema/catalogue.ts";
+import { imKeys, imLines } from "#server/db/schema/im.ts";
+import { marketCommands } from "#server/market/commands/all.ts";
+import { runCommand } from "#server/market/run.ts";
+import { sayAsStore } from "#server/modules/im/service.ts";
+import { buyer, oneSku, refusalOf, type TestBuyer } from "./buyers.ts";
+import { asStore, storeRefusal } from "./orders.ts";
+import { useShop } from "./support/shop.ts";
+
+const shop = useShop();
+const silent = useShop({ chat: "off" });
+const withoutDesk = useShop({ chat: "on" });
+
+interface PageAnswer {
+  success: boolean;
+  code: number;
+  result: { key: string; name: string; goods: { name: string } | null; lines: Line[] };
+}
+interface Line {
+  position: number;
+  mine: boolean;
+  text: string;
+  goods: { skuId: string; price: string } | null;
+}
+
+/** A call of the chat page. */
+async function page(path: string, body?: object, { key = "", language = "en" } = {}) {
+  const headers = { chatkey: key, "content-type": "application/json", "accept-language": language };
+  const init = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
+  return (await (await shop.app.request(`/im/api/${path}`, init)).json()) as PageAnswer;
+}
+
+async function opened(who: TestBuyer, more: object = {}) {
+  const { token } = await who.client.send(calls.ticket);
+  const { result } = await page("open", { token, id: "0", ...more });
+  return result;
+}
+
+const lines = async (key: string, after = 0) =>
+  (await page(`lines?after=${after}`, undefined, { key })).result as unknown as Line[];
+
+describe("the calls", () => {
+  test("[SB-07] the link leads to the chat page; a shop without a chat says so", async () => {
+    expect(await shop.visit().send(calls.link)).toBe("/im/chat");
+    expect(await refusalOf(silent.visit().send(calls.link))).toBe(1006);
+    const { client } = await buyer(silent);
+    expect(await refusalOf(client.send(calls.ticket))).toBe(1006);
+    expect(await refusalOf(client.send(calls.talkWith, { userId: "0" }))).toBe(1006);
+    expect((await silent.app.request("/im/chat")).status).not.toBe(200);
+  });
+
+  test("[SB-07] a talk with a store is opened once, also by two calls together", async () => {
+    const { client } = await buyer(shop);
+    const userId = await anyStore();
+    const found = await Promise.all([client.send(calls.talkWith, { userId }), client.send(calls.talkWith, { userId })]);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(1);
+    expect(found[0]).toMatchObject({ userId, storeFlag: true, unread: 0 });
+    expect((await client.send(calls.talkWith, { userId: "0" })).storeFlag).toBe(false);
+    const all = await client.send(calls.talks);
+    expect(all).toHaveLength(2);
+    expect(await client.send(calls.talks, { userName: "sundry customer" })).toHaveLength(1);
+  });
+
+  test("[SB-07] unknown and closed stores have no chat", async () => {
+    const { client } = await buyer(shop);
+    expect(await refusalOf(client.send(calls.talkWith, { userId: "17" }))).toBe(50001);
+    const userId = await anyStore();
+    await shop.database.db.update(stores).set({ state: "CLOSED" }).where(eq(stores.id, userId));
+    expect(await refusalOf(client.send(calls.talkWith, { userId }))).toBe(1007);
+    await shop.database.db.update(stores).set({ state: "OPEN" }).where(eq(stores.id, userId));
+  });
+
+  test("[SB-07] what was said is read backwards in pages, the oldest first", async () => {
+    const { client, id } = await buyer(shop);
+    const { id: talkId } = await client.send(calls.talkWith, { userId: "0" });
+    for (const text of ["one", "two", "three"]) await client.send(calls.send, { talkId, text });
+    const newest = await client.send(calls.messages, { talkId, num: 2 });
+    expect(newest).toMatchObject([
+      { text: "two", fromUser: id, toUser: "0", messageType: "MESSAGE", isRead: false },
+      { text: "three" },
+    ]);
+    const before = await client.send(calls.messages, { talkId, lastMessageId: newest[0]?.id ?? "" });
+    expect(before.map(({ text }) => text)).toEqual(["one"]);
+  });
+
+  test("[SB-07] a talk belongs to its buyer; words are 1 to 140 characters, and not too many at once", async () => {
+    const owner = await buyer(shop);
+    const { id: talkId } = await owner.client.send(calls.talkWith, { userId: "0" });
+    const { client } = await buyer(shop);
+    expect(await refusalOf(client.send(calls.messages, { talkId }))).toBe(20005);
+    expect(await refusalOf(client.send(calls.send, { talkId, text: "hello" }))).toBe(20005);
+    expect(await refusalOf(client.send(calls.messages, { talkId: "1" }))).toBe(20005);
+    expect(await refusalOf(owner.client.send(calls.send, { talkId, text: "  " }))).toBe(4002);
+    expect(await refusalOf(owner.client.send(calls.send, { talkId, text: "a".repeat(141) }))).toBe(4002);
+    for (let said = 0; said < 30; said += 1) await owner.client.send(calls.send, { talkId, text: "hello" });
+    expect(await refusalOf(owner.client.send(calls.send, { talkId, text: "hello" }))).toBe(1003);
+  });
+
+  test("[BU-07] lines that are said together all have a place of their own", async () => {
+    const owner = await buyer(shop);
+    const { id: talkId } = await owner.client.send(calls.talkWith, { userId: "0" });
+    await Promise.all([
+      ...["a", "b", "c"].map((text) => owner.client.send(calls.send, { talkId, text })),
+      ...["d", "e"].map((text) => asStore(shop, (tx, services) => sayAsStore(tx, services, talkId, text))),
+    ]);
+    const rows = await shop.database.db.select().from(imLines).where(eq(imLines.talkId, talkId));
+    expect(rows.map(({ position }) => position).sort()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test("[SB-07] visitors are refused", async () => {
+    for (const [method, path] of [
+      ["POST", "/api/im/ticket"],
+      ["GET", "/api/im/talk/list"],
+      ["GET", "/api/im/talk/by/user/0"],
+      ["GET", "/api/im/message?talkId=1"],
+      ["POST", "/api/im/message"],
+    ] as const)
+      expect((await shop.app.request(path, { method })).status).toBe(403);
+  });
+});
+
+describe("the chat page", () => {
+  test("[SB-07] only this shop may frame it, and its address goes nowhere (decisions 28)", async () => {
+    const answer = await shop.app.request("/im/chat?token=secret&id=0&lang=zh&theme=dark");
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("unsafe");
+    expect(answer.headers.get("x-frame-options")).toBe("SAMEORIGIN");
+    expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const text = await answer.text();
+    expect(text).toContain("在线客服");
+    expect(text).not.toContain("secret");
+    expect((await shop.app.request("/im/chat.js")).headers.get("content-type")).toContain("text/javascript");
+    expect((await shop.app.request("/im/chat.css")).status).toBe(200);
+  });
+
+  test("[SB-07] a ticket opens it once and within a minute, and nothing of it is stored but its hash", async () => {
+    const who = await buyer(shop);
+    const { token, seconds } = await who.client.send(calls.ticket);
+    expect(seconds).toBe(60);
+    const rows = await shop.database.db.select().from(imKeys).where(eq(imKeys.memberId, who.id));
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect((await page("open", { token, id: "0" })).success).toBe(true);
+    expect((await page("open", { token, id: "0" })).code).toBe(403);
+    const late = await who.client.send(calls.ticket);
+    shop.clock.at += 60_001;
+    expect((await page("open", { token: late.token, id: "0" })).code).toBe(403);
+  });
+
+  test("[SB-07] the session's own token opens it too, as the specification has it", async () => {
+    const who = await buyer(shop);
+    expect((await page("open", { token: who.accessToken, id: "0" })).result.name).toBe("Sundry customer service");
+    expect((await page("open", { token: "nonsense", id: "0" })).code).toBe(403);
+    expect((await page("open", { token: who.accessToken, id: "17" })).code).toBe(50001);
+    expect((await page("open", { id: "0" })).code).toBe(4002);
+  });
+
+  test("[SB-07] buyer and store read each other, each line once", async () => {
+    const who = await buyer(shop);
+    const { key } = await opened(who);
+    await page("lines", { text: "Is the lamp <b>dimmable</b>?" }, { key });
+    expect(await lines(key)).toMatchObject([{ position: 1, mine: true, text: "Is the lamp <b>dimmable</b>?" }]);
+    const [talk] = await who.client.send(calls.talks);
+    await asStore(shop, (tx, services) => sayAsStore(tx, services, talk?.id ?? "", "It is."));
+    expect((await who.client.send(calls.talks))[0]?.unread).toBe(1);
+    expect(await lines(key, 1)).toMatchObject([{ position: 2, mine: false, text: "It is." }]);
+    expect((await who.client.send(calls.talks))[0]?.unread).toBe(0);
+    expect(await lines(key, 2)).toEqual([]);
+    expect((await opened(who)).lines).toHaveLength(2);
+  });
+
+  test("[SB-07] goods are sent as a card in the reader's language; unknown ones are refused", async () => {
+    const who = await buyer(shop);
+    const sku = await oneSku(shop, "threadwell", { cents: 1250 });
+    const { key, goods } = await opened(who, { id: sku.storeId, goodsId: sku.goodsId, skuId: sku.skuId });
+    expect(goods?.name).toBe(sku.nameEn);
+    expect((await page("lines", { goodsId: sku.goodsId, skuId: sku.skuId }, { key })).success).toBe(true);
+    expect((await lines(key))[0]).toMatchObject({ mine: true, goods: { skuId: sku.skuId, price: "$12.50" } });
+    expect((await page("lines", { goodsId: "1", skuId: sku.skuId }, { key })).code).toBe(20005);
+    expect((await page("lines", { text: "a".repeat(141) }, { key })).code).toBe(4002);
+  });
+
+  test("[SB-07] [SE-05] a key opens its own talk alone and ends with the log-in", async () => {
+    const who = await buyer(shop);
+    const { key } = await opened(who);
+    expect((await page("lines?after=0", undefined, { key: "nonsense" })).code).toBe(403);
+    const ticket = (await who.client.send(calls.ticket)).token;
+    expect((await page("lines?after=0", undefined, { key: ticket })).code).toBe(403);
+    await who.client.send(logout);
+    expect((await page("lines?after=0", undefined, { key })).code).toBe(403);
+    expect((await page("open", { token: ticket, id: "0" })).code).toBe(403);
+  });
+});
+
+describe("the other side", () => {
+  test("[SB-07] the desk lists talks, shows what was said as text, and answers; only where it is switched on", async () => {
+    const who = await buyer(shop);
+    const { key } = await opened(who);
+    await page("lines", { text: "<script>alert(1)</script>" }, { key });
+    const [talk] = await who.client.send(calls.talks);
+    const address = `/im/desk/${talk?.id}`;
+    expect(await (await shop.app.request("/im/desk")).text()).toContain(address);
+    expect(await (await shop.app.request(address)).text()).toContain("&lt;script&gt;");
+    expect(await (await shop.app.request("/outbox")).text()).toContain("/im/desk");
+    const form = { method: "POST", body: new URLSearchParams({ text: "Good day" }) };
+    const home = { origin: "http://localhost" };
+    expect((await shop.app.request(address, { ...form, headers: home })).status).toBe(303);
+    expect((await lines(key, 1))[0]?.text).toBe("Good day");
+    const foreign = { origin: "https://elsewhere.example" };
+    expect((await shop.app.request(address, { ...form, headers: foreign })).status).toBe(403);
+    expect((await shop.app.request("/im/desk/1")).status).toBe(404);
+    expect((await withoutDesk.app.request("/im/desk")).status).not.toBe(200);
+    expect((await withoutDesk.app.request("/im/chat")).status).toBe(200);
+  });
+
+  test("[SB-07] the market lists talks and answers from a terminal", async () => {
+    const who = await buyer(shop);
+    const { key } = await opened(who);
+    await page("lines", { text: "Anybody there?" }, { key });
+    const [talk] = await who.client.send(calls.talks);
+    const written: string[] = [];
+    const run = (...texts: string[]) =>
+      runCommand({ ...shop, commands: marketCommands, write: (line) => written.push(line) }, texts);
+    expect(await run("chat")).toBe(true);
+    expect(written.join()).toContain("Anybody there?");
+    expect(await run("chat-reply", talk?.id ?? "", "Yes,", "here")).toBe(true);
+    expect((await lines(key, 1))[0]?.text).toBe("Yes, here");
+    expect(await run("chat-reply", "1", "Hello")).toBe(false);
+    expect(await storeRefusal(asStore(shop, (tx, services) => sayAsStore(tx, services, talk?.id ?? "", " ")))).toBe(
+      4002,
+    );
+  });
+});
+
+async function anyStore(): Promise<string> {
+  const [row] = await shop.database.db.select({ id: stores.id }).from(stores).where(eq(stores.state, "OPEN")).limit(1);
+  return row?.id ?? "";
+}

@@ -9,8 +9,11 @@ import type { Route } from "./http/serve.ts";
 import { storefrontFiles } from "./http/storefrontFiles.ts";
 import { uploadedPictures } from "./media/uploadedPictures.ts";
 import { uploadStoreOf } from "./media/uploadStore.ts";
+import { chatPages } from "./modules/im/chatPages.ts";
 import { outboxRoutes } from "./modules/outgoing/outbox.ts";
 import { sandboxPages } from "./modules/cashier/sandboxPages.ts";
+import { callbackPath, oauthCallback } from "./modules/session/oidc/callback.ts";
+import { demoOf, demoPath } from "./modules/session/oidc/provider.ts";
 import type { Services } from "./services.ts";
 
 export interface AppParts {
@@ -34,11 +37,15 @@ export function createApp({ db, services, routes, media, faults = faultsToStderr
     const bounded = boundedRate(edge, services.clock);
     for (const path of ["/api/*", "/media/*"]) app.use(path, bounded);
   }
+  app.route(`/api${callbackPath}`, oauthCallback({ db, services, faults }));
+  const demo = demoOf(services);
+  if (demo) app.route(demoPath, demo);
   app.route("/api", api.app);
   app.route("/media/uploads", uploadedPictures(uploadStoreOf(services.config)));
   if (media) app.route("/media", media);
   const outbox = outboxRoutes(db, services);
   if (outbox) app.route("/outbox", outbox);
+  if (services.config.chat !== "off") app.route("/im", chatPages({ db, services, faults }));
   if (services.config.sandboxCashier) app.route("/sandbox", sandboxPages({ db, services, faults }));
   app.use(storefrontFiles(services.config.storefrontDir));
   return { app, settled: api.settled };

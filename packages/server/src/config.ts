@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { type EdgeSettings, readEdgeSettings } from "./http/edgeSettings.ts";
 import { type MessageSettings, readMessageSettings } from "./modules/outgoing/settings.ts";
+import { type OidcSettings, readOidcSettings } from "./modules/session/oidc/settings.ts";
 import { type BucketSettings, readBucketSettings } from "./media/bucketSettings.ts";
 
 /** Account for bank transfers in both languages. */
@@ -44,6 +45,8 @@ export interface Config {
   chat: "off" | "on" | "desk";
   /** How codes and letters leave the shop, and whether who registers needs a code. */
   messages: MessageSettings;
+  /** Third parties by whom buyers can log in. */
+  oidc: OidcSettings;
   /** Seconds between two steps of stores that work by themselves, for demonstrations; 0 leaves the stores to `pnpm market`. */
   marketPaceSeconds: number;
   /** Composes the pictures of the home page before the address is printed; tests that look at no picture turn it off. */
@@ -73,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     edge: readEdgeSettings(env),
     chat: chatOf(env),
     messages: readMessageSettings(env),
+    oidc: readOidcSettings(env),
     marketPaceSeconds: wholeNumber(env.SUNDRY_MARKET_PACE, "SUNDRY_MARKET_PACE", 0, 0, 86_400),
     warmPictures: env.SUNDRY_WARM_PICTURES !== "off",
   };

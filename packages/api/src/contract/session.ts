@@ -187,6 +187,6 @@ export const oauthResult = call({
   auth: "none",
   unsafe: true,
   login: true,
-  query: z.object({ state: z.string() }),
+  query: z.object({ state: z.optional(z.string()) }),
   result: maybe(Token),
 });

@@ -85,9 +85,8 @@ export const licence = call({
 /** Text of so many code points after trimming. */
 const textOf = (least: number, most: number) =>
   z.string().check(
-    z.refine((text) => [...text.trim()].length >= least && [...text.trim()].length <= most, {
-      error: `${least} to ${most} characters`,
-    }),
+    z.maxLength(most),
+    z.refine((text) => [...text.trim()].length >= least, { error: `${least} to ${most} characters` }),
   );
 /** A text that may be left out or be empty. */
 const optionalText = (most: number) => z.optional(textOf(0, most));

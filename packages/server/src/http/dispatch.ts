@@ -11,7 +11,7 @@ import { type FaultLog, reportFault } from "./faults.ts";
 import { readInput } from "./input.ts";
 import { languageOf } from "./language.ts";
 import { Refused } from "./refused.ts";
-import type { Buyer, Exchange, Route } from "./serve.ts";
+import type { Buyer, Exchange, Route, Waiting } from "./serve.ts";
 import { SharedAnswers } from "./sharedAnswers.ts";
 import { codingFor, wireText } from "./wireText.ts";
 
@@ -64,8 +64,9 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
     const lang = languageOf(c.req.header("accept-language"));
     const buyer = await buyerOf(c, route);
     const input = await readInput(c, route.call, lang);
-    const run = (tx: Tx) => route.handle(exchange(c, { input, buyer, tx, lang }));
-    const result = await (route.call.unsafe ? inTransaction(db, run) : run(reading(db)));
+    const run = (tx: Tx) => route.handle(exchange(c, { input, buyer, tx, lang }), waiting(c));
+    const result = await (route.call.unsafe && !route.waits ? inTransaction(db, run) : run(reading(db)));
+    if (result instanceof Response) return result;
     c.header("Cache-Control", route.call.auth === "none" && !route.call.unsafe ? "no-cache" : "no-store");
     return send(c, 200, answered(result, clock.now()));
   }
@@ -74,7 +75,7 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
     const lang = languageOf(c.req.header("accept-language"));
     const input = await readInput(c, route.call, lang);
     const kept = await shared.get(`${route.call.id} ${lang} ${JSON.stringify(input)}`, freshMs, async () => {
-      const result = await route.handle(exchange(c, { input, buyer: null, tx: reading(db), lang }));
+      const result = await route.handle(exchange(c, { input, buyer: null, tx: reading(db), lang }), waiting(c));
       return { text: JSON.stringify(answered(result, clock.now())), identity: JSON.stringify(result) };
     });
     c.header("Cache-Control", `public, max-age=${kept.maxAge}`);
@@ -108,6 +109,10 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
       afterwards: (work: (tx: Tx) => Promise<void>) => afterwards.run(work),
       services,
     } as Exchange<Route["call"], Buyer | null>;
+  }
+
+  function waiting(c: Context): Waiting {
+    return { within: (work) => inTransaction(db, work), gone: c.req.raw.signal, url: c.req.url };
   }
 
   async function refuse(c: Context, refusal: Refused): Promise<Response> {

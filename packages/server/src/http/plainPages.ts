@@ -22,7 +22,8 @@ export function missingBuildPage(lang: Lang): string {
 /** The look of every plain page; one with a policy of its own allows it by its hash. */
 export const plainStyle =
   "body{font:16px/1.6 system-ui,sans-serif;max-width:34em;margin:15vh auto;padding:0 1.5em;color-scheme:light dark}" +
-  "button{font:inherit;min-height:44px;padding:0 1.25em;margin:0 .5em .5em 0}" +
+  "button,input{font:inherit;min-height:44px;padding:0 1.25em;margin:0 .5em .5em 0}" +
+  "input{box-sizing:border-box;width:100%;padding:0 .75em}" +
   "dt{font-weight:600}dd{margin:0 0 .75em;overflow-wrap:anywhere}";
 
 /** A page without scripts. `title` is plain text and `body` markup; both must be safe already. */

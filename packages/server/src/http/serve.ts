@@ -37,11 +37,23 @@ type BuyerOf<C extends Call> = C["auth"] extends "required" ? Buyer : Buyer | nu
 /** `null` results are declared as such: a handler of one of them returns nothing. */
 type Answer<C> = null extends Result<C> ? Result<C> | void : Result<C>;
 
+/** What a handler that waits for something gets beside the exchange: no transaction is open while it waits. */
+export interface Waiting {
+  /** Runs one step in a transaction of its own. */
+  within<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Fires when the client has gone away. */
+  gone: AbortSignal;
+  /** The address the client has asked for. */
+  url: string;
+}
+
 export interface Route {
   call: Call;
+  /** The handler opens its transactions itself, and may answer with a response of its own. */
+  waits?: true;
   /** Milliseconds an answer may be given again from memory, to anybody; absent for answers that are made each time. */
   freshMs?: number;
-  handle(exchange: Exchange<Call, Buyer | null>): Promise<unknown>;
+  handle(exchange: Exchange<Call, Buyer | null>, waiting: Waiting): Promise<unknown>;
 }
 
 /**
@@ -66,4 +78,19 @@ export function serveShared<Path extends string, C extends Call<Path> & { auth: 
   handle: (exchange: Exchange<C, null>) => Promise<Result<C>>,
 ): Route {
   return { call, freshMs, handle: async (exchange) => handle(exchange as unknown as Exchange<C, null>) };
+}
+
+/**
+ * Like {@link serve}, for calls that wait: for another buyer, for another server. `tx` is the plain connection, good for reading;
+ * what changes something runs in `within`. A `Response` is sent as it is: a redirect, or an envelope with a status of its own.
+ */
+export function serveWaiting<Path extends string, C extends Call<Path>>(
+  call: C,
+  handle: (exchange: Exchange<C, BuyerOf<C>> & Waiting) => Promise<Answer<C> | Response>,
+): Route {
+  return {
+    call,
+    waits: true,
+    handle: async (exchange, waiting) => handle({ ...(exchange as unknown as Exchange<C, BuyerOf<C>>), ...waiting }),
+  };
 }

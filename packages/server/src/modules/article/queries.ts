@@ -46,6 +46,17 @@ export function allArticleCategories(tx: Tx) {
   return tx.select().from(articleCategories).orderBy(asc(articleCategories.level), asc(articleCategories.sortOrder));
 }
 
+/** The first article of a fixed kind. */
+export async function articleOfType(tx: Tx, type: (typeof articles.$inferSelect)["type"]) {
+  const [found] = await tx
+    .select()
+    .from(articles)
+    .where(eq(articles.type, type))
+    .orderBy(asc(articles.sortOrder))
+    .limit(1);
+  return found;
+}
+
 export async function articleById(tx: Tx, id: string) {
   const [found] = await tx.select().from(articles).where(eq(articles.id, id));
   return found;

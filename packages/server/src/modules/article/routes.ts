@@ -1,6 +1,6 @@
 import * as calls from "@sundry/api/contract/article";
 import { type Route, serve, serveShared } from "#server/http/serve.ts";
-import { articleList, articleText, articleTree } from "./service.ts";
+import { articleList, articleOfKind, articleText, articleTree } from "./service.ts";
 
 const minute = 60_000;
 
@@ -11,5 +11,8 @@ export const articleRoutes: readonly Route[] = [
   serveShared(calls.categories, 10 * minute, ({ tx, lang }) => articleTree(tx, lang)),
   serve(calls.get, ({ tx, lang, input, services: { config } }) =>
     articleText(tx, { lang, zone: config.shopZone }, input.id),
+  ),
+  serve(calls.getByType, ({ tx, lang, input, services: { config } }) =>
+    articleOfKind(tx, { lang, zone: config.shopZone }, input.type),
   ),
 ];

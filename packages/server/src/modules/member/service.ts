@@ -52,6 +52,24 @@ export async function registerByMobile(
   return insertBuyer(tx, services, { username: mobile, nickName, passwordHash: nobodysHash, proven, inviterId });
 }
 
+/** Makes a buyer out of somebody whom a third party has proven; like a number, he has no password yet. Throws Refused(20008). */
+export async function registerByProvider(
+  tx: Tx,
+  services: Services,
+  wanted: { provider: string; name: string | null; email: string | null; inviterId: string | undefined },
+): Promise<MemberRow> {
+  const username = `${wanted.provider.toLowerCase()}_${nextId(services)}`;
+  const nickName = [...(wanted.name ?? username)].slice(0, 20).join("");
+  const proven = wanted.email ? { email: wanted.email } : {};
+  return insertBuyer(tx, services, {
+    username,
+    nickName,
+    passwordHash: nobodysHash,
+    proven,
+    inviterId: wanted.inviterId,
+  });
+}
+
 interface Newcomer extends Pick<NewMember, "username" | "proven" | "inviterId"> {
   nickName: string;
   passwordHash: string;

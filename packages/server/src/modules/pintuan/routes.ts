@@ -1,3 +1,5 @@
-import type { Route } from "#server/http/serve.ts";
+import { members } from "@sundry/api/contract/pintuan";
+import { type Route, serve } from "#server/http/serve.ts";
 
-export const pintuanRoutes: readonly Route[] = [];
+/** This marketplace sells nothing by group buy, so no group is ever open. */
+export const pintuanRoutes: readonly Route[] = [serve(members, () => [])];

@@ -31,6 +31,16 @@ export async function receiptPage(tx: Tx, memberId: string, filter: ReceiptFilte
   return { rows, total };
 }
 
+/** One of a buyer's invoices or titles, with the order it belongs to. */
+export async function receiptWithId(tx: Tx, memberId: string, id: string) {
+  const [found] = await tx
+    .select({ receipt: receipts, order: orders })
+    .from(receipts)
+    .leftJoin(orders, eq(orders.sn, receipts.orderSn))
+    .where(and(eq(receipts.id, id), eq(receipts.memberId, memberId)));
+  return found ?? null;
+}
+
 /** Keeps a title; null when the buyer keeps it already. */
 export async function insertTitle(tx: Tx, row: typeof receipts.$inferInsert) {
   const [made] = await tx.insert(receipts).values(row).onConflictDoNothing().returning();

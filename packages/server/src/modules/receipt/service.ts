@@ -1,11 +1,12 @@
 import type { Receipt } from "@sundry/api/contract/entities/receipt";
 import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { receiptView } from "#server/modules/order/view.ts";
 import type { Services } from "#server/services.ts";
-import { insertTitle, receiptPage } from "./queries.ts";
+import { insertTitle, receiptPage, receiptWithId } from "./queries.ts";
 
 export interface ReceiptWish extends PageWish {
   receiptTitle?: string | undefined;
@@ -26,6 +27,13 @@ export async function receipts(tx: Tx, services: Services, memberId: string, wis
     total,
     window,
   );
+}
+
+/** One invoice, or one title that the buyer keeps. Throws Refused(20014) for an unknown one and for somebody else's. */
+export async function receipt(tx: Tx, services: Services, memberId: string, id: string, lang: Lang): Promise<Receipt> {
+  const found = await receiptWithId(tx, memberId, id);
+  if (!found) throw new Refused(20014);
+  return receiptView(found.receipt, found.order, { lang, zone: services.config.shopZone });
 }
 
 /** Keeps an invoice title for later; null when the buyer keeps it already. */

@@ -1,7 +1,8 @@
-import type { SeckillSlot } from "@sundry/api/contract/entities/seckill";
+import type { SeckillGoods, SeckillSlot } from "@sundry/api/contract/entities/seckill";
 import type { Services } from "#server/services.ts";
 import { idOf } from "#server/catalogue/ids.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
 
 import { toWire } from "#server/money/cents.ts";
@@ -74,6 +75,13 @@ export async function today(tx: Tx, { now, zone }: ShopMoment, lang: Lang): Prom
         minimum: offer.minimum,
       })),
   }));
+}
+
+/** Goods of the slot of today that begins at this hour; [] when none does. Throws Refused(4002) when it is not an hour. */
+export async function goodsOfHour(tx: Tx, moment: ShopMoment, hour: string, lang: Lang): Promise<SeckillGoods[]> {
+  if (!/^([01]?\d|2[0-3])$/.test(hour)) throw new Refused(4002, { detail: "timeline" });
+  const slots = await today(tx, moment, lang);
+  return slots.find(({ timeLine }) => timeLine === Number(hour))?.seckillGoodsList ?? [];
 }
 
 /** Flash-sale prices that hold now for some SKUs, by SKU id. An offer holds while its slot runs and pieces of it are left. */

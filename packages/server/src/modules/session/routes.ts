@@ -1,7 +1,13 @@
 import { modifyPass } from "@sundry/api/contract/member";
 import * as calls from "@sundry/api/contract/session";
-import { type Route, serve } from "#server/http/serve.ts";
+import { refusedWith } from "#server/http/envelope.ts";
+import { type Route, serve, serveWaiting } from "#server/http/serve.ts";
+import { browserHashOf, rememberBrowser } from "./oidc/browser.ts";
+import { callbackPath } from "./oidc/callback.ts";
+import { beginOauth, pickUpOauth } from "./oidc/service.ts";
+import { originOf } from "./oidc/settings.ts";
 import { beginReset, changePassword, finishReset } from "./passwords.ts";
+import { awaitQrLogin, confirmQrLogin, createQrLogin, scanQrLogin } from "./qrLogin.ts";
 import { logIn, logInBySms, logOut, refreshSession } from "./service.ts";
 import { signUp } from "./signUp.ts";
 
@@ -19,5 +25,31 @@ export const sessionRoutes: readonly Route[] = [
     changePassword(tx, services, buyer.id, { ...input, lang }, afterwards),
   ),
   serve(calls.refresh, ({ tx, services, input, afterwards }) => refreshSession(tx, services, input.token, afterwards)),
+  serve(calls.qrCreate, ({ tx, services, uuid, address, header }) =>
+    createQrLogin(tx, services, { uuid, address, userAgent: header("user-agent") }),
+  ),
+  serveWaiting(calls.qrPoll, async ({ tx, services, input, uuid, lang, within, gone }) => {
+    const asked = { id: input.id, known: input.beforeSessionStatus, uuid };
+    const result = await awaitQrLogin(tx, services, asked, { within, gone });
+    // Nothing new is neither an answer nor a failure: HTTP 200 without success (RULES 1).
+    return result ?? Response.json(refusedWith({ code: 400, params: {} }, lang, services.clock.now()));
+  }),
+  serve(calls.qrScan, ({ tx, services, buyer, input }) => scanQrLogin(tx, services, buyer.id, input.token)),
+  serve(calls.qrConfirm, ({ tx, services, buyer, input }) => confirmQrLogin(tx, services, buyer.id, input)),
+  serveWaiting(calls.oauthWeb, async ({ services, input, header, within, url }) => {
+    const origin = originOf(services.config.oidc, url);
+    const { browserHash, setCookie } = rememberBrowser(header("cookie"), origin.startsWith("https:"));
+    const redirectUri = `${origin}/api${callbackPath}`;
+    const location = await beginOauth(services, within, { type: input.type, browserHash, redirectUri });
+    const headers = { Location: location, "Set-Cookie": setCookie, "Cache-Control": "no-store" };
+    return new Response(null, { status: 302, headers });
+  }),
+  serve(calls.oauthResult, ({ tx, services, input, header }) =>
+    pickUpOauth(tx, services, {
+      state: input.state ?? "",
+      browserHash: browserHashOf(header("cookie")),
+      inviterId: header("inviter"),
+    }),
+  ),
   serve(calls.logout, ({ tx, services, buyer, header }) => logOut(tx, services, buyer.id, header("accesstoken") ?? "")),
 ];

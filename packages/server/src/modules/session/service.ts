@@ -105,7 +105,13 @@ export async function logInBySms(
   return openSession(tx, services, member, longTerm);
 }
 
-async function openSession(tx: Tx, services: Services, member: MemberRow, longTerm: boolean): Promise<TokenPair> {
+/** Begins a session of a buyer whom one of the ways to log in has proven. */
+export async function openSession(
+  tx: Tx,
+  services: Services,
+  member: MemberRow,
+  longTerm: boolean,
+): Promise<TokenPair> {
   const now = new Date(services.clock.now());
   await removeExpired(tx, member.id, now);
   await noteLogin(tx, member.id, now);

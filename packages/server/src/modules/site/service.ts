@@ -3,7 +3,8 @@ import { eq } from "drizzle-orm";
 import { settings } from "#server/db/schema/content.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Lang } from "#server/http/serve.ts";
-import type { MessageSettings } from "../outgoing/settings.ts";
+import type { Config } from "#server/config.ts";
+import { providersOf } from "../session/oidc/provider.ts";
 import { said } from "../wording.ts";
 
 /** What the platform keeps about its site, in both languages. */
@@ -16,13 +17,14 @@ export interface SiteWords {
 /** Row of the settings that holds {@link SiteWords}. */
 export const siteSetting = "site";
 
-/** Name and filing number of the shop, as JSON text; logo and icon are the storefront's own, and whether who registers needs a code. HM-11. */
-export async function site(tx: Tx, lang: Lang, { registrationCode }: MessageSettings): Promise<SiteSetting> {
+/** Name and filing number of the shop, as JSON text; logo and icon are the storefront's own, beside what the ways to log in need to know. HM-11. */
+export async function site(tx: Tx, lang: Lang, { messages, oidc }: Config): Promise<SiteSetting> {
   const [row] = await tx.select().from(settings).where(eq(settings.name, siteSetting));
   const words = row?.value as SiteWords | undefined;
   const value: SiteSettingValue = {
     ...(words && { siteName: said(lang, words.name), icp: words.icp || null }),
-    registrationCode,
+    registrationCode: messages.registrationCode,
+    loginProviders: providersOf(oidc).map(({ type, name }) => ({ type, name })),
   };
   return { id: "BASE_SETTING", settingValue: JSON.stringify(value) };
 }

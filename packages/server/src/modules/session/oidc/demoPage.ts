@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { plainPage, plainStyle } from "#server/http/plainPages.ts";
+import type { Lang } from "#server/http/serve.ts";
+
+/** Nothing but the page's own style and its own form. */
+export const demoPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(plainStyle).digest("base64")}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const words = {
+  en: {
+    title: "Demo account",
+    note: "This stands for a log-in at a third party. It asks for no password and believes any name; the same name is the same person.",
+    name: "Your name there",
+    yes: "Continue to the shop",
+    no: "Cancel",
+  },
+  zh: {
+    title: "演示账号",
+    note: "此页面模拟第三方登录，无需密码，任何名称都可以；使用相同名称即为同一人。",
+    name: "您在第三方的名称",
+    yes: "继续前往商城",
+    no: "取消",
+  },
+} as const;
+
+/** The page on which a visitor of the demo says who he is. */
+export function demoPage(lang: Lang): string {
+  const said = words[lang];
+  return plainPage(
+    lang,
+    said.title,
+    `<p>${said.note}</p>
+<form method="post">
+<p><label for="name">${said.name}</label><br><input id="name" name="name" maxlength="40" autocomplete="nickname" autofocus></p>
+<button name="answer" value="yes">${said.yes}</button>
+<button name="answer" value="no">${said.no}</button>
+</form>`,
+  );
+}

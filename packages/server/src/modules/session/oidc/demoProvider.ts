@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { languageOf } from "#server/http/language.ts";
+import { notFoundPage } from "#server/http/plainPages.ts";
+import { demoPage, demoPolicy } from "./demoPage.ts";
+
+/** What the demo provider answers to; `issuer` is no place in the network when the shop asks it in process. */
+export interface DemoSettings {
+  issuer: string;
+  clientId: string;
+  /** Origin of the shop, for a request at this address. */
+  shopAt(url: string): string;
+  /** Seconds since the epoch. */
+  seconds(): number;
+}
+
+interface Granted {
+  name: string;
+  nonce: string;
+  challenge: string;
+  redirectUri: string;
+  /** Epoch seconds. */
+  until: number;
+}
+
+const algorithm = "ES256";
+const codeLife = 60;
+const tokenLife = 300;
+/** Codes that wait at a time; older ones are dropped. */
+const mostWaiting = 500;
+
+/**
+ * An OpenID Connect provider for a shop that only demonstrates: discovery, authorization with PKCE, tokens and keys are real,
+ * but it believes every name. It vouches for no e-mail address, so nobody gets into an account that was made another way.
+ */
+export function demoProvider({ issuer, clientId, shopAt, seconds }: DemoSettings): Hono {
+  const granted = new Map<string, Granted>();
+  const keys = generateKeyPair(algorithm);
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: 16 * 1024 }));
+  app.use(async (c, next) => {
+    await next();
+    c.header("Cache-Control", "no-store");
+  });
+
+  app.get("/.well-known/openid-configuration", (c) =>
+    c.json({
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/jwks`,
+      response_types_supported: ["code"],
+      subject_types_supported: ["public"],
+      id_token_signing_alg_values_supported: [algorithm],
+      code_challenge_methods_supported: ["S256"],
+    }),
+  );
+  app.get("/jwks", async (c) => {
+    const { publicKey } = await keys;
+    return c.json({ keys: [{ ...(await exportJWK(publicKey)), alg: algorithm, use: "sig" }] });
+  });
+
+  app.get("/authorize", (c) => {
+    const lang = languageOf(c.req.header("accept-language"));
+    if (!asked(c)) return c.html(notFoundPage(lang), 404);
+    c.header("Content-Security-Policy", demoPolicy);
+    return c.html(demoPage(lang));
+  });
+  app.post("/authorize", async (c) => {
+    const request = asked(c);
+    if (!request) return c.html(notFoundPage(languageOf(c.req.header("accept-language"))), 404);
+    const form = await c.req.parseBody();
+    const name = typeof form.name === "string" ? form.name.trim().slice(0, 40) : "";
+    const back = new URL(request.redirectUri);
+    back.searchParams.set("state", request.state);
+    if (form.answer === "yes" && name !== "") back.searchParams.set("code", grant({ ...request, name }));
+    else back.searchParams.set("error", "access_denied");
+    return c.redirect(back.href, 303);
+  });
+
+  app.post("/token", async (c) => {
+    const form = await c.req.parseBody();
+    const code = String(form.code ?? "");
+    const grantee = granted.get(code);
+    granted.delete(code);
+    const proof = createHash("sha256")
+      .update(String(form.code_verifier ?? ""))
+      .digest("base64url");
+    const right =
+      grantee && grantee.until > seconds() && grantee.challenge === proof && grantee.redirectUri === form.redirect_uri;
+    if (!right) return c.json({ error: "invalid_grant" }, 400);
+    const idToken = await new SignJWT({ nonce: grantee.nonce, name: grantee.name })
+      .setProtectedHeader({ alg: algorithm })
+      .setIssuer(issuer)
+      .setAudience(clientId)
+      .setSubject(grantee.name.toLowerCase())
+      .setIssuedAt(seconds())
+      .setExpirationTime(seconds() + tokenLife)
+      .sign((await keys).privateKey);
+    // Nothing can be asked with it; the protocol wants one.
+    const accessToken = randomBytes(16).toString("base64url");
+    return c.json({ access_token: accessToken, token_type: "Bearer", expires_in: tokenLife, id_token: idToken });
+  });
+  return app;
+
+  /** What the shop asks for; null when it is not the shop, or not a question that we answer. */
+  function asked(c: Context) {
+    const { client_id, redirect_uri = "", state = "", nonce = "", code_challenge = "", ...rest } = c.req.query();
+    const known = client_id === clientId && rest.response_type === "code" && rest.code_challenge_method === "S256";
+    // A way back to anywhere but the shop is none: whoever gets the code could log in with it.
+    if (!known || redirect_uri !== `${shopAt(c.req.url)}/api/connect/callback`) return null;
+    return { redirectUri: redirect_uri, state, nonce, challenge: code_challenge };
+  }
+
+  function grant({ name, nonce, challenge, redirectUri }: Omit<Granted, "until">): string {
+    const code = randomBytes(32).toString("base64url");
+    granted.set(code, { name, nonce, challenge, redirectUri, until: seconds() + codeLife });
+    const [oldest] = granted.keys();
+    if (granted.size > mostWaiting && oldest !== undefined) granted.delete(oldest);
+    return code;
+  }
+}

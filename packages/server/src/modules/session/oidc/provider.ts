@@ -1,0 +1,146 @@
+import type { Hono } from "hono";
+import * as oidc from "openid-client";
+import type { Clock } from "#server/clock.ts";
+import type { Services } from "#server/services.ts";
+import { demoProvider } from "./demoProvider.ts";
+import { type OidcProvider, type OidcSettings, originOf } from "./settings.ts";
+
+/** The demo provider is asked in process; the name is reserved to lead nowhere. */
+const demo: OidcProvider = {
+  type: "DEMO",
+  name: "Demo",
+  issuer: "https://demo-oidc.invalid",
+  clientId: "sundry",
+  clientSecret: undefined,
+};
+/** Where browsers meet the page of the demo provider. */
+export const demoPath = "/api/demo-oidc";
+
+/** Third parties that this shop offers. */
+export function providersOf({ providers, demo: offered }: OidcSettings): readonly OidcProvider[] {
+  return offered ? [...providers, demo] : providers;
+}
+
+const demos = new WeakMap<OidcSettings, Hono>();
+
+/** The demo provider of a shop; undefined where it is not offered. */
+export function demoOf({ clock, config: { oidc: settings } }: Pick<Services, "clock" | "config">): Hono | undefined {
+  if (!settings.demo) return undefined;
+  const known = demos.get(settings);
+  if (known) return known;
+  const made = demoProvider({
+    ...demo,
+    shopAt: (url) => originOf(settings, url),
+    seconds: () => Math.floor(clock.now() / 1000),
+  });
+  demos.set(settings, made);
+  return made;
+}
+
+const discovered = new WeakMap<OidcProvider, Promise<oidc.Configuration>>();
+
+/** What a provider says of itself, asked once; a failure is forgotten, so that the next buyer asks again. */
+async function configurationOf(provider: OidcProvider, services: Services): Promise<oidc.Configuration> {
+  // Made anew for the demo: its clock is the one of the shop.
+  if (provider === demo) return discover(provider, services);
+  const known = discovered.get(provider) ?? discover(provider, services);
+  discovered.set(provider, known);
+  known.catch(() => discovered.delete(provider));
+  return known;
+}
+
+async function discover(provider: OidcProvider, services: Services): Promise<oidc.Configuration> {
+  const { issuer, clientId, clientSecret } = provider;
+  const inProcess = provider === demo ? demoOf(services) : undefined;
+  return oidc.discovery(
+    new URL(issuer),
+    clientId,
+    { [oidc.clockSkew]: skewOf(services.clock) },
+    clientSecret ? oidc.ClientSecretPost(clientSecret) : oidc.None(),
+    {
+      timeout: 8,
+      execute: [
+        oidc.enableNonRepudiationChecks,
+        // Only for an issuer on the operator's own machine or network, which he has named himself.
+        ...(issuer.startsWith("http:") ? [oidc.allowInsecureRequests] : []),
+      ],
+      ...(inProcess && { [oidc.customFetch]: asFetch(inProcess) }),
+    },
+  );
+}
+
+/** Seconds by which the shop's clock is ahead of the machine's: 0 outside tests. */
+function skewOf(clock: Clock): number {
+  return Math.round((clock.now() - Date.now()) / 1000);
+}
+
+function asFetch(app: Hono): oidc.CustomFetch {
+  return async (url, { body, headers, method }) =>
+    app.request(new URL(url).pathname, { method, headers, body: body ?? null });
+}
+
+/** What has to be remembered between leaving for a provider and coming back. */
+export interface Proofs {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** Makes the proofs of one request, and the address that a browser is sent to with them. Throws when the provider can't be asked. */
+export async function leaveFor(provider: OidcProvider, services: Services, redirectUri: string) {
+  const proofs: Proofs = {
+    state: oidc.randomState(),
+    nonce: oidc.randomNonce(),
+    codeVerifier: oidc.randomPKCECodeVerifier(),
+  };
+  const address = oidc.buildAuthorizationUrl(await configurationOf(provider, services), {
+    redirect_uri: redirectUri,
+    scope: "openid profile email",
+    state: proofs.state,
+    nonce: proofs.nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(proofs.codeVerifier),
+    code_challenge_method: "S256",
+  });
+  const location = provider === demo ? `${demoPath}/authorize${address.search}` : address.href;
+  return { proofs, location };
+}
+
+/** Somebody, as a provider knows him. */
+export interface Person {
+  /** The provider's own id of him; it never changes. */
+  subject: string;
+  name: string | null;
+  /** Lower case; only where the provider vouches for it. */
+  email: string | null;
+}
+
+/** Who has come back from a provider; null when he or the provider said no, or the proofs do not fit. */
+export async function whoCame(
+  provider: OidcProvider,
+  services: Services,
+  { address, proofs }: { address: URL; proofs: Proofs },
+): Promise<Person | null> {
+  try {
+    const tokens = await oidc.authorizationCodeGrant(await configurationOf(provider, services), address, {
+      expectedState: proofs.state,
+      expectedNonce: proofs.nonce,
+      pkceCodeVerifier: proofs.codeVerifier,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (!claims) return null;
+    const { sub, name, preferred_username, email, email_verified } = claims;
+    return {
+      subject: sub,
+      name: textOf(name) ?? textOf(preferred_username),
+      email: email_verified === true ? (textOf(email)?.toLowerCase() ?? null) : null,
+    };
+  } catch {
+    // Whatever it was, the buyer can only try again; what it said may hold his code, so it is not kept.
+    return null;
+  }
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from "node:crypto";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import { nextId } from "#server/ids.ts";
+import type { MemberRow } from "#server/modules/member/queries.ts";
+import { memberById, memberByLogin, registerByProvider } from "#server/modules/member/service.ts";
+import type { Services } from "#server/services.ts";
+import type { TokenPair } from "../issue.ts";
+import { openSession } from "../service.ts";
+import { tokenHash } from "../tokens.ts";
+import { leaveFor, type Person, providersOf, whoCame } from "./provider.ts";
+import {
+  begunOauthLogin,
+  finishOauthLogin,
+  holdIdentity,
+  insertIdentity,
+  insertOauthLogin,
+  memberOfIdentity,
+  takeOauthLogin,
+} from "./queries.ts";
+import type { OidcProvider } from "./settings.ts";
+
+/** What a buyer may need at the provider, and what the shop has for picking the result up (RULES 2). */
+const awayMs = 600_000;
+const pickUpMs = 300_000;
+
+/** Runs one step in a transaction of its own: nothing is held while a provider is asked. */
+type Within = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** Begins a log-in at a provider: where to send the browser. Throws Refused 400 for an unknown one, or when it does not answer. SE-06. */
+export async function beginOauth(
+  services: Services,
+  within: Within,
+  { type, browserHash, redirectUri }: { type: string; browserHash: string; redirectUri: string },
+): Promise<string> {
+  const provider = providerNamed(services, type);
+  if (!provider) throw new Refused(400);
+  const left = await leaveFor(provider, services, redirectUri).catch(() => null);
+  if (!left) throw new Refused(400);
+  const { state, nonce, codeVerifier } = left.proofs;
+  const now = new Date(services.clock.now());
+  const row = {
+    id: nextId(services),
+    browserHash,
+    provider: provider.type,
+    stateHash: tokenHash(state),
+    redirectUri,
+    codeVerifier,
+    nonce,
+    progress: "STARTED" as const,
+    expiresAt: new Date(now.getTime() + awayMs),
+  };
+  await within((tx) => insertOauthLogin(tx, row, now));
+  return left.location;
+}
+
+/**
+ * A browser is back from a provider; answers the `state` by which the shop picks up what came of it, or null when this browser
+ * has begun nothing. The state the provider knew is worth nothing from now on.
+ */
+export async function endOauth(
+  services: Services,
+  within: Within,
+  { search, browserHash }: { search: URLSearchParams; browserHash: string },
+): Promise<string | null> {
+  const state = search.get("state") ?? "";
+  const now = new Date(services.clock.now());
+  const begun = await within((tx) => begunOauthLogin(tx, { stateHash: tokenHash(state), browserHash, now }));
+  const provider = begun && providerNamed(services, begun.provider);
+  if (!provider) return null;
+  const address = new URL(`${begun.redirectUri}?${search}`);
+  const { codeVerifier, nonce } = begun;
+  const person = await whoCame(provider, services, { address, proofs: { state, codeVerifier, nonce } });
+  const fresh = randomBytes(32).toString("base64url");
+  const noted = await within((tx) =>
+    finishOauthLogin(tx, begun.id, {
+      stateHash: tokenHash(fresh),
+      progress: person ? "PROVEN" : "REFUSED",
+      subject: person?.subject ?? null,
+      name: person?.name ?? null,
+      email: person?.email ?? null,
+      expiresAt: new Date(services.clock.now() + pickUpMs),
+    }),
+  );
+  return noted ? fresh : null;
+}
+
+/**
+ * Gives what came of a log-in at a provider, once; null when there is nothing. Somebody new becomes a buyer; who is known by the
+ * address that his provider vouches for stays who he is. Throws Refused 20006 and 20028. SE-06.
+ */
+export async function pickUpOauth(
+  tx: Tx,
+  services: Services,
+  { state, browserHash, inviterId }: { state: string; browserHash: string | null; inviterId: string | undefined },
+): Promise<TokenPair | null> {
+  if (state === "") throw new Refused(20006);
+  const now = new Date(services.clock.now());
+  const row = browserHash ? await takeOauthLogin(tx, { stateHash: tokenHash(state), browserHash, now }) : null;
+  if (!row) return null;
+  if (row.progress === "REFUSED" || row.subject === null) throw new Refused(20006);
+  const { provider, subject, name, email } = row;
+  const member = await buyerBehind(tx, services, { provider, person: { subject, name, email }, inviterId });
+  if (member.blocked) throw new Refused(20028);
+  return openSession(tx, services, member, false);
+}
+
+async function buyerBehind(
+  tx: Tx,
+  services: Services,
+  { provider, person, inviterId }: { provider: string; person: Person; inviterId: string | undefined },
+): Promise<MemberRow> {
+  const { subject, name, email } = person;
+  await holdIdentity(tx, provider, subject);
+  const knownId = await memberOfIdentity(tx, provider, subject);
+  const known = knownId && (await memberById(tx, knownId));
+  if (known) return known;
+  const member =
+    (email && (await memberByLogin(tx, email))) ||
+    (await registerByProvider(tx, services, { provider, name, email, inviterId }));
+  const createdAt = new Date(services.clock.now());
+  await insertIdentity(tx, { provider, subject, memberId: member.id, createdAt });
+  return member;
+}
+
+function providerNamed({ config }: Services, type: string): OidcProvider | undefined {
+  return providersOf(config.oidc).find((provider) => provider.type === type);
+}

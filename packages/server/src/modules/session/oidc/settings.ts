@@ -1,0 +1,63 @@
+/** A third party by whom buyers can log in, over OpenID Connect. */
+export interface OidcProvider {
+  /** Its name in addresses and settings, `EXAMPLE`. */
+  type: string;
+  /** Its name for buyers. */
+  name: string;
+  issuer: string;
+  clientId: string;
+  /** Absent for a public client. */
+  clientSecret: string | undefined;
+}
+
+export interface OidcSettings {
+  providers: readonly OidcProvider[];
+  /** Offers a provider of our own that believes everybody. Never in a shop with real buyers. */
+  demo: boolean;
+  /** Where browsers reach this shop, `https://shop.example`; undefined takes it from each request. */
+  origin: string | undefined;
+}
+
+/** Where browsers reach this shop: as configured, else where this one has asked. */
+export function originOf({ origin }: OidcSettings, url: string): string {
+  return origin ?? new URL(url).origin;
+}
+
+const named = /^SUNDRY_OIDC_([A-Z][A-Z0-9_]*)_ISSUER$/;
+
+/**
+ * Reads `SUNDRY_OIDC_<NAME>_ISSUER` with its sisters `_CLIENT_ID`, `_CLIENT_SECRET` and `_LABEL`, `SUNDRY_ORIGIN` and
+ * `SUNDRY_DEMO_OIDC`; throws an Error with one plain sentence when one is malformed or missing.
+ */
+export function readOidcSettings(env: NodeJS.ProcessEnv): OidcSettings {
+  const types = Object.keys(env).flatMap((name) => (env[name] ? (named.exec(name)?.[1] ?? []) : []));
+  return {
+    providers: types.sort().map((type) => providerOf(env, type)),
+    demo: switchOf(env.SUNDRY_DEMO_OIDC, !env.DATABASE_URL),
+    origin: originIn(env.SUNDRY_ORIGIN),
+  };
+}
+
+function providerOf(env: NodeJS.ProcessEnv, type: string): OidcProvider {
+  const of = (name: string) => env[`SUNDRY_OIDC_${type}_${name}`]?.trim() ?? "";
+  const issuer = of("ISSUER");
+  if (!URL.canParse(issuer) || !/^https?:$/.test(new URL(issuer).protocol))
+    throw new Error(`SUNDRY_OIDC_${type}_ISSUER must be the address of an issuer; it is "${issuer}".`);
+  const clientId = of("CLIENT_ID");
+  if (clientId === "") throw new Error(`SUNDRY_OIDC_${type}_CLIENT_ID must name this shop at ${issuer}.`);
+  const name = of("LABEL") || `${type.slice(0, 1)}${type.slice(1).toLowerCase()}`;
+  return { type, name, issuer, clientId, clientSecret: of("CLIENT_SECRET") || undefined };
+}
+
+function switchOf(text: string | undefined, fallback: boolean): boolean {
+  if (!text) return fallback;
+  if (text !== "on" && text !== "off") throw new Error(`SUNDRY_DEMO_OIDC must be on or off; it is "${text}".`);
+  return text === "on";
+}
+
+function originIn(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (!URL.canParse(text) || new URL(text).origin !== text.replace(/\/$/, ""))
+    throw new Error(`SUNDRY_ORIGIN must be an address without a path, such as https://shop.example; it is "${text}".`);
+  return new URL(text).origin;
+}

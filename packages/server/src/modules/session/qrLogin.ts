@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { QrLoginRequest, QrLoginResult, QrLoginSession } from "@sundry/api/contract/entities/login";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { Waiting } from "#server/http/serve.ts";
+import { takeTurn } from "#server/modules/limits/turns.ts";
+import { memberById } from "#server/modules/member/service.ts";
+import type { Services } from "#server/services.ts";
+import { browserName } from "./browserName.ts";
+import { decideQrLogin, insertQrLogin, liveQrLogin, markScanned, takeDecided } from "./qrQueries.ts";
+import { openSession } from "./service.ts";
+import { tokenHash } from "./tokens.ts";
+
+/** Life of a code, and what a scan gives it for reading and deciding (RULES 2). */
+const lifeMs = 20_000;
+const scannedLifeMs = 60_000;
+const codesPerMinute = 30;
+/** A client gives a call up after 10 s; it has to hear before that. */
+const patienceMs = 8_000;
+/** Rest between two looks while nothing has changed. */
+const restMs = 400;
+
+/** A code is over for who asks: it ran out, was used up, or belongs to another device. */
+const gone: QrLoginResult = { status: 4 };
+
+/** The device that wants to be logged in, and the network address behind it. */
+export interface AskingDevice {
+  uuid: string;
+  address: string;
+  userAgent: string | undefined;
+}
+
+/** Makes a code. Throws Refused 1004 without a device and 1003 when there were too many. SE-06. */
+export async function createQrLogin(tx: Tx, services: Services, asking: AskingDevice): Promise<QrLoginSession> {
+  const { uuid, address, userAgent } = asking;
+  if (uuid === "") throw new Refused(1004);
+  const now = new Date(services.clock.now());
+  await takeTurn(tx, { of: ["session.qrCreate", address], most: codesPerMinute, windowMs: 60_000 }, now);
+  const token = randomBytes(32).toString("base64url");
+  const row = {
+    tokenHash: tokenHash(token),
+    deviceHash: tokenHash(uuid),
+    device: browserName(userAgent),
+    expiresAt: new Date(now.getTime() + lifeMs),
+  };
+  await insertQrLogin(tx, row, now);
+  return { token, status: 0, duration: lifeMs, userId: 0 };
+}
+
+/**
+ * Waits until a code stands elsewhere than the client knows; null when nothing changed for as long as we wait. Nobody but the
+ * device that made it can wait for it: the code itself is for every eye to see.
+ */
+export async function awaitQrLogin(
+  tx: Tx,
+  services: Services,
+  { id, known, uuid }: { id: string; known: number; uuid: string },
+  { within, gone: left }: Pick<Waiting, "within" | "gone">,
+): Promise<QrLoginResult | null> {
+  const { clock } = services;
+  const until = clock.now() + patienceMs;
+  while (!left.aborted) {
+    const row = await liveQrLogin(tx, tokenHash(id), tokenHash(uuid), new Date(clock.now()));
+    if (!row) return gone;
+    if (row.status >= 2) return within((step) => pickUp(step, services, row.tokenHash));
+    if (row.status !== known) return { status: row.status };
+    if (clock.now() >= until) return null;
+    await wait(restMs, undefined, { signal: left }).catch(() => undefined);
+  }
+  return null;
+}
+
+/** What was decided, once: the tokens are made here and nowhere kept. */
+async function pickUp(tx: Tx, services: Services, hash: string): Promise<QrLoginResult> {
+  const row = await takeDecided(tx, hash);
+  if (!row?.memberId) return gone;
+  if (row.status === 3) return { status: 3 };
+  const member = await memberById(tx, row.memberId);
+  if (!member || member.blocked) return gone;
+  return { status: 2, token: await openSession(tx, services, member, false) };
+}
+
+/** A buyer has scanned a code. Throws Refused 20051 when it is over, or somebody else's by now. */
+export async function scanQrLogin(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  token: string,
+): Promise<QrLoginRequest> {
+  const now = new Date(services.clock.now());
+  const expiresAt = new Date(now.getTime() + scannedLifeMs);
+  const row = await markScanned(tx, { tokenHash: tokenHash(token), memberId, now, expiresAt });
+  if (!row) throw new Refused(20051);
+  return { status: row.status, device: row.device };
+}
+
+/** The buyer who scanned a code lets the device in, or not. Throws Refused 20051. */
+export async function confirmQrLogin(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  { token, allow }: { token: string; allow: boolean },
+): Promise<void> {
+  const now = new Date(services.clock.now());
+  const decided = await decideQrLogin(tx, { tokenHash: tokenHash(token), memberId, now, status: allow ? 2 : 3 });
+  if (!decided) throw new Refused(20051);
+}

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from "@playwright/test";
+import { routes } from "../src/routes.ts";
+import { openAsBuyer } from "./buyers.ts";
+
+/** Pages that a logged-in buyer has no business on: they send him on at once. */
+const forVisitors = ["/login", "/signUp", "/forgetPassword"];
+const spellings = routes.flatMap((row) => [row.path, ...(row.aliases ?? [])].map((path) => ({ path, row })));
+
+function groupsOf<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
+}
+
+const pathOf = (page: Page) => new URL(page.url()).hash.slice(1).split("?")[0];
+
+/** What breaks behind a page that looks whole. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(`${pathOf(page)}: ${error.message}`));
+  return faults;
+}
+
+for (const locale of ["en", "zh"] as const)
+  for (const [at, group] of groupsOf(
+    spellings.filter(({ path }) => !forVisitors.includes(path)),
+    8,
+  ).entries())
+    test(`[RT-01] [RT-02] [RT-04] every route shows its own page under its own title: ${locale}, part ${at + 1}`, async ({
+      page,
+      request,
+    }) => {
+      test.slow();
+      const faults = faultsOf(page);
+      await openAsBuyer(page, request);
+      await page.evaluate((chosen) => localStorage.setItem("locale", chosen), locale);
+      await page.reload();
+      for (const { path, row } of group) {
+        await page.goto(`/#${path}`);
+        await expect.poll(() => page.title(), path).toContain(row.title[locale] || "Sundry");
+        expect(await page.title(), path).toContain("Sundry");
+        // The page before is kept out of sight until the frame of this one is there.
+        const shown = page.locator("main:visible");
+        await expect(shown.locator("h1"), path).toHaveCount(1);
+        await expect(shown, path).toHaveText(/\S/);
+        expect(pathOf(page), path).toBe(path);
+      }
+      expect(faults).toEqual([]);
+    });
+
+test("[RT-01] the pages before the log-in are there by their address, in any spelling of its letters", async ({
+  page,
+}) => {
+  const faults = faultsOf(page);
+  for (const [path, title] of [
+    ["/login", "Log in"],
+    ["/SignUp", "Register"],
+    ["/signup", "Register"],
+    ["/forgetPassword", "Reset password"],
+    ["/MAILUS", "Contact us"],
+  ] as const) {
+    await page.goto(`/#${path}`);
+    await expect(page.locator("main h1, h1").first(), path).toBeAttached();
+    await expect.poll(() => page.title(), path).toContain(title);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("[RT-05] a visitor who opens a page of a buyer logs in first, with the way back", async ({ page }) => {
+  test.slow();
+  for (const { path, row } of spellings.filter(({ row: { login } }) => login)) {
+    await page.goto(`/#${path}`);
+    await expect.poll(() => pathOf(page), path).toBe("/login");
+    expect(new URLSearchParams(new URL(page.url()).hash.split("?")[1]).get("rePath"), path).toBe(row.path);
+  }
+});
+
+test("[RT-07] pointing at a link starts loading its page", async ({ page }) => {
+  await page.goto("/");
+  const link = page.getByRole("banner").getByRole("link", { name: "Coupon centre" });
+  await expect(link).toBeVisible();
+  const chunk = page.waitForRequest(/\/assets\/CouponCentrePage-[\w-]+\.js$/);
+  await link.hover();
+  await chunk;
+});

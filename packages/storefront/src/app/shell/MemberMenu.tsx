@@ -1,16 +1,19 @@
+import { Badge } from "@sundry/ui/primitives/Badge";
 import { UiLink } from "@sundry/ui/runtime";
 import { ChevronRight } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { useUnreadMessages } from "../unread.ts";
 import { isOpenAt, memberMenu } from "./memberMenu.ts";
 import * as styles from "./MemberMenu.css.ts";
 
-/** The groups of the member centre with all their pages, the open one marked; `onHome` leaves out the home it stands on (MC-01). */
+/** The groups of the member centre with all their pages, the open one marked and unread messages counted; `onHome` leaves out the home it stands on (MC-01). */
 export function MemberMenu({ onHome = false }: { onHome?: boolean }) {
   const { t } = useTranslation("member");
   const { pathname } = useLocation();
   const id = useId();
+  const unread = useUnreadMessages();
   return (
     <div className={styles.groups}>
       {memberMenu.slice(onHome ? 1 : 0).map(({ group, pages }) => (
@@ -32,6 +35,7 @@ export function MemberMenu({ onHome = false }: { onHome?: boolean }) {
                   >
                     <Icon aria-hidden="true" className={styles.icon} />
                     {t(`menu.${key}`)}
+                    {key === "messages" && <Badge count={unread} label={t("unread", { count: unread })} />}
                     <ChevronRight aria-hidden="true" className={styles.on} />
                   </UiLink>
                 </li>

@@ -19,6 +19,8 @@ export const words = {
     security: "Security",
     storeEntry: "Open a store",
   },
+  unread_one: "{{count}} unread",
+  unread_other: "{{count}} unread",
   title: "My Sundry",
   grade: { "1": "Newcomer", "2": "Regular", "3": "Trader", "4": "Wholesaler" },
   editProfile: "Edit profile",

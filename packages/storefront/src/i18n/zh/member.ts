@@ -21,6 +21,8 @@ export const words: typeof en = {
     security: "账户安全",
     storeEntry: "店铺入驻",
   },
+  unread_one: "{{count}} 条未读",
+  unread_other: "{{count}} 条未读",
   title: "会员中心",
   grade: { "1": "新手会员", "2": "熟客会员", "3": "商户会员", "4": "批发会员" },
   editProfile: "编辑资料",

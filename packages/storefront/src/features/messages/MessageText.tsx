@@ -1,0 +1,25 @@
+import { TextLink } from "@sundry/ui/primitives/TextLink";
+import { messageParts } from "./messageParts.ts";
+import * as styles from "./messages.css.ts";
+
+/** The text of a message with its links; an address outside opens a tab that learns nothing of this one (MC-13, VA-05). */
+export function MessageText({ text }: { text: string }) {
+  return (
+    <p className={styles.body}>
+      {messageParts(text).map((part) => {
+        if (part.kind === "words") return part.text;
+        if (part.kind === "page")
+          return (
+            <TextLink key={part.at} href={part.href}>
+              {part.text}
+            </TextLink>
+          );
+        return (
+          <TextLink key={part.at} href={part.href} newTab rel="noopener noreferrer nofollow">
+            {part.text}
+          </TextLink>
+        );
+      })}
+    </p>
+  );
+}

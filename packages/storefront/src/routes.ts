@@ -118,7 +118,7 @@ export const routes: readonly RouteRow[] = [
     title: { en: "Log in", zh: "登录" },
     login: false,
     frame: "bare",
-    query: ["rePath", "query"],
+    query: ["rePath", "query", "state"],
   },
   {
     path: "/signUp",
@@ -335,7 +335,7 @@ export const routes: readonly RouteRow[] = [
     title: { en: "Account safety", zh: "账户安全" },
     login: true,
     frame: "member",
-    query: [],
+    query: ["scan"],
   },
   {
     path: "/home/ModifyPwd",

@@ -6,7 +6,7 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { KeyRound, LogOut, Mail, Smartphone, Wallet } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { maskPhone } from "../../app/address/maskPhone.ts";
 import { client } from "../../app/client.ts";
 import { useFaultWords } from "../../app/faultWords.ts";
@@ -17,13 +17,17 @@ import { SafetyRow } from "./SafetyRow.tsx";
 
 const PayPasswordDialog = lazy(() => import("./PayPasswordDialog.tsx").then((m) => ({ default: m.PayPasswordDialog })));
 
-/** Passwords, linked number and address, and the way out, each with its state and its next step (MC-15, MC-10). */
+const ScanConfirmDialog = lazy(() => import("./ScanConfirmDialog.tsx").then((m) => ({ default: m.ScanConfirmDialog })));
+
+/** Passwords, linked number and address, and the way out, each with its state and its next step (MC-15, MC-10). A scanned log-in code leads here too (SE-06). */
 export function AccountSafePage() {
   const { t } = useTranslation("account");
   const words = useFaultWords();
   const navigate = useNavigate();
   const member = useRead(me, {});
   const pay = useRead(checkPassword, {});
+  const [params, setParams] = useSearchParams();
+  const scanned = params.get("scan");
   const [setting, setSetting] = useState(false);
   const logOut = () => {
     void client.session.logOut();
@@ -90,6 +94,11 @@ export function AccountSafePage() {
       {setting && (
         <Suspense>
           <PayPasswordDialog isSet={pay.data === true} onClose={() => setSetting(false)} />
+        </Suspense>
+      )}
+      {scanned && (
+        <Suspense>
+          <ScanConfirmDialog token={scanned} onClose={() => setParams({}, { replace: true })} />
         </Suspense>
       )}
     </div>

@@ -55,6 +55,23 @@ export const words = {
     done: "Payment password set",
     changed: "Payment password changed",
   },
+  scan: {
+    reading: { title: "Reading the code", text: "One moment." },
+    asking: { title: "Log in on another device?", text: "{{device}} wants to be logged in as you." },
+    allowed: { title: "The other device is logged in", text: "You can go on there." },
+    denied: { title: "The other device stays out", text: "Nobody was logged in." },
+    gone: {
+      title: "This code is over",
+      text: "Take a new code on the other device and scan it again. A code is good for 20 seconds.",
+    },
+    failed: { title: "The code could not be read", text: "Scan it once more." },
+    warning:
+      "Only say yes when you see the code on a device in front of you. Whoever sent you this code would be in your account.",
+    unknown: "A browser",
+    yes: "Log it in",
+    no: "No",
+    close: "Close",
+  },
   modify: {
     title: "Change password",
     lead: "Afterwards every device logs in again, this one too.",

@@ -1,0 +1,57 @@
+import { QrCode } from "@sundry/ui/commerce/QrCode";
+import { Button } from "@sundry/ui/primitives/Button";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { RotateCw } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useFaultWords } from "../../app/faultWords.ts";
+import { shopAddress } from "../../app/shopAddress.ts";
+import * as styles from "./ScanLogin.css.ts";
+import { useScanLogin } from "./useScanLogin.ts";
+
+/** Edge of the code, as `QrCode` draws it. */
+const edge = "240px";
+
+/** Log in by scanning a code with a device that is logged in; says how far it is and gives a new code when one is over (SE-06). */
+export function ScanLogin() {
+  const { t } = useTranslation("session");
+  const words = useFaultWords();
+  const { stage, token, fault, renew } = useScanLogin();
+  if (fault) return <ErrorState title={t("scan.failed")} cause={words(fault)} onRetry={renew} />;
+  const over = stage === "expired" || stage === "declined";
+  return (
+    <div className={styles.root}>
+      {token === undefined ? (
+        <Skeleton inlineSize={edge} blockSize={edge} />
+      ) : (
+        <QrCode
+          // Phones scan it, so it leads to where phones find the shop.
+          value={shopAddress(`/home/AccountSafe?${new URLSearchParams({ scan: token })}`, { phone: true })}
+          label={over ? t("scan.over") : t("scan.label")}
+          over={
+            over || stage === "scanned" || stage === "confirmed" ? (
+              <Cover stage={stage} renew={over ? renew : undefined} />
+            ) : undefined
+          }
+        />
+      )}
+      <p role="status" className={styles.status}>
+        {t(`scan.${stage}`)}
+      </p>
+      <ol className={styles.steps}>
+        <li>{t("scan.how1")}</li>
+        <li>{t("scan.how2")}</li>
+      </ol>
+    </div>
+  );
+}
+
+function Cover({ stage, renew }: { stage: string; renew: (() => void) | undefined }) {
+  const { t } = useTranslation("session");
+  if (!renew) return <span aria-hidden="true" data-stage={stage} className={styles.done} />;
+  return (
+    <Button icon={<RotateCw aria-hidden="true" />} onClick={renew}>
+      {t("scan.renew")}
+    </Button>
+  );
+}

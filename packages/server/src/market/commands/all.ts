@@ -6,6 +6,7 @@ import { distributionCommands } from "./distribution.ts";
 import { evaluationCommands } from "./evaluations.ts";
 import { moneyCommands } from "./money.ts";
 import { orderCommands } from "./orders.ts";
+import { storeEntryCommands } from "./storeEntries.ts";
 import { waitingCommands } from "./waiting.ts";
 
 /** Everything the other side of the marketplace can do from a terminal; a new area adds its list here. */
@@ -18,4 +19,5 @@ export const marketCommands: readonly Command[] = [
   ...evaluationCommands,
   ...moneyCommands,
   ...distributionCommands,
+  ...storeEntryCommands,
 ];

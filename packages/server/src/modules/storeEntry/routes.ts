@@ -1,3 +1,10 @@
-import type { Route } from "#server/http/serve.ts";
+import * as calls from "@sundry/api/contract/store";
+import { type Route, serve } from "#server/http/serve.ts";
+import { applyBank, applyCompany, applyStore, entryStatus } from "./service.ts";
 
-export const storeEntryRoutes: readonly Route[] = [];
+export const storeEntryRoutes: readonly Route[] = [
+  serve(calls.applyStatus, ({ tx, buyer }) => entryStatus(tx, buyer.id)),
+  serve(calls.applyFirst, ({ tx, services, buyer, input }) => applyCompany(tx, services, buyer.id, input)),
+  serve(calls.applySecond, ({ tx, buyer, input }) => applyBank(tx, buyer.id, input)),
+  serve(calls.applyThird, ({ tx, services, buyer, input }) => applyStore(tx, services, buyer.id, input)),
+];

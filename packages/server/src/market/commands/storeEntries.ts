@@ -1,0 +1,27 @@
+import { applicantNamed, decideStoreEntry } from "#server/modules/storeEntry/market.ts";
+import { type Command, Misused, oneOf, wordAt } from "../command.ts";
+
+const decisions = ["accept", "refuse", "close", "reopen"] as const;
+const done = {
+  accept: "accepted, the store is open",
+  refuse: "refused",
+  close: "closed",
+  reopen: "open again",
+} as const;
+
+/** What the platform does with applications for a store. */
+export const storeEntryCommands: readonly Command[] = [
+  {
+    name: "store-entry",
+    usage: "<buyer> accept|refuse|close|reopen [reason…]",
+    does: "decides a buyer's application for a store, or about the store that came of it",
+    async run(tx, services, called) {
+      const login = wordAt(called, 0, "name of the buyer");
+      const decision = oneOf(wordAt(called, 1, "decision"), decisions);
+      const reason = called.words.slice(2).join(" ").trim();
+      if (reason === "" && (decision === "refuse" || decision === "close")) throw new Misused("Say the reason.");
+      await decideStoreEntry(tx, services, await applicantNamed(tx, login), decision, reason);
+      return `Store entry of ${login}: ${done[decision]}.`;
+    },
+  },
+];

@@ -1,0 +1,72 @@
+import { storeBadge } from "#server/catalogue/rows/storeBadge.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import { nextId } from "#server/ids.ts";
+import { memberByLogin } from "#server/modules/member/service.ts";
+import type { Services } from "#server/services.ts";
+import { type EntryRow, insertStore, moveEntry, setStoreState } from "./queries.ts";
+
+/** What the platform can say to an application, or to the store that came of it. */
+export type EntryDecision = "accept" | "refuse" | "close" | "reopen";
+
+const from = { accept: "APPLYING", refuse: "APPLYING", close: "OPEN", reopen: "CLOSED" } as const;
+const to = { accept: "OPEN", refuse: "REFUSED", close: "CLOSED", reopen: "OPEN" } as const;
+
+/**
+ * Decides an application for the platform: accepted it becomes a store; a store can be closed and opened again. Refusing and
+ * closing give a reason. Throws Refused 50011 when the application does not stand where that can be done. MC-16.
+ */
+export async function decideStoreEntry(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  decision: EntryDecision,
+  reason = "",
+): Promise<void> {
+  const now = new Date(services.clock.now());
+  const giving = decision === "refuse" || decision === "close" ? reason.trim() || null : null;
+  const change = { state: to[decision], reason: giving, decidedAt: now };
+  const entry = await moveEntry(tx, memberId, from[decision], change);
+  if (!entry) throw new Refused(50011);
+  if (decision === "accept") await openStore(tx, services, entry, now);
+  else if (entry.storeId && decision !== "refuse")
+    await setStoreState(tx, entry.storeId, decision === "close" ? "CLOSED" : "OPEN");
+}
+
+/** The id of a buyer by his name, number or address. Throws Refused(20002). */
+export async function applicantNamed(tx: Tx, login: string): Promise<string> {
+  const member = await memberByLogin(tx, login);
+  if (!member) throw new Refused(20002);
+  return member.id;
+}
+
+async function openStore(tx: Tx, services: Services, entry: EntryRow, now: Date): Promise<void> {
+  const id = nextId(services);
+  const name = entry.storeName ?? entry.companyName;
+  const address = [entry.storeAddressPath?.replaceAll(",", " "), entry.storeAddressDetail].filter(Boolean).join(" ");
+  await insertStore(tx, {
+    id,
+    key: `entry-${entry.id}`,
+    nameEn: name,
+    nameZh: name,
+    descriptionEn: entry.storeDesc ?? "",
+    descriptionZh: entry.storeDesc ?? "",
+    logo: entry.storeLogo ?? storeBadge({ monogram: monogramOf(name), tint: "sky" }),
+    state: "OPEN",
+    selfOperated: false,
+    selfPickup: false,
+    pageShow: false,
+    addressEn: address,
+    addressZh: address,
+    center: entry.storeCenter ?? "",
+    companyEn: entry.companyName,
+    companyZh: entry.companyName,
+    openedAt: now,
+  });
+  await moveEntry(tx, entry.memberId, "OPEN", { storeId: id });
+}
+
+/** The first letters of a name, safe inside a picture's text. */
+function monogramOf(name: string): string {
+  return [...name.replace(/[^\p{L}\p{N}]/gu, "")].slice(0, 2).join("").toUpperCase();
+}

@@ -1,0 +1,81 @@
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { categories, stores } from "#server/db/schema/catalogue.ts";
+import { storeEntries } from "#server/db/schema/storeEntry.ts";
+import type { Tx } from "#server/db/transaction.ts";
+
+export type EntryRow = typeof storeEntries.$inferSelect;
+export type NewEntry = typeof storeEntries.$inferInsert;
+
+export async function entryOf(tx: Tx, memberId: string): Promise<EntryRow | null> {
+  const [row] = await tx.select().from(storeEntries).where(eq(storeEntries.memberId, memberId));
+  return row ?? null;
+}
+
+/** Begins an application, or begins a refused or unfinished one anew; false when it stands otherwise. */
+export async function beginEntry(tx: Tx, row: NewEntry): Promise<boolean> {
+  const { id: _id, memberId: _memberId, createdAt: _createdAt, ...changed } = row;
+  const done = await tx
+    .insert(storeEntries)
+    .values(row)
+    .onConflictDoUpdate({ target: storeEntries.memberId, set: changed, setWhere: editable })
+    .returning({ id: storeEntries.id });
+  return done.length > 0;
+}
+
+/** Changes an application that may be changed; false when it may not. */
+export async function changeEntry(tx: Tx, memberId: string, change: Partial<NewEntry>): Promise<boolean> {
+  const done = await tx
+    .update(storeEntries)
+    .set(change)
+    .where(and(eq(storeEntries.memberId, memberId), editable))
+    .returning({ id: storeEntries.id });
+  return done.length > 0;
+}
+
+/** Decides an application that stands as it must; null when it does not. */
+export async function moveEntry(
+  tx: Tx,
+  memberId: string,
+  from: EntryRow["state"],
+  change: Partial<NewEntry>,
+): Promise<EntryRow | null> {
+  const [row] = await tx
+    .update(storeEntries)
+    .set(change)
+    .where(and(eq(storeEntries.memberId, memberId), eq(storeEntries.state, from)))
+    .returning();
+  return row ?? null;
+}
+
+/** Whether a store, or somebody else's application that waits, has this name in either language. */
+export async function nameTaken(tx: Tx, name: string, memberId: string): Promise<boolean> {
+  const same = name.toLowerCase();
+  const stored = await tx.$count(
+    stores,
+    or(eq(sql`lower(${stores.nameEn})`, same), eq(sql`lower(${stores.nameZh})`, same)),
+  );
+  const waiting = await tx.$count(
+    storeEntries,
+    and(
+      eq(sql`lower(${storeEntries.storeName})`, same),
+      ne(storeEntries.memberId, memberId),
+      eq(storeEntries.state, "APPLYING"),
+    ),
+  );
+  return stored + waiting > 0;
+}
+
+/** How many of these ids are categories of the first level. */
+export async function knownCategories(tx: Tx, ids: readonly string[]): Promise<number> {
+  return tx.$count(categories, and(inArray(categories.id, [...ids]), eq(categories.level, 0)));
+}
+
+export async function insertStore(tx: Tx, row: typeof stores.$inferInsert): Promise<void> {
+  await tx.insert(stores).values(row);
+}
+
+export async function setStoreState(tx: Tx, storeId: string, state: "OPEN" | "CLOSED"): Promise<void> {
+  await tx.update(stores).set({ state }).where(eq(stores.id, storeId));
+}
+
+const editable = inArray(storeEntries.state, ["APPLY", "REFUSED"]);

@@ -1,0 +1,108 @@
+import type { Received } from "@sundry/api/contract/call";
+import type { StoreDetail } from "@sundry/api/contract/entities/storeEntry";
+import type { applyFirst, applySecond, applyThird } from "@sundry/api/contract/store";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import { nextId } from "#server/ids.ts";
+import { ownPhotos } from "#server/modules/upload/service.ts";
+import type { Services } from "#server/services.ts";
+import { beginEntry, changeEntry, entryOf, knownCategories, nameTaken } from "./queries.ts";
+import { entryView, toCapital } from "./view.ts";
+
+/** Pictures of the legal person's card: both sides. */
+const mostLegalPhotos = 2;
+
+/** The buyer's application; null when he never applied. MC-16. */
+export async function entryStatus(tx: Tx, memberId: string): Promise<StoreDetail | null> {
+  const row = await entryOf(tx, memberId);
+  return row && entryView(row);
+}
+
+/** Company step. Throws Refused 50011 when the application waits or was decided, 4002 for photos that are not the buyer's. */
+export async function applyCompany(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  input: Received<typeof applyFirst>,
+): Promise<void> {
+  const [licencePhoto] = await ownPhotos(tx, memberId, input.licencePhoto, 1);
+  const legalPhotos = await ownPhotos(tx, memberId, input.legalPhoto, mostLegalPhotos);
+  if (!licencePhoto || legalPhotos.length === 0) throw new Refused(4002, { detail: "photos" });
+  const { registeredCapital, employeeNum, ...texts } = trimmed(input);
+  const begun = await beginEntry(tx, {
+    id: nextId(services),
+    memberId,
+    state: "APPLY",
+    reason: null,
+    companyName: texts.companyName,
+    companyAddress: texts.companyAddress,
+    companyAddressIdPath: texts.companyAddressIdPath || null,
+    companyAddressPath: texts.companyAddressPath || null,
+    companyPhone: texts.companyPhone || null,
+    companyEmail: texts.companyEmail || null,
+    employeeNum: employeeNum ?? null,
+    registeredCapitalCents: toCapital(registeredCapital),
+    linkName: texts.linkName,
+    linkPhone: texts.linkPhone,
+    licenseNum: texts.licenseNum?.toUpperCase() ?? null,
+    scope: texts.scope || null,
+    licencePhoto,
+    legalName: texts.legalName,
+    legalId: texts.legalId.toUpperCase(),
+    legalPhoto: legalPhotos.join(","),
+    createdAt: new Date(services.clock.now()),
+  });
+  if (!begun) throw new Refused(50011);
+}
+
+/** Bank step. Throws Refused 50011 as above, 400 when the company step is missing. */
+export async function applyBank(tx: Tx, memberId: string, input: Received<typeof applySecond>): Promise<void> {
+  await demandEditable(tx, memberId);
+  const [photo = null] = await ownPhotos(tx, memberId, input.settlementBankLicencePhoto, 1);
+  await change(tx, memberId, { ...trimmed(input), settlementBankLicencePhoto: photo });
+}
+
+/** Shop step; hands the application in. Throws Refused 50011, 400 when a step is missing, 50002 for a taken name, 4002 for unknown categories. */
+export async function applyStore(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  input: Received<typeof applyThird>,
+): Promise<void> {
+  const entry = await demandEditable(tx, memberId);
+  if (entry.settlementBankAccountNum === null) throw new Refused(400);
+  const [storeLogo = null] = await ownPhotos(tx, memberId, input.storeLogo, 1);
+  const texts = trimmed(input);
+  const chosen = [...new Set(texts.goodsManagementCategory.split(",").filter(Boolean))];
+  if ((await knownCategories(tx, chosen)) !== chosen.length || chosen.length === 0)
+    throw new Refused(4002, { detail: "goodsManagementCategory" });
+  if (await nameTaken(tx, texts.storeName, memberId)) throw new Refused(50002);
+  await change(tx, memberId, {
+    ...texts,
+    storeLogo,
+    goodsManagementCategory: chosen.join(","),
+    state: "APPLYING",
+    reason: null,
+    handedInAt: new Date(services.clock.now()),
+  });
+}
+
+async function demandEditable(tx: Tx, memberId: string) {
+  const entry = await entryOf(tx, memberId);
+  if (!entry) throw new Refused(400);
+  if (entry.state !== "APPLY" && entry.state !== "REFUSED") throw new Refused(50011);
+  return entry;
+}
+
+async function change(tx: Tx, memberId: string, values: Parameters<typeof changeEntry>[2]): Promise<void> {
+  if (!(await changeEntry(tx, memberId, values))) throw new Refused(50011);
+}
+
+/** Every text without the spaces around it. */
+function trimmed<T extends object>(input: T): T {
+  const entries = Object.entries(input).map(([name, value]) => [
+    name,
+    typeof value === "string" ? value.trim() : value,
+  ]);
+  return Object.fromEntries(entries) as T;
+}

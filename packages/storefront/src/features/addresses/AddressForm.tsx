@@ -81,8 +81,10 @@ export function AddressForm({ address, back, onReload }: AddressFormProps) {
       >
         <AddressFields />
         <div className={styles.actions}>
-          <SubmitButton>{t("save")}</SubmitButton>
-          <ButtonLink variant="quiet" href={back} onClick={draft.erase}>
+          <SubmitButton wide={false} className={styles.save}>
+            {t("save")}
+          </SubmitButton>
+          <ButtonLink variant="quiet" size="lg" href={back} onClick={draft.erase}>
             {t("cancel")}
           </ButtonLink>
         </div>

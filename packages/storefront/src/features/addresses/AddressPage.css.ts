@@ -17,6 +17,8 @@ export const form = style(inLayer("app", { display: "grid", gap: space[4] }));
 
 export const actions = style(inLayer("app", { display: "flex", flexWrap: "wrap", gap: space[3] }));
 
+export const save = style(inLayer("app", { flex: 1 }));
+
 export const paste = style(inLayer("app", { display: "grid", justifyItems: "start", gap: space[2] }));
 
 export const told = style([

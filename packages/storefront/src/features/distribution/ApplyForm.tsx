@@ -11,6 +11,8 @@ import * as styles from "./DistributionPage.css.ts";
 import { useDistributionActions } from "./useDistributionActions.ts";
 
 const fields = ["name", "idNumber", "accountName", "accountNum", "branchName"] as const;
+/** Never kept in the browser: who has typed them types them again. */
+const unkept = ["idNumber", "accountNum"] as const;
 
 function applySchema(t: TFunction<"distribution">) {
   const filled = (missing: string) => z.string().check(z.refine((text) => text.trim() !== "", missing));
@@ -28,13 +30,17 @@ export function ApplyForm({ known }: { known?: Distribution | undefined }) {
   const { t } = useTranslation("distribution");
   const { apply } = useDistributionActions();
   const schema = useMemo(() => applySchema(t), [t]);
-  const draft = useDraft("distribution", {
-    name: known?.name ?? "",
-    idNumber: "",
-    accountName: known?.settlementBankAccountName ?? "",
-    accountNum: "",
-    branchName: known?.settlementBankBranchName ?? "",
-  });
+  const draft = useDraft(
+    "distribution",
+    {
+      name: known?.name ?? "",
+      idNumber: "",
+      accountName: known?.settlementBankAccountName ?? "",
+      accountNum: "",
+      branchName: known?.settlementBankBranchName ?? "",
+    },
+    { unkept },
+  );
   return (
     <Form
       schema={schema}

@@ -42,7 +42,8 @@ export const edit = style(inLayer("app", { marginInlineStart: "auto" }));
 export const assets = style(
   inLayer("app", {
     display: "grid",
-    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    // Money takes the room it needs; points and coupons are shorter.
+    gridTemplateColumns: "minmax(min-content, 1.4fr) repeat(2, minmax(0, 1fr))",
     gap: space[2],
     listStyle: "none",
     margin: 0,

@@ -38,7 +38,12 @@ export function BalancePanel({ wallet, onOpen }: BalancePanelProps) {
     <section aria-label={t("balance.label")} className={styles.panel}>
       <dl className={styles.amounts}>
         <div>
-          <dt className={styles.name}>{t("balance.free")}</dt>
+          <dt className={styles.nameWithEye}>
+            {t("balance.free")}
+            <IconButton size="sm" label={t(hidden ? "show" : "hide")} aria-pressed={hidden} onClick={toggle}>
+              {hidden ? <EyeOff /> : <Eye />}
+            </IconButton>
+          </dt>
           <dd className={styles.amount}>{amount(wallet.memberWallet, "xl")}</dd>
         </div>
         <div>
@@ -47,13 +52,17 @@ export function BalancePanel({ wallet, onOpen }: BalancePanelProps) {
         </div>
       </dl>
       <div className={styles.actions}>
-        <IconButton label={t(hidden ? "show" : "hide")} aria-pressed={hidden} onClick={toggle}>
-          {hidden ? <EyeOff /> : <Eye />}
-        </IconButton>
-        <Button variant="outline" disabled={wallet.memberWallet <= 0} onClick={() => onOpen("withdraw")}>
+        <Button
+          variant="outline"
+          disabled={wallet.memberWallet <= 0}
+          onClick={() => onOpen("withdraw")}
+          className={styles.action}
+        >
           {t("withdraw.action")}
         </Button>
-        <Button onClick={() => onOpen("recharge")}>{t("recharge.action")}</Button>
+        <Button onClick={() => onOpen("recharge")} className={styles.action}>
+          {t("recharge.action")}
+        </Button>
       </div>
     </section>
   );

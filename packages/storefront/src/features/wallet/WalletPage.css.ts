@@ -1,3 +1,4 @@
+import { below } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
@@ -27,11 +28,17 @@ export const amounts = style(
   inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "end", gap: `${space[4]} ${space[10]}`, margin: 0 }),
 );
 export const name = style([text.body, inLayer("app", { color: color.text.secondary })]);
+export const nameWithEye = style([name, inLayer("app", { display: "flex", alignItems: "center", gap: space[1] })]);
 export const amount = style(inLayer("app", { margin: 0 }));
 export const hiddenAmount = style([text.title1]);
 export const actions = style(
-  inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] }),
+  inLayer("app", {
+    display: "flex",
+    gap: space[3],
+    "@media": { [below("sm")]: { flex: "1 1 100%" } },
+  }),
 );
+export const action = style(inLayer("app", { "@media": { [below("sm")]: { flex: 1 } } }));
 
 export const list = style(inLayer("app", { display: "grid", listStyle: "none", margin: 0, padding: 0 }));
 export const row = style(

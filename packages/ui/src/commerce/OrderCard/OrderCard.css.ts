@@ -84,7 +84,14 @@ export const name = style([
   }),
 ]);
 export const small = style([text.small, inLayer("commerce", { color: color.text.secondary })]);
-export const money = style(inLayer("commerce", { display: "grid", justifyItems: "end" }));
+/** At the card's edge where nothing can be done beside it. */
+export const money = style(
+  inLayer("commerce", {
+    display: "grid",
+    justifyItems: "end",
+    selectors: { "&:last-child": { gridColumn: "2 / -1" } },
+  }),
+);
 
 /** One under the other; many stand in two columns, so that a card stays low. */
 export const actions = style(

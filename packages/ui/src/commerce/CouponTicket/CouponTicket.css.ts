@@ -66,9 +66,12 @@ export const body = style(
   inLayer("commerce", {
     flex: 1,
     minInlineSize: 0,
+    // Too narrow for both beside each other: the button stands below, so that the words are not cut.
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
-    gap: space[3],
+    alignContent: "center",
+    gap: `${space[2]} ${space[3]}`,
     paddingBlock: space[3],
     paddingInlineStart: space[4],
     paddingInlineEnd: space[3],
@@ -82,7 +85,9 @@ export const body = style(
   }),
 );
 
-export const facts = style(inLayer("commerce", { flex: 1, minInlineSize: 0, display: "grid", gap: space[1] }));
+export const facts = style(
+  inLayer("commerce", { flex: `1 1 ${size.stub}`, minInlineSize: 0, display: "grid", gap: space[1] }),
+);
 
 export const scope = style([
   text.label,
@@ -92,6 +97,8 @@ export const scope = style([
     WebkitBoxOrient: "vertical",
     overflow: "hidden",
     overflowWrap: "anywhere",
+    // Chinese breaks after a mark, never inside a word.
+    wordBreak: "keep-all",
     selectors: { [`${root}:is([data-state='used'], [data-state='expired']) &`]: { color: color.text.muted } },
   }),
 ]);

@@ -21,7 +21,7 @@ export function ListResults({ rows, view }: { rows: readonly GoodsIndex[]; view:
       <ul>
         {rows.map((row) => (
           <li key={row.id}>
-            <GoodsRow goods={cardOf(row)} onAdd={onAdd} />
+            <GoodsRow goods={cardOf(row)} favourite={isFavourite(row.id)} onFavourite={onFavourite} onAdd={onAdd} />
           </li>
         ))}
       </ul>

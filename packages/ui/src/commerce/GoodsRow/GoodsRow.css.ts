@@ -58,6 +58,13 @@ export const end = style(
   inLayer("commerce", {
     position: "relative",
     zIndex: vars.zIndex.base,
+    display: "flex",
+    alignItems: "center",
+    gap: space[2],
     "@media": { [below("sm")]: { gridColumn: 2, justifySelf: "start" } },
   }),
+);
+
+export const heart = style(
+  inLayer("commerce", { selectors: { "[aria-pressed='true'] > &": { fill: color.bg.deal, color: color.bg.deal } } }),
 );

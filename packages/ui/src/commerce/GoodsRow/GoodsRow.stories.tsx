@@ -22,6 +22,17 @@ export const Standard: Story = {
   },
 };
 
+/** With a heart beside the button, as in the list of search results. */
+export const WithHeart: Story = {
+  args: { favourite: true, onFavourite: fn() },
+  play: async ({ args, canvasElement }) => {
+    const heart = within(canvasElement).getByRole("button", { name: `Save to favourites: ${args.goods.name}` });
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(heart);
+    await expect(args.onFavourite).toHaveBeenCalledWith({ goods: args.goods, favourite: false });
+  },
+};
+
 /** Nothing left: no button. */
 export const SoldOut: Story = {
   args: { goods: { ...goodsSummaryAt(0), soldOut: true } },

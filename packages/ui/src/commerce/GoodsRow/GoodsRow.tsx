@@ -1,8 +1,9 @@
 "use client";
 import { clsx } from "clsx";
-import { ShoppingCart, Store } from "lucide-react";
+import { Heart, ShoppingCart, Store } from "lucide-react";
 import type { ComponentPropsWithRef } from "react";
 import { Button } from "../../primitives/Button/index.ts";
+import { IconButton } from "../../primitives/IconButton/index.ts";
 import { Tray } from "../../primitives/Tray/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { DiscountTag } from "../DiscountTag/index.ts";
@@ -14,15 +15,20 @@ import * as styles from "./GoodsRow.css.ts";
 /** Props of {@link GoodsRow}. */
 export interface GoodsRowProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
   goods: GoodsSummary;
+  /** Saved as a favourite; leave out where that is not known. */
+  favourite?: boolean | undefined;
+  /** Heart pressed. Without it there is no heart. */
+  onFavourite?: ((event: { goods: GoodsSummary; favourite: boolean }) => void) | undefined;
   /** "Add n" pressed. Without it there is no such button. */
   onAdd?: ((event: { goods: GoodsSummary }) => void) | undefined;
 }
 
 /** Goods as a line of a list: picture, price, name and facts, the button at the end. In a grid use `GoodsCard`. */
-export function GoodsRow({ goods, onAdd, className, ...rest }: GoodsRowProps) {
+export function GoodsRow({ goods, favourite = false, onFavourite, onAdd, className, ...rest }: GoodsRowProps) {
   const { goods: words } = useMessages();
   const add = words.add({ count: goods.minimum ?? 1 });
   const missing = goods.offShelf ? words.offShelf : goods.soldOut && words.soldOut;
+  const adds = onAdd && !missing;
   return (
     <article
       data-component="GoodsRow"
@@ -50,16 +56,28 @@ export function GoodsRow({ goods, onAdd, className, ...rest }: GoodsRowProps) {
         )}
         {missing && <p className={styles.store}>{missing}</p>}
       </div>
-      {onAdd && !missing && (
+      {(onFavourite || adds) && (
         <div className={styles.end}>
-          <Button
-            variant="outline"
-            icon={<ShoppingCart />}
-            aria-label={`${add}: ${goods.name}`}
-            onClick={() => onAdd({ goods })}
-          >
-            {add}
-          </Button>
+          {onFavourite && (
+            <IconButton
+              data-part="favourite"
+              aria-pressed={favourite}
+              label={`${words.favourite}: ${goods.name}`}
+              onClick={() => onFavourite({ goods, favourite: !favourite })}
+            >
+              <Heart className={styles.heart} />
+            </IconButton>
+          )}
+          {adds && (
+            <Button
+              variant="outline"
+              icon={<ShoppingCart />}
+              aria-label={`${add}: ${goods.name}`}
+              onClick={() => onAdd({ goods })}
+            >
+              {add}
+            </Button>
+          )}
         </div>
       )}
     </article>

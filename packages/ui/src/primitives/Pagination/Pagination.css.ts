@@ -11,6 +11,7 @@ export const root = style(
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
+    justifyContent: "space-between",
     gap: `${space[2]} ${space[6]}`,
     fontVariantNumeric: vars.font.figures,
   }),
@@ -54,4 +55,5 @@ export const gap = style(
   }),
 );
 
-export const range = style([text.small, inLayer("primitives", { color: color.text.muted })]);
+/** Before the pages to the eye, after them to a keyboard, which goes to the links first. */
+export const range = style([text.small, inLayer("primitives", { order: -1, color: color.text.muted })]);

@@ -43,6 +43,7 @@ describe("a price", () => {
     ["lower", 3],
     ["no number", "soon"],
     ["nothing", ""],
+    ["an object that is no text", { toString: "" }],
   ])("[EN-02] a former price that is %s is left out", (_, was) => {
     expect(spoken({ value: 3.48, was })).toBe("$3.48");
     expect(spoken({ value: 3.48, to: was })).toBe("$3.48");

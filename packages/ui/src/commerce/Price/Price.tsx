@@ -84,5 +84,10 @@ function Unchanged({ value }: { value: unknown }) {
 }
 
 function isHigher(other: unknown, value: unknown): boolean {
-  return other !== null && other !== undefined && other !== "" && Number(other) > Number(value);
+  return isAmount(other) && isAmount(value) && Number(other) > Number(value);
+}
+
+/** Only numbers and texts are compared: an object may refuse to become either. */
+function isAmount(value: unknown): value is number | string {
+  return typeof value === "number" || (typeof value === "string" && value !== "");
 }

@@ -39,6 +39,11 @@ export interface Session {
   logOut(): Promise<void>;
   /** Renews an expired token without a call at hand, at the start or on focus. False when there is no session to use (any more). */
   freshen(): Promise<boolean>;
+  /**
+   * The token to send now, renewed first when it has expired or cannot be read; null when there is none. Calls send it themselves:
+   * a page needs it only for a chat page that takes no other (SB-07).
+   */
+  current(): Promise<string | null>;
   /** Hears of log-ins, log-outs and lost sessions, of this tab and the others; returns the way to stop. */
   subscribe(listener: (event: SessionEvent) => void): () => void;
 }
@@ -47,8 +52,6 @@ export interface Session {
 export interface SessionTokens extends Session {
   /** Nothing of a session is there: calls that need one are refused on the spot (decisions 43). */
   isVisitor(): boolean;
-  /** The token to send now, renewed first when it has expired or cannot be read; null when there is none. */
-  current(): Promise<string | null>;
   /** A token other than `refused`, by one refresh for all who wait in all tabs; null when the session is lost. */
   renew(refused: string | null): Promise<string | null>;
 }

@@ -23,6 +23,8 @@ export const media = {
   reducedMotion: "(prefers-reduced-motion: reduce)",
   /** A window so low that a column of buttons no longer fits. */
   low: "(max-height: 640px)",
+  /** No room for the chat, 800 by 552 px, with a margin around it. */
+  noChatRoom: "(max-width: 839.98px), (max-height: 591.98px)",
   forcedColors: "(forced-colors: active)",
   dark: "(prefers-color-scheme: dark)",
 } as const;

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { cors } from "hono/cors";
 import * as z from "zod/mini";
 import type { Db } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
@@ -51,6 +52,8 @@ export function chatPages({ db, services, faults }: ChatParts): Hono {
   });
   app.get("/chat.js", (c) => file(c, "chat.js", "text/javascript; charset=utf-8"));
   app.get("/chat.css", (c) => file(c, "chat.css", "text/css; charset=utf-8"));
+  // The shop frames the page without an origin of its own, so that it can't reach what the shop keeps; its calls carry a key, no cookie.
+  app.use("/api/*", cors({ origin: "*", allowHeaders: ["chatkey", "content-type", "accept-language"] }));
   app.use("/api/*", bodyLimit({ maxSize: 16 * 1024 }));
   app.post("/api/open", (c) => answer(c, async (tx, lang) => openChat(tx, services, await body(c, Opening), lang)));
   app.get("/api/lines", (c) => {

@@ -1,7 +1,13 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { Dialog } from "@sundry/ui/primitives/Dialog";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { MovableDialog } from "@sundry/ui/primitives/MovableDialog";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ServiceTopic } from "../../app/customerService.ts";
+import { useFaultWords } from "../../app/faultWords.ts";
+import * as styles from "./ServiceDialog.css.ts";
+import { frameRights } from "./frameRights.ts";
+import { useChat } from "./useChat.ts";
 
 interface ServiceDialogProps {
   /** The store and goods the buyer asks about. */
@@ -9,22 +15,55 @@ interface ServiceDialogProps {
   onClose: () => void;
 }
 
-/** Where customer service is reached: by mail, with an answer in writing (SB-07). */
-export function ServiceDialog({ onClose }: ServiceDialogProps) {
+/**
+ * The chat page in a window of its own, once the server has said that the buyer is logged in (SB-07). The page may say nothing to the
+ * shop but that it wants to be closed (lessons 37).
+ */
+export function ServiceDialog({ topic, onClose }: ServiceDialogProps) {
   const { t } = useTranslation("rail");
+  const words = useFaultWords();
+  const { chat, retry } = useChat(topic);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const close = useEffectEvent(onClose);
+  // A session that has ended is the login prompt's to tell.
+  const lost = chat.state === "failed" && (chat.fault?.kind === "unauthorized" || chat.fault?.kind === "aborted");
+  useEffect(() => {
+    if (lost) close();
+  }, [lost]);
+  const origin = chat.state === "open" ? new URL(chat.address).origin : undefined;
+  useEffect(() => {
+    const heard = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+      if (source === frame.current?.contentWindow && (from === origin || from === "null") && data === "close-chat")
+        close();
+    };
+    window.addEventListener("message", heard);
+    return () => window.removeEventListener("message", heard);
+  }, [origin]);
+  if (chat.state === "asking" || lost) return null;
   return (
-    <Dialog
-      open
-      title={t("entry.service")}
-      description={t("service.byMail")}
-      onOpenChange={({ open }) => {
-        if (!open) onClose();
-      }}
-      actions={
-        <ButtonLink href="/mailUs" onClick={onClose}>
-          {t("entry.contact")}
-        </ButtonLink>
-      }
-    />
+    <MovableDialog open title={t("entry.service")} onClose={onClose}>
+      {chat.state === "open" ? (
+        <iframe
+          ref={frame}
+          src={chat.address}
+          title={t("service.frame")}
+          referrerPolicy="no-referrer"
+          sandbox={frameRights(chat.address, window.location.origin)}
+          className={styles.frame}
+        />
+      ) : (
+        <div className={styles.fault}>
+          <ErrorState
+            title={t("service.failed")}
+            cause={chat.fault ? words(chat.fault) : t("service.noPage")}
+            onRetry={retry}
+          />
+          <p>{t("service.byMail")}</p>
+          <ButtonLink variant="outline" href="/mailUs" onClick={onClose}>
+            {t("entry.contact")}
+          </ButtonLink>
+        </div>
+      )}
+    </MovableDialog>
   );
 }

@@ -4,8 +4,9 @@ import { StoreHead } from "@sundry/ui/commerce/StoreHead";
 import { formatCount } from "@sundry/ui/format/count";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Tag } from "@sundry/ui/primitives/Tag";
-import { Heart } from "lucide-react";
+import { Heart, MessageCircle } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useCustomerService } from "../../app/customerService.ts";
 import { SuspendingRichText } from "../../app/RichText.tsx";
 import { useRead } from "../../app/useRead.ts";
 import { useFollowStore } from "./useFollowStore.ts";
@@ -19,6 +20,7 @@ interface StoreTopProps {
 /** Who the store is, what it says of itself (sanitised, VA-05), its scores, and the switch to follow it. */
 export function StoreTop({ storeId, store }: StoreTopProps) {
   const { t } = useTranslation("store");
+  const service = useCustomerService();
   const goods = useRead(search, store ? null : { storeId, pageNumber: 1, pageSize: 1 });
   const name = store?.storeName ?? goods.data?.records[0]?.storeName ?? t("store");
   const { descriptionScore, serviceScore, deliveryScore } = store ?? {};
@@ -42,7 +44,14 @@ export function StoreTop({ storeId, store }: StoreTopProps) {
       }}
       tags={store?.selfOperated && <Tag tone="brand">{t("selfOperated")}</Tag>}
       description={store?.storeDesc && <SuspendingRichText html={store.storeDesc} />}
-      actions={<FollowButton storeId={storeId} name={name} />}
+      actions={
+        <>
+          <FollowButton storeId={storeId} name={name} />
+          <Button variant="outline" icon={<MessageCircle />} onClick={() => service.open({ storeId })}>
+            {t("contact")}
+          </Button>
+        </>
+      }
     />
   );
 }

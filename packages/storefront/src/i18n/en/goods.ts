@@ -45,7 +45,7 @@ export const words = {
     refused: "Your browser does not allow copying. Select the link and copy it.",
     send: "Send with…",
   },
-  store: { goods: "Goods", since: "On Sundry since", more: "More from this store" },
+  store: { goods: "Goods", since: "On Sundry since", more: "More from this store", contact: "Contact service" },
   tabs: { label: "About these goods", intro: "Description", params: "Specification", reviews: "Reviews" },
   noIntro: "The store has not described these goods yet.",
   noParams: "The store has given no specification.",

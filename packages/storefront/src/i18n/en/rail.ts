@@ -17,7 +17,12 @@ export const words = {
   newTab: "opens in a new tab",
   failed: "This did not load",
   sheet: { title: "Me", visitor: "Log in for your orders, coupons and favourites." },
-  service: { byMail: "Write to us and a person answers, in English or Chinese, from 8:00 to 24:00." },
+  service: {
+    frame: "Chat with customer service",
+    failed: "The chat did not open",
+    noPage: "The shop has no chat page that can be opened here.",
+    byMail: "You can also write to us; a person answers, in English or Chinese, from 8:00 to 24:00.",
+  },
   cart: {
     empty: "Nothing here yet",
     emptyText: "Start with a dozen of something.",

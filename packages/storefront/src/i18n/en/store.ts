@@ -11,6 +11,7 @@ export const words = {
   facts: { goods: "Goods", followers: "Followers", since: "On Sundry since" },
   follow: "Follow",
   following: "Following",
+  contact: "Contact service",
   followed: "Store saved to favourites",
   unfollowed: "Removed from favourites",
   undo: "Undo",

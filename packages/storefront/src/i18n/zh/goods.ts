@@ -46,7 +46,7 @@ export const words: typeof en = {
     refused: "浏览器不允许复制，请选中链接后手动复制。",
     send: "更多分享方式",
   },
-  store: { goods: "商品数", since: "入驻时间", more: "本店更多商品" },
+  store: { goods: "商品数", since: "入驻时间", more: "本店更多商品", contact: "联系客服" },
   tabs: { label: "商品信息", intro: "商品介绍", params: "规格参数", reviews: "商品评价" },
   noIntro: "商家暂未填写商品介绍。",
   noParams: "商家暂未填写规格参数。",

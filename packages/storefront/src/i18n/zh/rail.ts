@@ -19,7 +19,12 @@ export const words: typeof en = {
   newTab: "在新标签页打开",
   failed: "加载失败",
   sheet: { title: "我的", visitor: "登录后查看订单、优惠券和收藏。" },
-  service: { byMail: "给我们写信，客服会以中文或英文回复，时间为 8:00 至 24:00。" },
+  service: {
+    frame: "在线客服会话",
+    failed: "未能接入在线客服",
+    noPage: "商城暂无可用的客服页面。",
+    byMail: "您也可以写信给我们，客服会以中文或英文回复，时间为 8:00 至 24:00。",
+  },
   cart: {
     empty: "购物车还是空的",
     emptyText: "先挑一打试试吧。",

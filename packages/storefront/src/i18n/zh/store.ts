@@ -12,6 +12,7 @@ export const words: typeof en = {
   facts: { goods: "商品数", followers: "关注数", since: "入驻时间" },
   follow: "关注店铺",
   following: "已关注",
+  contact: "联系客服",
   followed: "收藏店铺成功",
   unfollowed: "取消收藏成功",
   undo: "撤销",

@@ -25,6 +25,7 @@ export interface Messages {
     readonly page: (input: { page: number }) => string;
     readonly range: (input: { from: string; to: string; total: string }) => string;
   };
+  readonly movableDialog: { readonly move: string };
   readonly steps: { readonly done: string; readonly current: string; readonly todo: string; readonly failed: string };
   readonly carousel: {
     readonly role: string;

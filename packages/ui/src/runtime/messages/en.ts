@@ -27,6 +27,7 @@ export const en: Messages = {
     page: ({ page }) => `Page ${page}`,
     range: ({ from, to, total }) => `${from} to ${to} of ${total}`,
   },
+  movableDialog: { move: "Move the window with the arrow keys" },
   steps: { done: "done", current: "current", todo: "not yet", failed: "ended" },
   carousel: {
     role: "carousel",

@@ -32,8 +32,13 @@ let restMs = shortestRestMs;
 let timer = 0;
 let asking = false;
 
-// The token must not stay in the address, where a history or a screenshot would keep it.
-history.replaceState(null, "", location.pathname);
+// The token must not stay in the address, where a history would keep it. In its frame the page has no origin of its own, and there
+// a browser may refuse.
+try {
+  history.replaceState(null, "", location.pathname);
+} catch {
+  // It is a one-time token then, and used up below.
+}
 
 /** @param {string} path @param {object} [body] */
 async function call(path, body) {
@@ -196,6 +201,10 @@ field.addEventListener("input", fit);
 document.addEventListener("visibilitychange", () => {
   restMs = shortestRestMs;
   void look();
+});
+// Keys that are pressed in here never reach the page around, which would close on Escape.
+addEventListener("keydown", ({ key: pressed, isComposing }) => {
+  if (pressed === "Escape" && !isComposing && parent !== window) parent.postMessage("close-chat", location.origin);
 });
 addEventListener("online", () => void look());
 void open();

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { chatAddress } from "./chatAddress.ts";
+import { frameRights } from "./frameRights.ts";
+
+const base = "http://shop.test/";
+const opening = { token: "a b&c", topic: {}, lang: "en", theme: undefined } as const;
+
+test("[SB-07] token, store and goods stand behind the answered address", () => {
+  const topic = { storeId: "7", goodsId: "8", skuId: "9" };
+  expect(chatAddress("/im/chat", base, { ...opening, topic, theme: "dark" })).toBe(
+    "http://shop.test/im/chat?token=a+b%26c&id=7&goodsId=8&skuId=9&lang=en&theme=dark",
+  );
+  expect(chatAddress("https://chat.test/?shop=1", base, opening)).toBe(
+    "https://chat.test/?shop=1&token=a+b%26c&id=0&lang=en",
+  );
+});
+
+test("[SB-07] a token goes to no page without TLS, and to nothing that is no page", () => {
+  for (const link of ["http://chat.test/", "javascript:alert(1)", "data:text/html,x", "http://["])
+    expect(chatAddress(link, base, opening)).toBeUndefined();
+});
+
+test("[SB-07] a page from our own address can't reach what the shop keeps; one from elsewhere keeps its own origin", () => {
+  expect(frameRights("http://shop.test/im/chat", "http://shop.test")).not.toContain("allow-same-origin");
+  expect(frameRights("https://chat.test/", "http://shop.test")).toContain("allow-same-origin");
+});

@@ -1,0 +1,60 @@
+import { ApiError } from "@sundry/api/client";
+import { link, ticket } from "@sundry/api/contract/im";
+import { me } from "@sundry/api/contract/member";
+import { useCallback, useEffect, useState } from "react";
+import { client, type Fault } from "../../app/client.ts";
+import { shopConfig } from "../../app/config.ts";
+import type { ServiceTopic } from "../../app/customerService.ts";
+import { currentLocale } from "../../app/locale.ts";
+import { chatAddress } from "./chatAddress.ts";
+
+/** What is known of the chat: nothing yet, the address of its page, or why there is none. */
+export type Chat =
+  | { state: "asking" }
+  | { state: "open"; address: string }
+  | { state: "failed"; fault: Fault | undefined };
+
+/**
+ * Makes sure with the server that the buyer is logged in, and only then asks for the chat page and for a token that opens it once;
+ * a shop that gives none gets the session's own, as the specification has it (SB-07, decisions 28). `retry` begins anew.
+ */
+export function useChat(topic: ServiceTopic): { chat: Chat; retry: () => void } {
+  const [chat, setChat] = useState<Chat>({ state: "asking" });
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const left = new AbortController();
+    setChat({ state: "asking" });
+    const open = async () => {
+      const next = await opened(topic, left.signal).catch(failed);
+      if (!left.signal.aborted) setChat(next);
+    };
+    void open();
+    return () => left.abort();
+  }, [topic, turn]);
+  const retry = useCallback(() => setTurn((now) => now + 1), []);
+  return { chat, retry };
+}
+
+function failed(fault: unknown): Chat {
+  if (fault instanceof ApiError) return { state: "failed", fault };
+  throw fault;
+}
+
+async function opened(topic: ServiceTopic, signal: AbortSignal): Promise<Chat> {
+  await client.send(me, {}, { signal });
+  const page = await client.send(link, {}, { signal });
+  const token = await oneTimeToken(signal);
+  const base = new URL(shopConfig.apiBase, window.location.href).href;
+  const theme = document.documentElement.dataset.theme;
+  const address = token && chatAddress(page, base, { token, topic, lang: currentLocale(), theme });
+  return address ? { state: "open", address } : { state: "failed", fault: undefined };
+}
+
+async function oneTimeToken(signal: AbortSignal): Promise<string | null> {
+  try {
+    return (await client.send(ticket, {}, { signal })).token;
+  } catch (fault) {
+    if (!(fault instanceof ApiError) || fault.kind !== "notFound") throw fault;
+    return client.session.current();
+  }
+}

@@ -1,0 +1,88 @@
+import { createVar, keyframes, style } from "@vanilla-extract/css";
+import { appearing } from "../../internal/appearing.ts";
+import { fadeOut } from "../../internal/fades.css.ts";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+import { text } from "../../theme/text.css.ts";
+
+const { color, radius, size, space } = vars;
+
+/** How far it was moved from the middle. */
+export const xVar = createVar();
+export const yVar = createVar();
+
+// Not by `translate`: that is where it was moved to.
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.travel.toast})` } });
+const motion = appearing(rise, fadeOut);
+
+export const above = style(inLayer("primitives", { zIndex: vars.zIndex.chat }));
+
+export const dialog = style(
+  inLayer("primitives", {
+    position: "fixed",
+    inset: 0,
+    zIndex: vars.zIndex.chat,
+    display: "flex",
+    flexDirection: "column",
+    inlineSize: size.chat,
+    blockSize: "fit-content",
+    margin: "auto",
+    overflow: "hidden",
+    borderRadius: radius.lg,
+    background: color.bg.raised,
+    boxShadow: vars.elevation.e3,
+    translate: `${xVar} ${yVar}`,
+    ...motion,
+    "@media": {
+      ...motion["@media"],
+      [media.noChatRoom]: {
+        inlineSize: "100%",
+        blockSize: "100dvh",
+        borderRadius: radius.none,
+        translate: "none",
+      },
+    },
+  }),
+);
+
+export const bar = style(
+  inLayer("primitives", {
+    display: "flex",
+    alignItems: "center",
+    gap: space[2],
+    flex: "none",
+    minBlockSize: size.chatBar,
+    paddingInline: space[2],
+    background: color.night.surface,
+    color: color.text.onNight,
+    cursor: "move",
+    touchAction: "none",
+    userSelect: "none",
+    "@media": { [media.noChatRoom]: { cursor: "auto", paddingBlockStart: "env(safe-area-inset-top)" } },
+  }),
+);
+
+export const grip = style(
+  inLayer("primitives", {
+    color: color.night.muted,
+    cursor: "move",
+    "@media": { [media.noChatRoom]: { display: "none" } },
+  }),
+);
+
+export const title = style([
+  text.title3,
+  inLayer("primitives", { flex: 1, minInlineSize: 0, overflowWrap: "anywhere" }),
+]);
+
+export const close = style(inLayer("primitives", { color: color.text.onNight }));
+
+export const body = style(
+  inLayer("primitives", {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    blockSize: size.chatFrame,
+    "@media": { [media.noChatRoom]: { flex: 1, blockSize: "auto", minBlockSize: 0 } },
+  }),
+);

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { MovableDialog } from "./MovableDialog.tsx";
+
+const meta = {
+  title: "Primitives/MovableDialog",
+  component: MovableDialog,
+  tags: ["overlay"],
+  // In a frame of its own: open, it would cover the page that describes it.
+  parameters: { docs: { story: { inline: false, height: "40rem" } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: "Customer service",
+    children: <p style={{ padding: "1rem" }}>Ask away. The answer appears here.</p>,
+  },
+} satisfies Meta<typeof MovableDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A chat with a store; Escape leaves it. */
+export const Chat: Story = {
+  play: async ({ args }) => {
+    await expect(within(document.body).getByRole("dialog", { name: "Customer service" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: { title: "在线客服", children: <p style={{ padding: "1rem" }}>请描述您的问题。</p> },
+  globals: { locale: "zh" },
+};

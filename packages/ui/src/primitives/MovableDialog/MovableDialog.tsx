@@ -1,0 +1,69 @@
+"use client";
+import { clsx } from "clsx";
+import { GripVertical, X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import { type ComponentPropsWithRef, type ReactNode, useMemo } from "react";
+import { assignInlineVars } from "../../internal/assignInlineVars.ts";
+import { keepOpenBesideToasts } from "../../internal/keepsOverlayOpen.ts";
+import { mergeRefs } from "../../internal/mergeRefs.ts";
+import { scrim } from "../../internal/overlay.css.ts";
+import { useFocusReturn } from "../../internal/useFocusReturn.ts";
+import { useMessages } from "../../runtime/MessagesProvider.tsx";
+import { usePortalContainer } from "../../runtime/PortalProvider.tsx";
+import { IconButton } from "../IconButton/index.ts";
+import * as styles from "./MovableDialog.css.ts";
+import { useMovable } from "./useMovable.ts";
+
+/** Props of {@link MovableDialog}. */
+export interface MovableDialogProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  /** What it is: its heading and name. */
+  title: ReactNode;
+  open: boolean;
+  /** Called when the buyer leaves it. */
+  onClose: () => void;
+}
+
+/**
+ * A window of its own over the page, 800 px wide with 500 px for what is inside, such as a chat. Its bar is dragged, its grip moves by
+ * arrow keys, and it never leaves the screen; without room for that it is the whole screen. For a question use `Dialog`.
+ */
+export function MovableDialog({ title, open, onClose, className, children, style, ref, ...rest }: MovableDialogProps) {
+  const { close, movableDialog } = useMessages();
+  const container = usePortalContainer();
+  const focusReturn = useFocusReturn(false);
+  const { offset, box, bar, onKeyDown } = useMovable();
+  const reached = useMemo(() => mergeRefs(ref, box), [ref, box]);
+  const place = { [styles.xVar]: `${offset.x}px`, [styles.yVar]: `${offset.y}px` };
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal container={container}>
+        <Radix.Overlay className={clsx(scrim, styles.above)} />
+        <Radix.Content
+          data-component="MovableDialog"
+          aria-describedby={undefined}
+          onInteractOutside={keepOpenBesideToasts}
+          {...focusReturn}
+          {...rest}
+          ref={reached}
+          style={{ ...assignInlineVars(place), ...style }}
+          className={clsx(styles.dialog, className)}
+        >
+          <header data-part="bar" {...bar} className={styles.bar}>
+            <IconButton data-part="grip" label={movableDialog.move} className={styles.grip} onKeyDown={onKeyDown}>
+              <GripVertical />
+            </IconButton>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label={close} className={styles.close}>
+                <X />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          <div data-part="body" className={styles.body}>
+            {children}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { MovableDialog, type MovableDialogProps } from "./MovableDialog.tsx";

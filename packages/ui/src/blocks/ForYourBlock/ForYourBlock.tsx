@@ -13,7 +13,7 @@ export interface ForYourBlockProps extends BlockProps, Omit<ComponentPropsWithRe
   onAdd?: ((event: { goods: GoodsSummary }) => void) | undefined;
 }
 
-/** Block `forYour`: goods for this buyer, each with the reason it is shown; a rail on a phone (BK-12). */
+/** Block `forYour`: goods for this buyer, each with the reason it is shown; a rail until six have room (BK-12). */
 export function ForYourBlock({ options, first, onAdd, className, ...rest }: ForYourBlockProps) {
   const data = isRecord(options.data) ? options.data : {};
   const goods = readItems(data.list)
@@ -24,7 +24,7 @@ export function ForYourBlock({ options, first, onAdd, className, ...rest }: ForY
   return (
     <section data-component="ForYourBlock" aria-label={title} {...rest} className={clsx(styles.root, className)}>
       {title && <BlockHead title={title} note={readText(options.secondTitle)} moreHref={readText(options.url)} />}
-      <GoodsGrid layout="rail" className={styles.rail}>
+      <GoodsGrid layout="rail">
         {goods.map((item) => (
           <GoodsCard key={item.id} goods={item} eager={first} {...(onAdd && { onAdd })} />
         ))}

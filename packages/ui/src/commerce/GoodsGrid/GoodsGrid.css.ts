@@ -28,16 +28,18 @@ export const goodsGrid = recipe({
       list: inLayer("commerce", { "@media": { [from("lg")]: columns(4), [from("xl")]: columns(5) } }),
       rail: inLayer("commerce", {
         "@media": {
-          [below("md")]: {
+          // Six cards stand in one row or in none: between, they scroll, and no row is left half empty.
+          [below("xl")]: {
             gridTemplateColumns: "none",
             gridAutoFlow: "column",
             gridAutoColumns: vars.size.block.railCard,
             overflowX: "auto",
             overscrollBehaviorX: "contain",
             scrollSnapType: "x proximity",
+            scrollbarWidth: "thin",
             paddingBlockEnd: space[2],
           },
-          [from("lg")]: columns(5),
+          [`${from("md")} and ${below("xl")}`]: { gridAutoColumns: vars.size.block.card },
           [from("xl")]: columns(6),
         },
       }),

@@ -30,6 +30,7 @@ it.each([
   ["list", 390, 2],
   ["list", 1440, 5],
   ["rail", 390, 12],
+  ["rail", 1024, 12],
   ["rail", 1440, 6],
 ] as const)("[GD-01] layout %s has in a window of %i px %i a row", async (layout, width, count) => {
   expect(await columnsAt(width, layout)).toBe(count);

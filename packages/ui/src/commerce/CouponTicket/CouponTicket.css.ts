@@ -93,7 +93,7 @@ export const scope = style([
   text.label,
   inLayer("commerce", {
     display: "-webkit-box",
-    WebkitLineClamp: 2,
+    WebkitLineClamp: 3,
     WebkitBoxOrient: "vertical",
     overflow: "hidden",
     overflowWrap: "anywhere",

@@ -73,7 +73,10 @@ export function CouponTicket({
               <span aria-hidden="true" className={styles.bar}>
                 <span className={styles.filled} style={{ inlineSize: `${Math.min(100, Math.max(0, share))}%` }} />
               </span>
-              {messages.goods.claimed({ percent: Math.round(share) })}
+              {messages.goods.claimed({
+                // Not all before the last one is gone.
+                percent: Math.floor(share),
+              })}
             </p>
           )}
         </div>

@@ -88,7 +88,9 @@ export const foot = style(
   }),
 );
 
-export const pages = style(inLayer("app", { flex: 1 }));
+export const pages = style(
+  inLayer("app", { flex: 1, "@media": { [below("sm")]: { flexBasis: "100%", justifyContent: "center" } } }),
+);
 
 export const perPage = style([
   text.small,

@@ -48,4 +48,6 @@ export const total = style([
     color: color.text.secondary,
   }),
 ]);
-export const sum = style(inLayer("app", { color: color.text.primary }));
+export const sum = style(
+  inLayer("app", { display: "flex", alignItems: "baseline", gap: space[2], color: color.text.primary }),
+);

@@ -27,7 +27,8 @@ export const line = style([
   text.body,
   inLayer("app", { display: "flex", alignItems: "center", gap: space[3], minInlineSize: 0 }),
 ]);
-export const lineName = style(inLayer("app", { flex: "none", color: color.text.secondary }));
+/** One column for the names, so that chips and offers begin at the same place. */
+export const lineName = style(inLayer("app", { flex: "none", minInlineSize: space[16], color: color.text.secondary }));
 export const chips = style(
   inLayer("app", { display: "flex", flexWrap: "wrap", gap: space[2], flex: 1, minInlineSize: 0 }),
 );

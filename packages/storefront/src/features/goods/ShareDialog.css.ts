@@ -5,7 +5,9 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space, radius } = vars;
 
-export const body = style(inLayer("app", { display: "grid", justifyItems: "center", gap: space[4] }));
+export const body = style(
+  inLayer("app", { display: "grid", justifyItems: "center", gap: space[4], marginBlockStart: space[5] }),
+);
 
 export const address = style([
   text.small,

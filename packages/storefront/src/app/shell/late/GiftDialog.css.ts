@@ -6,6 +6,7 @@ export const list = style(
   inLayer("app", {
     display: "grid",
     gap: vars.space[3],
+    marginBlockStart: vars.space[4],
     maxBlockSize: "40vh",
     overflowY: "auto",
     padding: vars.space[1],

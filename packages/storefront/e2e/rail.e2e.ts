@@ -242,6 +242,7 @@ test("[SB-08] on a phone every entry is reached from the tab bar and its sheet, 
 test("[SB-08] the tab bar covers neither the last line of a page nor its buttons", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/#/goodsList");
+  await expect(page.getByRole("navigation", { name: "Pages" })).toBeAttached();
   await expect(page.getByRole("contentinfo")).toBeAttached();
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   const last = await page.getByRole("contentinfo").locator("p").last().boundingBox();

@@ -33,6 +33,13 @@ test("a part that crashes or in which nothing ran is a failure", async () => {
   expect(lines.join("\n")).toContain("Nothing ran.");
 });
 
+test("a part that can check nothing here says why and counts as nothing", async () => {
+  const lines = printed();
+  const skipped = { name: "audit", run: async () => ({ passed: 0, failed: 0, output: "", skipped: "nobody to ask" }) };
+  expect(await runParts([skipped], 1)).toEqual({ passed: 0, failed: 0 });
+  expect(lines.join("\n")).toMatch(/^skip {2}audit .*nobody to ask$/m);
+});
+
 test("runs no more parts at once than it may", async () => {
   printed();
   let running = 0;

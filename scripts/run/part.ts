@@ -1,7 +1,10 @@
 import { isInterrupted, type Outcome } from "./command.ts";
 
-/** How many checks of a part passed and failed, and what to show when some failed. */
-export type Result = { passed: number; failed: number; output: string };
+/**
+ * How many checks of a part passed and failed, and what to show when some failed. `skipped` says why nothing could be checked
+ * here, which is no failure.
+ */
+export type Result = { passed: number; failed: number; output: string; skipped?: string };
 
 /** One part of the verification, with the name that its line carries. */
 export type Part = { name: string; run: () => Promise<Result> };
@@ -33,9 +36,8 @@ export async function runParts(parts: readonly Part[], atOnce: number): Promise<
       sums.failed += result.failed;
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       const counts = result.failed > 0 ? `${result.failed} failed, ${result.passed} passed` : `${result.passed} passed`;
-      console.log(
-        `${result.failed > 0 ? "FAIL" : "ok  "}  ${part.name.padEnd(width)}  ${seconds.padStart(6)} s  ${counts}`,
-      );
+      const mark = result.failed > 0 ? "FAIL" : result.skipped === undefined ? "ok  " : "skip";
+      console.log(`${mark}  ${part.name.padEnd(width)}  ${seconds.padStart(6)} s  ${result.skipped ?? counts}`);
       if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
     }
   };
@@ -47,7 +49,7 @@ export async function runParts(parts: readonly Part[], atOnce: number): Promise<
 async function settle(part: Part): Promise<Result> {
   try {
     const result = await part.run();
-    if (result.passed + result.failed > 0) return result;
+    if (result.passed + result.failed > 0 || result.skipped !== undefined) return result;
     return { ...result, failed: 1, output: `${result.output}\nNothing ran.` };
   } catch (error) {
     return { passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
+import { auditPart } from "./auditPart.ts";
 import { capture, tool } from "./command.ts";
 import { check, type Part } from "./part.ts";
 import { inRoot } from "./root.ts";
@@ -7,7 +8,10 @@ const packages = readdirSync(inRoot("packages")).map((name) => `packages/${name}
 const rootFiles = () => readdirSync(inRoot()).filter((name) => name.endsWith(".ts"));
 const rootFolders = () => ["scripts", ".storybook", ...rootFiles()];
 
-/** What is said without running the product: types, lint, format, and the project's own checks. One part per package each. */
+/**
+ * What is said without running the product: types, lint, format, the project's own checks, and what is known about the
+ * packages it needs. One part per package each.
+ */
 export function staticParts(): Part[] {
   return [
     ...["", ...packages].map((folder) =>
@@ -22,6 +26,7 @@ export function staticParts(): Part[] {
     ...projectChecks().map((file) =>
       check(`check ${file.replace(/\.ts$/, "")}`, () => capture({ args: [inRoot("scripts/checks", file)] })),
     ),
+    auditPart("audit of production packages"),
   ];
 }
 

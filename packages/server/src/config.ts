@@ -60,7 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     host: env.HOST ?? "127.0.0.1",
     dataDir: resolve(env.SUNDRY_DATA_DIR ?? resolve(root, ".data")),
     databaseUrl: env.DATABASE_URL || undefined,
-    storefrontDir: resolve(root, "packages/storefront/dist"),
+    storefrontDir: resolve(root, env.SUNDRY_STOREFRONT_DIR || "packages/storefront/dist"),
     autoCancelMinutes: wholeNumber(env.SUNDRY_AUTO_CANCEL_MINUTES, "SUNDRY_AUTO_CANCEL_MINUTES", 30, 1, 10_080),
     shopZone: timeZone(env.SUNDRY_ZONE),
     welcomeCents: wholeNumber(

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import type { Config } from "#server/config.ts";
@@ -56,6 +57,15 @@ describe("a shop that trusts nobody", () => {
     shop.clock.at += 20_000;
     expect((await mine("/api/site")).status).toBe(200);
   });
+});
+
+test("the nginx example gives the pages the headers that the server gives its own answers", async () => {
+  const ask = edgeOf({ ...closed, trustedProxies: 1 });
+  const { headers } = await ask("/", { "x-forwarded-proto": "https" });
+  const example = await readFile(new URL("../../../deploy/sundry-headers.conf", import.meta.url), "utf8");
+  const told = [...example.matchAll(/^add_header (\S+) "?(.*?)"? always;$/gm)];
+  expect(told).toHaveLength(7);
+  for (const [, name = "", value] of told) expect([name, headers.get(name)]).toEqual([name, value]);
 });
 
 describe("a shop behind its proxies", () => {

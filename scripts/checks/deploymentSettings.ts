@@ -1,0 +1,25 @@
+/** docs/deployment.md names every environment variable that the server reads and every entry of config.json. */
+import { readFileSync } from "node:fs";
+import { inRoot } from "../run/root.ts";
+import { sourceFiles } from "./texts/files.ts";
+
+const guide = readFileSync(inRoot("docs/deployment.md"), "utf8");
+const named = new Set([...guide.matchAll(/`([A-Z][A-Z0-9_]+|[a-z][A-Za-z]+)`/g)].map(([, name]) => name));
+const faults: string[] = [];
+
+const variables = new Set<string>();
+for (const { path, text } of sourceFiles())
+  if (path.startsWith("packages/server/src") && !path.endsWith(".test.ts"))
+    for (const [, name = ""] of text.matchAll(/(?:\benv\.|"(?=SUNDRY_))([A-Z][A-Z0-9_]+)/g)) variables.add(name);
+if (variables.size === 0) faults.push("no environment variable was found in packages/server/src");
+for (const name of variables) if (!named.has(name)) faults.push(`docs/deployment.md does not name ${name}`);
+
+const entries = readFileSync(inRoot("packages/storefront/src/app/configEntries.ts"), "utf8");
+const shape = /interface ShopConfig \{([^]*?)\n\}/.exec(entries)?.[1] ?? "";
+const keys = [...shape.matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key);
+if (keys.length === 0) faults.push("no entry of config.json was found in configEntries.ts");
+for (const key of keys) if (!named.has(key)) faults.push(`docs/deployment.md does not name the entry ${key}`);
+
+for (const fault of faults) console.error(fault);
+console.log(`${variables.size} variables and ${keys.length} entries are described`);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -87,4 +87,19 @@ export const label = style(
   }),
 );
 
+/** A done stage that can be gone back to: its node, its line and its words, all of it for the thumb. */
+export const back = style(
+  inLayer("primitives", {
+    justifySelf: "center",
+    padding: 0,
+    border: "none",
+    background: "none",
+    font: "inherit",
+    color: color.text.primary,
+    cursor: "pointer",
+    textDecoration: "underline",
+    "::after": { content: "", position: "absolute", zIndex: vars.zIndex.base, inset: 0, minBlockSize: vars.size.touch },
+  }),
+);
+
 export const note = style(inLayer("primitives", { color: color.text.muted, fontVariantNumeric: vars.font.figures }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { Steps } from "./Steps.tsx";
 
 const meta = {
@@ -35,6 +35,17 @@ export const Complete: Story = { args: { current: 5 } };
 /** A refused application ends where it stands. */
 export const Refused: Story = {
   args: { current: 1, failed: true, steps: [{ label: "Applied" }, { label: "Refused" }, { label: "Refunded" }] },
+};
+
+/** A form in several pages: what is done can be gone back to. */
+export const GoingBack: Story = {
+  args: { current: 2, onStepSelect: fn(), steps: [{ label: "Company" }, { label: "Bank" }, { label: "Store" }] },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const bank = within(canvasElement).getByRole("button", { name: "Bank" });
+    await userEvent.click(bank);
+    await expect(args.onStepSelect).toHaveBeenCalledWith({ index: 1 });
+    await expect(within(canvasElement).queryByRole("button", { name: "Store" })).toBeNull();
+  },
 };
 
 /** In Chinese. */

@@ -19,12 +19,14 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<"ol">, "children"
   current: number;
   /** The way ended at `current`: refused or cancelled. @default false */
   failed?: boolean | undefined;
+  /** Called with a stage that is done and is wanted again; without it stages can't be pressed. */
+  onStepSelect?: ((event: { index: number }) => void) | undefined;
 }
 
 type State = "done" | "current" | "failed" | "todo";
 
 /** Stages of a way in one line, such as Placed, Paid, Packed, Shipped, Received. For a log with times use `Timeline`. */
-export function Steps({ steps, current, failed = false, className, ...rest }: StepsProps) {
+export function Steps({ steps, current, failed = false, onStepSelect, className, ...rest }: StepsProps) {
   const { steps: words } = useMessages();
   const stateOf = (index: number): State => {
     if (index < current) return "done";
@@ -35,6 +37,7 @@ export function Steps({ steps, current, failed = false, className, ...rest }: St
     <ol data-component="Steps" {...rest} className={clsx(styles.root, className)}>
       {steps.map(({ label, note }, index) => {
         const state = stateOf(index);
+        const named = <span className={styles.label}>{label}</span>;
         return (
           <li
             key={label}
@@ -42,7 +45,13 @@ export function Steps({ steps, current, failed = false, className, ...rest }: St
             aria-current={state === "current" || state === "failed" ? "step" : undefined}
             className={styles.step}
           >
-            <span className={styles.label}>{label}</span>
+            {onStepSelect && state === "done" ? (
+              <button type="button" className={styles.back} onClick={() => onStepSelect({ index })}>
+                {named}
+              </button>
+            ) : (
+              named
+            )}
             <VisuallyHidden> ({words[state]})</VisuallyHidden>
             {note && <span className={styles.note}>{note}</span>}
           </li>

@@ -1,0 +1,41 @@
+import { getByType } from "@sundry/api/contract/article";
+import { CheckboxField } from "@sundry/ui/forms/CheckboxField";
+import { Form } from "@sundry/ui/forms/Form";
+import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
+import { useFaultWords } from "../../app/faultWords.ts";
+import { RichText } from "../../app/RichText.tsx";
+import { useRead } from "../../app/useRead.ts";
+import * as styles from "./StoreEntryPage.css.ts";
+
+/** The joining agreement, sanitised (VA-05), and the tick without which nothing goes on. */
+export function Agreement({ onAgreed }: { onAgreed: () => void }) {
+  const { t } = useTranslation("storeEntry");
+  const words = useFaultWords();
+  const { data, error, loading, reload } = useRead(getByType, { type: "STORE_REGISTER" });
+  const schema = useMemo(
+    () => z.object({ agree: z.boolean().check(z.refine((ticked) => ticked, t("agreement.missing"))) }),
+    [t],
+  );
+  // A backend that knows no articles of this kind still has the one in the help centre.
+  if (error && error.kind !== "notFound" && !data)
+    return <ErrorState cause={words(error)} onRetry={() => void reload()} />;
+  if (loading && !error) return <Skeleton inlineSize="100%" blockSize="320px" />;
+  return (
+    <Form schema={schema} defaultValues={{ agree: false }} onSubmit={onAgreed} className={styles.form}>
+      {data ? (
+        <div role="region" aria-label={data.title} tabIndex={0} className={styles.agreement}>
+          <RichText html={data.content} />
+        </div>
+      ) : (
+        <p className={styles.lead}>{t("agreement.none")}</p>
+      )}
+      <CheckboxField name="agree" label={t("agreement.tick")} />
+      <SubmitButton wide={false}>{t("agreement.go")}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { StoreDetail } from "@sundry/api/contract/entities/storeEntry";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { Notice } from "@sundry/ui/primitives/Notice";
+import { Steps } from "@sundry/ui/primitives/Steps";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import * as styles from "./StoreEntryPage.css.ts";
+import type { EntryStage } from "./stage.ts";
+
+interface EntryStatusProps {
+  entry: StoreDetail;
+  stage: Exclude<EntryStage, "form">;
+  /** Button that begins a refused application anew. */
+  again: ReactNode;
+}
+
+const tones = { applying: "info", open: "success", closed: "warning", refused: "danger" } as const;
+
+/** How an application stands, why, and what can be done next (MC-16). */
+export function EntryStatus({ entry, stage, again }: EntryStatusProps) {
+  const { t } = useTranslation("storeEntry");
+  const facts = [
+    ["storeName", entry.storeName],
+    ["companyName", entry.companyName],
+    ["linkName", entry.linkName],
+  ] as const;
+  return (
+    <section aria-labelledby="entry-state" className={styles.panel}>
+      <Steps
+        steps={[{ label: t("way.handedIn") }, { label: t("way.review") }, { label: t("way.open") }]}
+        current={stage === "open" ? 3 : stage === "closed" ? 2 : 1}
+        failed={stage === "refused" || stage === "closed"}
+      />
+      <h2 id="entry-state" className={styles.stepTitle}>
+        {t(`status.${stage}.title`)}
+      </h2>
+      <Notice tone={tones[stage]}>{t(`status.${stage}.text`)}</Notice>
+      {entry.reason && (
+        <div className={styles.fact}>
+          <span className={styles.factName}>{t("status.reason")}</span>
+          <p className={styles.factValue}>{entry.reason}</p>
+        </div>
+      )}
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name} className={styles.fact}>
+              <dt className={styles.factName}>{t(`fact.${name}`)}</dt>
+              <dd className={styles.factValue}>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <div className={styles.actions}>
+        {stage === "refused" && again}
+        {stage === "open" && (
+          <ButtonLink href={`/merchant?${new URLSearchParams({ id: entry.storeId })}`}>{t("status.visit")}</ButtonLink>
+        )}
+        <ButtonLink href={stage === "closed" ? "/mailUs" : "/"} variant="outline">
+          {t(stage === "closed" ? "status.write" : "status.home")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Input } from "@sundry/api/contract/call";
+import type { StoreDetail } from "@sundry/api/contract/entities/storeEntry";
+import type { applyFirst } from "@sundry/api/contract/store";
+import { readChoice } from "@sundry/ui/forms/CascaderField";
+import type { TFunction } from "i18next";
+import * as z from "zod/mini";
+import { plainNumber } from "../../app/address/addressFields.ts";
+import { emptyOr, filled, photoList, photos, region, regionChoice } from "./rules.ts";
+
+/** A mainland mobile, or an international number, as the server takes it. */
+const mobile = /^(0?1[3-9]\d{9}|\+\d{6,15})$/;
+const number18 = /^[0-9A-Za-z]{18}$/;
+/** Both sides of an identity card. */
+export const legalPhotos = 2;
+
+/** Rules of the company step; the sentences are the page's. */
+export function companySchema(t: TFunction<"storeEntry">) {
+  return z.object({
+    companyName: filled(t("company.nameMissing"), 2),
+    region: region(t("company.regionMissing")),
+    companyAddress: filled(t("company.addressMissing")),
+    companyPhone: z.string(),
+    companyEmail: emptyOr(/^\S+@\S+\.\S+$/, t("company.emailWrong")),
+    employeeNum: emptyOr(/^[1-9]\d{0,6}$/, t("company.countWrong")),
+    registeredCapital: emptyOr(/^[1-9]\d{0,7}(\.\d{1,2})?$/, t("company.capitalWrong")),
+    licenseNum: emptyOr(number18, t("company.licenceNumberWrong")),
+    scope: z.string(),
+    licencePhoto: photos(t("company.licencePhotoMissing")),
+    legalName: filled(t("company.legalNameMissing"), 2),
+    legalId: z.string().check(z.refine((text) => number18.test(text.trim()), t("company.legalIdWrong"))),
+    legalPhoto: photos(t("company.legalPhotoMissing")),
+    linkName: filled(t("company.linkNameMissing"), 2),
+    linkPhone: z.string().check(z.refine((typed) => mobile.test(plainNumber(typed)), t("company.linkPhoneWrong"))),
+  });
+}
+
+export type CompanyFields = z.output<ReturnType<typeof companySchema>>;
+
+/** What the form starts with: what the server keeps, or nothing. */
+export function companyFields(entry: StoreDetail | null | undefined): CompanyFields {
+  const text = (value: string | number | null | undefined) => (value == null ? "" : String(value));
+  return {
+    companyName: text(entry?.companyName),
+    region: regionChoice(entry?.companyAddressIdPath, entry?.companyAddressPath),
+    companyAddress: text(entry?.companyAddress),
+    companyPhone: text(entry?.companyPhone),
+    companyEmail: text(entry?.companyEmail),
+    employeeNum: text(entry?.employeeNum),
+    registeredCapital: text(entry?.registeredCapital),
+    licenseNum: text(entry?.licenseNum),
+    scope: text(entry?.scope),
+    licencePhoto: photoList(entry?.licencePhoto),
+    legalName: text(entry?.legalName),
+    legalId: text(entry?.legalId),
+    legalPhoto: photoList(entry?.legalPhoto),
+    linkName: text(entry?.linkName),
+    linkPhone: text(entry?.linkPhone),
+  };
+}
+
+/** The fields as `store.applyFirst` takes them; what is empty and may be is left out. */
+export function companyBody(fields: CompanyFields): Input<typeof applyFirst> {
+  const place = readChoice(fields.region);
+  const { companyPhone, companyEmail, employeeNum, registeredCapital, licenseNum, scope } = fields;
+  return {
+    companyName: fields.companyName.trim(),
+    companyAddressIdPath: place?.ids.join(",") ?? "",
+    companyAddressPath: place?.names.join(",") ?? "",
+    companyAddress: fields.companyAddress.trim(),
+    ...(companyPhone.trim() && { companyPhone: companyPhone.trim() }),
+    ...(companyEmail.trim() && { companyEmail: companyEmail.trim() }),
+    ...(employeeNum.trim() && { employeeNum: Number(employeeNum) }),
+    ...(registeredCapital.trim() && { registeredCapital: Number(registeredCapital) }),
+    ...(licenseNum.trim() && { licenseNum: licenseNum.trim() }),
+    ...(scope.trim() && { scope: scope.trim() }),
+    licencePhoto: fields.licencePhoto.join(","),
+    legalName: fields.legalName.trim(),
+    legalId: fields.legalId.trim(),
+    legalPhoto: fields.legalPhoto.join(","),
+    linkName: fields.linkName.trim(),
+    linkPhone: plainNumber(fields.linkPhone),
+  };
+}

@@ -51,7 +51,10 @@ export const columns = style(
     display: "grid",
     gap: space[8],
     paddingBlock: space[9],
-    "@media": { [from("md")]: { gridTemplateColumns: "1.5fr 1fr 1fr", gap: space[10] } },
+    "@media": {
+      [from("md")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[8] },
+      [from("lg")]: { gridTemplateColumns: "1.5fr", gridAutoFlow: "column", gridAutoColumns: "1fr", gap: space[10] },
+    },
   }),
 );
 

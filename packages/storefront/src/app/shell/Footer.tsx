@@ -1,8 +1,9 @@
 import { BadgeCheck, Headset, RotateCcw, Ship } from "lucide-react";
-import { UiLink } from "@sundry/ui/runtime";
+import { UiLink, useClock } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import { routeOf } from "../../routes.ts";
 import { shopConfig as config } from "../config.ts";
+import { shopDay } from "../shopTime.ts";
 import { useSite } from "../site.ts";
 import * as styles from "./Footer.css.ts";
 import { Logo } from "./Logo.tsx";
@@ -17,9 +18,22 @@ const promises = [
 
 const articles = ["about", "contact", "help", "privacy"] as const;
 
-/** Four selling points, the four articles, record filing and marketplaces (HM-09). */
+const buying = [
+  { key: "flashSale", href: "/seckill" },
+  { key: "coupons", href: "/coupon" },
+  { key: "points", href: "/PointMall" },
+  { key: "newGoods", href: "/goodsList?sort=releaseTime&order=desc" },
+] as const;
+
+const selling = [
+  { key: "openStore", href: "/shopEntry?id=1" },
+  { key: "referrals", href: "/home/Distribution" },
+] as const;
+
+/** Four selling points, the four articles, the ways to buy and to sell, record filing and marketplaces (HM-09). */
 export function Footer() {
   const { t } = useTranslation("shell");
+  const clock = useClock();
   const { recordFiling } = useSite();
   return (
     <footer aria-label={t("footer.label")} className={styles.root}>
@@ -50,6 +64,20 @@ export function Footer() {
               ))}
             </Column>
           )}
+          <Column title={t("footer.buying")}>
+            {buying.map(({ key, href }) => (
+              <UiLink key={key} href={href} className={styles.link}>
+                {t(`nav.${key}`)}
+              </UiLink>
+            ))}
+          </Column>
+          <Column title={t("footer.selling")}>
+            {selling.map(({ key, href }) => (
+              <UiLink key={key} href={href} className={styles.link}>
+                {t(`nav.${key}`)}
+              </UiLink>
+            ))}
+          </Column>
           {config.marketplaces.length > 0 && (
             <Column title={t("footer.elsewhere")}>
               {config.marketplaces.map(({ name, url }) => (
@@ -61,7 +89,7 @@ export function Footer() {
           )}
         </div>
         <p className={styles.legal}>
-          <span>{t("footer.copyright", { year: 2026, company: config.companyName })}</span>
+          <span>{t("footer.copyright", { year: shopDay(clock.now()).slice(0, 4), company: config.companyName })}</span>
           {recordFiling && <span>{recordFiling}</span>}
           {config.recordFiling.map(({ text, url }) => (
             <UiLink key={url} href={url}>

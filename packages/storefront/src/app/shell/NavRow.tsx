@@ -17,7 +17,7 @@ const heroes = new Set(["carousel1"]);
 /** Below the search: all categories, the entries of the home page, and the way to open a store. */
 export function NavRow({ head, home }: { head: HomeHead | undefined; home: boolean }) {
   const { t } = useTranslation("shell");
-  const entries = useNavEntries(head);
+  const entries = useNavEntries(head, home);
   // While the page loads its hero's room is kept, and the rail stands in it already.
   const pinned = home && (head === undefined || heroes.has(head.first ?? ""));
   return (
@@ -42,8 +42,11 @@ export function NavRow({ head, home }: { head: HomeHead | undefined; home: boole
   );
 }
 
-/** The entries of the home page, stored for the other pages and the next visit (HM-12), then those every shop has. */
-function useNavEntries(head: HomeHead | undefined): readonly NavEntry[] {
+/**
+ * The entries of the home page, stored for the other pages and the next visit (HM-12), then those every shop has. Who came by a
+ * link to another page, or has changed the language since, finds the pages of the shop in their place.
+ */
+function useNavEntries(head: HomeHead | undefined, home: boolean): readonly NavEntry[] {
   const { t } = useTranslation("shell");
   const locale = useLocale();
   const kept = useMemo(() => readKept(locale), [locale]);
@@ -60,7 +63,14 @@ function useNavEntries(head: HomeHead | undefined): readonly NavEntry[] {
     { name: t("nav.newGoods"), url: "/goodsList?sort=releaseTime&order=desc" },
     { name: t("nav.bestSellers"), url: "/goodsList?sort=buyCount&order=desc" },
   ];
-  return [...(nav ?? kept).filter(({ url }) => leadsSomewhere(url)), ...own];
+  const pages = [
+    { name: t("nav.flashSale"), url: "/seckill" },
+    { name: t("nav.coupons"), url: "/coupon" },
+    { name: t("nav.points"), url: "/PointMall" },
+    { name: t("nav.help"), url: "/article" },
+  ];
+  const known = nav ?? (kept.length > 0 || home ? kept : pages);
+  return [...known.filter(({ url }) => leadsSomewhere(url)), ...own];
 }
 
 function readKept(locale: string): readonly NavEntry[] {

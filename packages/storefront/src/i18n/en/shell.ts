@@ -33,6 +33,7 @@ export const words = {
     entries: "Shortcuts",
     visitor: "Log in or register",
     openStore: "Open a store",
+    referrals: "Referral programme",
     more: "More",
   },
   categories: { all: "All categories", menu: "Categories", seeAll: "See all", close: "Close the categories" },

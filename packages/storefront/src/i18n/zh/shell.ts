@@ -34,6 +34,7 @@ export const words: typeof en = {
     entries: "快捷入口",
     visitor: "登录或注册",
     openStore: "店铺入驻",
+    referrals: "分销推广",
     more: "更多",
   },
   categories: { all: "全部分类", menu: "商品分类", seeAll: "查看全部", close: "关闭分类" },

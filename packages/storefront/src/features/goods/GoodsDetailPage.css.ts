@@ -1,7 +1,7 @@
 import { below, from } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
-import { inLayer } from "@sundry/ui/theme/inLayer";
-import { style } from "@vanilla-extract/css";
+import { globalInLayer, inLayer } from "@sundry/ui/theme/inLayer";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { space, size } = vars;
 
@@ -17,13 +17,20 @@ export const top = style(
     gap: space[6],
     alignItems: "start",
     "@media": {
-      [from("md")]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+      [from("md")]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gridTemplateRows: "auto 1fr" },
       [from("xl")]: {
+        gridTemplateRows: "auto",
         gridTemplateColumns: `minmax(0, ${size.gallery}) minmax(0, 1fr) ${size.storePanel}`,
         gap: space[9],
       },
     },
   }),
+);
+
+/** Between, the store stands under the pictures and the buying beside both. */
+globalStyle(
+  `${top} > :nth-child(2)`,
+  globalInLayer("app", { "@media": { [`${from("md")} and ${below("xl")}`]: { gridRow: "span 2" } } }),
 );
 
 /** On a phone the picture reaches both edges of the screen. */

@@ -47,6 +47,7 @@ describe("the state of a coupon on offer", () => {
   test("[GD-06] the share taken is a whole percent of those issued", () => {
     expect(claimedPercent(coupon())).toBe(40);
     expect(claimedPercent(coupon({ receivedNum: 120 }))).toBe(100);
+    expect(claimedPercent(coupon({ publishNum: 1000, receivedNum: 999 }))).toBe(99);
     expect(claimedPercent(coupon({ publishNum: 0 }))).toBeUndefined();
   });
 });

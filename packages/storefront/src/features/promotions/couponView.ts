@@ -32,9 +32,9 @@ export function couponState(coupon: Coupon, owned: OwnedCount | undefined): Coup
   return coupon.publishNum && (coupon.receivedNum ?? 0) >= coupon.publishNum ? "soldOut" : "open";
 }
 
-/** Share of the issued coupons that is taken, 0 to 100; nothing for one without a limit. */
+/** Share of the issued coupons that is taken, 0 to 100, which it reaches with the last one; nothing for one without a limit. */
 export function claimedPercent({ publishNum, receivedNum }: Coupon): number | undefined {
-  return publishNum ? Math.min(100, Math.round(((receivedNum ?? 0) / publishNum) * 100)) : undefined;
+  return publishNum ? Math.min(100, Math.floor(((receivedNum ?? 0) / publishNum) * 100)) : undefined;
 }
 
 /** When a coupon is no longer given out, in epoch milliseconds; never for one that counts from the day it is taken. */

@@ -30,7 +30,13 @@ export async function receipts(tx: Tx, services: Services, memberId: string, wis
 }
 
 /** One invoice, or one title that the buyer keeps. Throws Refused(20014) for an unknown one and for somebody else's. */
-export async function receipt(tx: Tx, services: Services, memberId: string, id: string, lang: Lang): Promise<Receipt> {
+export async function receiptOf(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  id: string,
+  lang: Lang,
+): Promise<Receipt> {
   const found = await receiptWithId(tx, memberId, id);
   if (!found) throw new Refused(20014);
   return receiptView(found.receipt, found.order, { lang, zone: services.config.shopZone });

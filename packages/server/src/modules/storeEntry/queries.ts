@@ -12,12 +12,15 @@ export async function entryOf(tx: Tx, memberId: string): Promise<EntryRow | null
 }
 
 /** Begins an application, or begins a refused or unfinished one anew; false when it stands otherwise. */
-export async function beginEntry(tx: Tx, row: NewEntry): Promise<boolean> {
-  const { id: _id, memberId: _memberId, createdAt: _createdAt, ...changed } = row;
+export async function beginEntry(
+  tx: Tx,
+  made: Pick<NewEntry, "id" | "memberId" | "createdAt">,
+  said: Omit<NewEntry, "id" | "memberId" | "createdAt">,
+): Promise<boolean> {
   const done = await tx
     .insert(storeEntries)
-    .values(row)
-    .onConflictDoUpdate({ target: storeEntries.memberId, set: changed, setWhere: editable })
+    .values({ ...made, ...said })
+    .onConflictDoUpdate({ target: storeEntries.memberId, set: said, setWhere: editable })
     .returning({ id: storeEntries.id });
   return done.length > 0;
 }

@@ -29,9 +29,8 @@ export async function applyCompany(
   const legalPhotos = await ownPhotos(tx, memberId, input.legalPhoto, mostLegalPhotos);
   if (!licencePhoto || legalPhotos.length === 0) throw new Refused(4002, { detail: "photos" });
   const { registeredCapital, employeeNum, ...texts } = trimmed(input);
-  const begun = await beginEntry(tx, {
-    id: nextId(services),
-    memberId,
+  const made = { id: nextId(services), memberId, createdAt: new Date(services.clock.now()) };
+  const begun = await beginEntry(tx, made, {
     state: "APPLY",
     reason: null,
     companyName: texts.companyName,
@@ -50,7 +49,6 @@ export async function applyCompany(
     legalName: texts.legalName,
     legalId: texts.legalId.toUpperCase(),
     legalPhoto: legalPhotos.join(","),
-    createdAt: new Date(services.clock.now()),
   });
   if (!begun) throw new Refused(50011);
 }

@@ -3,21 +3,40 @@ import type { EntryRow } from "./queries.ts";
 
 /** An application as its owner reads it. */
 export function entryView(row: EntryRow): StoreDetail {
-  const {
-    memberId: _m,
-    state,
-    storeId,
-    registeredCapitalCents,
-    createdAt: _c,
-    handedInAt: _h,
-    decidedAt: _d,
-    ...said
-  } = row;
   return {
-    ...said,
-    storeId: storeId ?? "",
-    storeDisable: state,
-    registeredCapital: registeredCapitalCents === null ? null : registeredCapitalCents / 100,
+    id: row.id,
+    reason: row.reason,
+    companyName: row.companyName,
+    companyAddressIdPath: row.companyAddressIdPath,
+    companyAddressPath: row.companyAddressPath,
+    companyAddress: row.companyAddress,
+    companyPhone: row.companyPhone,
+    companyEmail: row.companyEmail,
+    employeeNum: row.employeeNum,
+    linkName: row.linkName,
+    linkPhone: row.linkPhone,
+    licenseNum: row.licenseNum,
+    scope: row.scope,
+    licencePhoto: row.licencePhoto,
+    legalName: row.legalName,
+    legalId: row.legalId,
+    legalPhoto: row.legalPhoto,
+    settlementBankAccountName: row.settlementBankAccountName,
+    settlementBankAccountNum: row.settlementBankAccountNum,
+    settlementBankBranchName: row.settlementBankBranchName,
+    settlementBankJointName: row.settlementBankJointName,
+    settlementBankLicencePhoto: row.settlementBankLicencePhoto,
+    storeName: row.storeName,
+    storeLogo: row.storeLogo,
+    storeDesc: row.storeDesc,
+    storeCenter: row.storeCenter,
+    goodsManagementCategory: row.goodsManagementCategory,
+    storeAddressPath: row.storeAddressPath,
+    storeAddressIdPath: row.storeAddressIdPath,
+    storeAddressDetail: row.storeAddressDetail,
+    storeId: row.storeId ?? "",
+    storeDisable: row.state,
+    registeredCapital: row.registeredCapitalCents === null ? null : row.registeredCapitalCents / 100,
   };
 }
 

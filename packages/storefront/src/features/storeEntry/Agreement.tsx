@@ -28,9 +28,9 @@ export function Agreement({ onAgreed }: { onAgreed: () => void }) {
   return (
     <Form schema={schema} defaultValues={{ agree: false }} onSubmit={onAgreed} className={styles.form}>
       {data ? (
-        <div role="region" aria-label={data.title} tabIndex={0} className={styles.agreement}>
+        <section aria-label={data.title} className={styles.agreement}>
           <RichText html={data.content} />
-        </div>
+        </section>
       ) : (
         <p className={styles.lead}>{t("agreement.none")}</p>
       )}

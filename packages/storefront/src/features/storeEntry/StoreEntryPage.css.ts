@@ -40,8 +40,6 @@ export const group = style([text.title3, inLayer("app", { marginBlock: `${space[
 export const agreement = style([
   text.body,
   inLayer("app", {
-    maxBlockSize: "40dvh",
-    overflowY: "auto",
     padding: space[4],
     borderRadius: radius.lg,
     background: color.bg.subtle,

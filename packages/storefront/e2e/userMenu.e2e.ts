@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+import { openAsBuyer } from "./buyers.ts";
+
+test("[HM-03] a visitor is offered to log in and to register", async ({ page }) => {
+  await page.goto("/");
+  const bar = page.getByRole("region", { name: "Account and settings" });
+  await expect(bar.getByRole("link", { name: "Log in" })).toHaveAttribute("href", /#\/login/);
+  await expect(bar.getByRole("link", { name: "Register" })).toHaveAttribute("href", /#\/signUp/);
+});
+
+test("[HM-03] [SE-01] a buyer has his menu, his orders, tracks and messages at hand, and leaves by log-out", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.goto("/");
+  const bar = page.getByRole("region", { name: "Account and settings" });
+  for (const [name, path] of [
+    ["Orders", /#\/home\/MyOrder$/],
+    ["Tracks", /#\/home\/MyTracks$/],
+    ["Messages", /#\/home\/MsgList$/],
+  ] as const)
+    await expect(bar.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+  await bar.getByRole("button", { name: /^Account of / }).click();
+  const menu = page.getByRole("menu");
+  await expect(menu.getByRole("menuitem", { name: "My Sundry" })).toBeVisible();
+  await expect(menu.getByRole("menuitem", { name: "Favourites" })).toBeVisible();
+  await menu.getByRole("menuitem", { name: "Log out" }).click();
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#\/login/);
+  expect(await page.evaluate(() => [localStorage.getItem("userInfo"), localStorage.getItem("accessToken")])).toEqual([
+    null,
+    null,
+  ]);
+});

@@ -52,8 +52,8 @@ export const columns = style(
     gap: space[8],
     paddingBlock: space[9],
     "@media": {
-      [from("md")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[8] },
-      [from("lg")]: { gridTemplateColumns: "1.5fr", gridAutoFlow: "column", gridAutoColumns: "1fr", gap: space[10] },
+      [from("md")]: { gridTemplateColumns: "1.5fr", gridAutoFlow: "column", gridAutoColumns: "1fr" },
+      [from("lg")]: { gap: space[10] },
     },
   }),
 );

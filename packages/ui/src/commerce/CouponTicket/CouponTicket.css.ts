@@ -44,7 +44,7 @@ export const stub = recipe({
       spent: inLayer("commerce", { background: color.bg.neutral, color: color.text.secondary }),
     },
     compact: {
-      true: inLayer("commerce", { inlineSize: size.tick }),
+      true: inLayer("commerce", { inlineSize: size.tick, paddingInline: space[1] }),
       false: inLayer("commerce", { inlineSize: size.stub }),
     },
   },

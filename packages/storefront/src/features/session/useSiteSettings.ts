@@ -1,0 +1,22 @@
+import { checkAnswer } from "@sundry/api/client";
+import { SiteSettingValue } from "@sundry/api/contract/entities/site";
+import { get } from "@sundry/api/contract/site";
+import { useMemo } from "react";
+import { useRead } from "../../app/useRead.ts";
+
+/** What the shop says about itself and its ways to log in; empty until it has said so. */
+export function useSiteSettings(): SiteSettingValue {
+  const { data } = useRead(get, {});
+  return useMemo(() => parse(data?.settingValue), [data]);
+}
+
+function parse(text: string | undefined): SiteSettingValue {
+  if (!text) return {};
+  try {
+    const { value, breaches } = checkAnswer(SiteSettingValue, JSON.parse(text));
+    return breaches.length === 0 ? value : {};
+  } catch {
+    // Not JSON: told by whoever reads the shop's name.
+    return {};
+  }
+}

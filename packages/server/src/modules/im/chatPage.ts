@@ -27,11 +27,11 @@ export function chatPage(lang: Lang, theme: "light" | "dark" | undefined): strin
 <main id="chat" data-words="${escaped(JSON.stringify(words))}">
 <h1>${escaped(words.title)}</h1>
 <section id="about" hidden></section>
-<ol id="lines" role="log" aria-label="${escaped(words.log)}" tabindex="0"></ol>
+<div id="lines" role="log" aria-label="${escaped(words.log)}" tabindex="0"></div>
 <p id="notice" role="status">${escaped(words.opening)}</p>
 <form id="form">
 <label for="text">${escaped(words.label)}</label>
-<textarea id="text" rows="1" disabled></textarea>
+<textarea id="text" rows="1" placeholder="${escaped(words.label)}" disabled></textarea>
 <button id="send" disabled>${escaped(words.send)}</button>
 </form>
 </main>

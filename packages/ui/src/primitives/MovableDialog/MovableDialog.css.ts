@@ -59,7 +59,13 @@ export const bar = style(
     cursor: "move",
     touchAction: "none",
     userSelect: "none",
-    "@media": { [media.noChatRoom]: { cursor: "auto", paddingBlockStart: "env(safe-area-inset-top)" } },
+    "@media": {
+      [media.noChatRoom]: {
+        cursor: "auto",
+        paddingInlineStart: space[4],
+        paddingBlockStart: "env(safe-area-inset-top)",
+      },
+    },
   }),
 );
 

@@ -78,7 +78,7 @@ function row({ mine, text, goods, at }) {
   const said = goods ? card(goods) : element("p", {}, text || words.gone);
   const who = element("span", { class: "who" }, mine ? words.you : them);
   const when = element("time", { datetime: moment.toISOString() }, format.format(moment));
-  return element("li", mine ? { class: "mine" } : {}, element("small", {}, who, " ", when), said);
+  return element("div", { class: mine ? "line mine" : "line" }, element("small", {}, who, " ", when), said);
 }
 
 /** @param {readonly Line[]} added */

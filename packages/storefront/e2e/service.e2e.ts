@@ -1,0 +1,192 @@
+import { expect, type Page, test } from "@playwright/test";
+import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { answerWith, failAt } from "./answers.ts";
+import { asBuyer, find } from "./basket.ts";
+import { logIn, openAsBuyer, registerBuyer, skipCouponsOfTheDay } from "./buyers.ts";
+import { market } from "./market.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: /^(Customer service|联系客服)$/ });
+const chat = (page: Page) => page.frameLocator("iframe");
+const field = (page: Page) => chat(page).getByRole("textbox");
+const log = (page: Page) => chat(page).getByRole("log");
+const service = (page: Page) =>
+  page.getByRole("navigation", { name: "Your shortcuts" }).locator('[data-entry="service"]');
+
+async function talkOf(page: Page): Promise<string> {
+  const [talk] = (await asBuyer(page, "GET", "/im/talk/list")) as { id: string }[];
+  return talk?.id ?? "";
+}
+
+test("[SB-07] buyer and store talk; what was said is still there later", async ({ page, request }) => {
+  await openAsBuyer(page, request);
+  const asked: string[] = [];
+  page.on("request", (one) => asked.push(one.url()));
+  await page.goto("/#/goodsList");
+  await service(page).click();
+  await expect(dialog(page)).toBeVisible();
+  const paths = asked.map((url) => new URL(url).pathname);
+  expect(paths.indexOf("/api/passport")).toBeGreaterThan(-1);
+  expect(paths.indexOf("/api/passport")).toBeLessThan(paths.indexOf("/api/ic"));
+  const session = await page.evaluate(() => localStorage.getItem("accessToken") ?? "none");
+  expect(asked.filter((url) => url.includes(session))).toEqual([]);
+  await field(page).fill("Is the lamp dimmable?");
+  await field(page).press("Enter");
+  await expect(log(page)).toContainText("Is the lamp dimmable?");
+  await expect(field(page)).toHaveValue("");
+  await market("chat-reply", await talkOf(page), "It", "is.");
+  await expect(log(page)).toContainText("It is.", { timeout: 15_000 });
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await service(page).click();
+  await expect(log(page)).toContainText("It is.");
+  await field(page).press("Escape");
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("[SB-07] the frame is shut off from the shop, and its address keeps no token (decisions 28)", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.goto("/#/goodsList");
+  await service(page).click();
+  await expect(field(page)).toBeEnabled();
+  const frame = page.frames().find((one) => one.url().includes("/im/chat"));
+  expect(await frame?.evaluate(() => window.origin)).toBe("null");
+  expect(await frame?.evaluate(() => location.search)).toBe("");
+  // What is no page of the chat can't close it.
+  await page.evaluate(() => window.postMessage("close-chat", "*"));
+  await expect(dialog(page)).toBeVisible();
+});
+
+test("[SB-07] Enter belongs to the input method while Chinese is composed, and a refusal keeps the words", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.goto("/#/goodsList");
+  await service(page).click();
+  await expect(field(page)).toBeEnabled();
+  await field(page).fill("请问");
+  await field(page).evaluate((element) =>
+    element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true })),
+  );
+  await field(page).press("Shift+Enter");
+  await expect(log(page)).not.toContainText("请问");
+  await field(page).fill("a".repeat(141));
+  await field(page).press("Enter");
+  await expect(chat(page).getByRole("status")).toContainText("140 characters at most");
+  await page.route("**/im/api/lines", (route) => route.abort());
+  await field(page).fill("请问有货吗");
+  await chat(page).getByRole("button", { name: "Send" }).click();
+  await expect(chat(page).getByRole("status")).toContainText("Not sent.");
+  await expect(field(page)).toHaveValue("请问有货吗");
+  await page.unroute("**/im/api/lines");
+  await chat(page).getByRole("button", { name: "Send" }).click();
+  await expect(log(page)).toContainText("请问有货吗");
+});
+
+test("[SB-07] [GD-02] from goods the talk is with their store, and the goods can be sent along", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  const [lamp] = await find(request, "umbrella");
+  if (!lamp) throw new Error("no goods");
+  await page.goto(`/#/goodsDetail?goodsId=${lamp.goodsId}&skuId=${lamp.id}`);
+  const contact = page.getByRole("button", { name: "Contact service" });
+  await contact.click();
+  await expect(chat(page).getByRole("heading", { level: 1 })).toHaveText(lamp.storeName);
+  await chat(page).getByRole("button", { name: "Send this item" }).click();
+  await expect(log(page).getByRole("link")).toContainText(lamp.goodsName);
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await expect(contact).toBeFocused();
+  await page.goto(`/#/merchant?id=${lamp.storeId}`);
+  await page.getByRole("button", { name: "Contact service" }).click();
+  await expect(log(page).getByRole("link")).toContainText(lamp.goodsName);
+});
+
+test("[SB-07] [SE-08] a visitor is asked to log in, nothing is fetched, and the chat opens afterwards", async ({
+  page,
+  request,
+}) => {
+  const username = await registerBuyer(request);
+  const [lamp] = await find(request, "umbrella");
+  const asked: string[] = [];
+  page.on("request", (one) => asked.push(new URL(one.url()).pathname));
+  await page.addInitScript(() => localStorage.setItem("locale", "zh"));
+  await page.goto(`/#/goodsDetail?goodsId=${lamp?.goodsId}&skuId=${lamp?.id}`);
+  await skipCouponsOfTheDay(page);
+  await page.getByRole("button", { name: "联系客服" }).last().click();
+  await expect(page.getByRole("dialog")).toContainText("请登录后再联系客服");
+  expect(asked.filter((path) => /^\/(api\/ic|api\/im|api\/passport|im)\b/.test(path))).toEqual([]);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /立即登录|去登录/ })
+    .click();
+  await logIn(page, username);
+  await expect(dialog(page)).toBeVisible();
+  await expect(chat(page).getByRole("button", { name: "发送", exact: true })).toBeEnabled();
+});
+
+test("[SB-07] moved by pointer and keys, never off the screen, and the whole screen on a phone", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.goto("/#/goodsList");
+  await service(page).click();
+  await expect(field(page)).toBeEnabled();
+  const box = async () => (await dialog(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+  expect(await box()).toMatchObject({ x: 320, width: 800 });
+  expect((await page.locator("iframe").boundingBox())?.height).toBe(500);
+  await page.mouse.move(720, (await box()).y + 20);
+  await page.mouse.down();
+  await page.mouse.move(4000, 4000, { steps: 4 });
+  await page.mouse.up();
+  expect(await box()).toMatchObject({ x: 640, y: 900 - 552 });
+  await dialog(page).getByRole("button", { name: "Move the window with the arrow keys" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  expect((await box()).x).toBe(624);
+  await page.keyboard.press("Home");
+  expect((await box()).x).toBe(320);
+  await page.setViewportSize({ width: 839, height: 700 });
+  expect(await box()).toEqual({ x: 0, y: 0, width: 839, height: 700 });
+});
+
+test("[SB-07] a shop without a chat, and one that is out of reach, say so and lead to the letter", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.goto("/#/goodsList");
+  const mend = await failAt(page, "ic", "network");
+  await service(page).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("Network error. Try again later.");
+  await mend();
+  await dialog(page).getByRole("button", { name: "Try again" }).click();
+  await expect(field(page)).toBeEnabled();
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await answerWith(page, "ic", "http://elsewhere.example/chat");
+  await service(page).click();
+  await expect(dialog(page)).toContainText("The shop has no chat page");
+  await dialog(page).getByRole("link", { name: "Contact us" }).click();
+  await expect(page).toHaveURL(/mailUs/);
+});
+
+for (const at of circumstances)
+  test(`[HM-16] the chat stands in ${at.name}`, async ({ page, request }) => {
+    await openAsBuyer(page, request);
+    const [lamp] = await find(request, "umbrella");
+    await openIn(page, `/goodsDetail?goodsId=${lamp?.goodsId}&skuId=${lamp?.id}`, at);
+    await page.reload();
+    await page
+      .getByRole("button", { name: /^(Contact service|联系客服)$/ })
+      .last()
+      .click();
+    await expect(field(page)).toBeEnabled();
+    await field(page).fill("你好, how long does it take?");
+    await field(page).press("Enter");
+    await expect(log(page)).toContainText("你好");
+    await expectAccessible(page);
+  });

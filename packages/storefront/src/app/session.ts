@@ -5,17 +5,35 @@ import { drafts } from "./drafts.ts";
 
 /** Who is logged in: logged in means that `userInfo` exists (SE-01). */
 export function useUser() {
-  return useSyncExternalStore(client.session.subscribe, client.session.user, () => null);
+  return useSyncExternalStore(follow, client.session.user, () => null);
 }
 
-let present = client.session.user() !== null;
+let known = client.session.user();
 let lost = false;
 
+const followers = new Set<() => void>();
+
+/** Hears of log-ins and log-outs as soon as the storage of this tab tells the same. */
+function follow(listener: () => void): () => void {
+  followers.add(listener);
+  return () => followers.delete(listener);
+}
+
+function settle(): void {
+  known = client.session.user();
+  for (const listener of followers) listener();
+}
+
 // First in line, so that the rest of the page already knows when it hears of it.
-client.session.subscribe(({ kind }) => {
-  lost = kind === "lost" && (present || lost);
-  present = client.session.user() !== null;
+client.session.subscribe(({ kind, elsewhere }) => {
+  lost = kind === "lost" && (known !== null || lost);
   if (kind === "logout") drafts.forget();
+  // News of another tab may overtake what it wrote: then the event of the storage settles it (SE-05).
+  const here = (client.session.user() !== null) === (kind === "login");
+  if (here || !elsewhere) settle();
+});
+window.addEventListener("storage", () => {
+  if (client.session.user() !== known) settle();
 });
 
 /** True while a session that ended by itself waits for the buyer's answer: the open page stays as it is (decisions 48). */
@@ -31,7 +49,7 @@ const lostListeners = new Set<() => void>();
 
 function subscribeLost(listener: () => void): () => void {
   lostListeners.add(listener);
-  const stop = client.session.subscribe(listener);
+  const stop = follow(listener);
   return () => {
     lostListeners.delete(listener);
     stop();
@@ -53,7 +71,7 @@ export function SessionEffects(): null {
   const { mutate } = useSWRConfig();
   useEffect(
     () =>
-      client.session.subscribe(() => {
+      follow(() => {
         void mutate(() => true, undefined, { revalidate: true });
       }),
     [mutate],

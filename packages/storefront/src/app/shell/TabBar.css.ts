@@ -34,7 +34,7 @@ export const tab = style([
     blockSize: size.tabBar,
     color: color.text.secondary,
     selectors: {
-      "&[aria-current='page']": { color: color.text.brand },
+      "&[aria-current]": { color: color.text.brand },
       "&:focus-visible": { outlineOffset: `calc(-1 * ${space[1]})` },
     },
   }),

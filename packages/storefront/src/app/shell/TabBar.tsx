@@ -21,6 +21,7 @@ const EntriesSheet = lazy(() =>
 export function TabBar() {
   const { t } = useTranslation("shell");
   const count = useCartCount();
+  const inMemberCentre = /^\/home(\/|$)/i.test(useLocation().pathname);
   const [sheet, setSheet] = useState<"categories" | "entries">();
   const close = () => setSheet(undefined);
   return (
@@ -41,7 +42,13 @@ export function TabBar() {
           </>
         }
       />
-      <button type="button" aria-haspopup="dialog" className={styles.tab} onClick={() => setSheet("entries")}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-current={inMemberCentre || undefined}
+        className={styles.tab}
+        onClick={() => setSheet("entries")}
+      >
         <CircleUserRound aria-hidden="true" />
         {t("nav.me")}
       </button>

@@ -31,7 +31,7 @@ async function openAsDistributor(page: Page, request: APIRequestContext): Promis
   return code;
 }
 
-test("[MC-12] [VA-04] an application: gaps are told, what is typed survives a reload, then it waits and its numbers are hidden", async ({
+test("[MC-12] [VA-04] an application: gaps are told, a reload keeps what is typed but no numbers, then it waits and its numbers are hidden", async ({
   page,
   request,
 }) => {
@@ -41,8 +41,14 @@ test("[MC-12] [VA-04] an application: gaps are told, what is typed survives a re
   await expect(page.getByText("Enter your name.")).toBeVisible();
   await expect(page.getByLabel("Your name")).toBeFocused();
   await page.getByLabel("Your name").fill(application.name);
+  await page.getByLabel("Identity number").fill(application.idNumber);
+  await page.getByLabel("Bank account number").fill(application.settlementBankAccountNum);
   await page.reload();
   await expect(page.getByLabel("Your name")).toHaveValue(application.name);
+  await expect(page.getByLabel("Identity number")).toHaveValue("");
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).not.toContain(application.idNumber);
+  expect(stored).not.toContain(application.settlementBankAccountNum);
   await page.getByLabel("Identity number").fill(application.idNumber);
   await page.getByLabel("Bank account holder").fill(application.settlementBankAccountName);
   await page.getByLabel("Bank account number").fill(application.settlementBankAccountNum);

@@ -45,7 +45,7 @@ export function PasteAddress({ onFill }: PasteAddressProps) {
       {open && (
         <Form schema={schema} defaultValues={empty} onSubmit={fill} className={styles.pasteForm}>
           <TextAreaField name="text" label={t("paste.label")} help={t("paste.help")} />
-          <SubmitButton>{t("paste.fill")}</SubmitButton>
+          <SubmitButton variant="strong">{t("paste.fill")}</SubmitButton>
         </Form>
       )}
     </div>

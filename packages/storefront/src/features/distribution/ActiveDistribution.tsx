@@ -51,10 +51,10 @@ export function ActiveDistribution({ distribution }: { distribution: Distributio
           </div>
         </dl>
         <div className={styles.actions}>
-          <Button variant="outline" onClick={() => setOpen("share")}>
+          <Button variant="outline" onClick={() => setOpen("share")} className={styles.action}>
             {t("share.shop")}
           </Button>
-          <Button disabled={canRebate < 1} onClick={() => setOpen("cash")}>
+          <Button disabled={canRebate < 1} onClick={() => setOpen("cash")} className={styles.action}>
             {t("cash.open")}
           </Button>
         </div>

@@ -32,9 +32,17 @@ export const sums = style(
   inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "end", gap: `${space[4]} ${space[8]}`, margin: 0 }),
 );
 export const term = style([text.body, inLayer("app", { color: color.text.secondary })]);
-export const amount = style(inLayer("app", { margin: 0 }));
+export const amount = style(inLayer("app", { display: "flex", margin: 0 }));
 export const count = style([text.priceM, inLayer("app", { margin: 0, fontVariantNumeric: vars.font.figures })]);
-export const actions = style(inLayer("app", { display: "flex", flexWrap: "wrap", gap: space[3] }));
+export const actions = style(
+  inLayer("app", {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: space[3],
+    "@media": { [below("sm")]: { flex: "1 1 100%", flexWrap: "nowrap" } },
+  }),
+);
+export const action = style(inLayer("app", { "@media": { [below("sm")]: { flex: 1, paddingInline: space[2] } } }));
 
 export const facts = style(inLayer("app", { display: "grid", gap: space[2], margin: 0, marginBlockStart: space[4] }));
 export const fact = style([

@@ -1,4 +1,5 @@
 import type { Wallet } from "@sundry/api/contract/entities/wallet";
+import { checkPassword, withdrawalSetting } from "@sundry/api/contract/wallet";
 import { Price } from "@sundry/ui/commerce/Price";
 import { Button } from "@sundry/ui/primitives/Button";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
@@ -7,6 +8,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { tabStorage } from "../../app/storage.ts";
+import { useRead } from "../../app/useRead.ts";
 import * as styles from "./WalletPage.css.ts";
 
 const item = "hideAmounts";
@@ -19,6 +21,9 @@ interface BalancePanelProps {
 /** What is free and what is frozen, hidden from the neighbour's eyes on a press, and the two ways of moving it. */
 export function BalancePanel({ wallet, onOpen }: BalancePanelProps) {
   const { t } = useTranslation("wallet");
+  // The dialog of a withdrawal opens with all its fields and conditions at once.
+  useRead(withdrawalSetting, {});
+  useRead(checkPassword, {});
   const [hidden, setHidden] = useState(() => tabStorage.get(item) === "yes");
   const toggle = () => {
     setHidden(!hidden);

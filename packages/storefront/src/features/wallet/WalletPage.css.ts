@@ -29,7 +29,7 @@ export const amounts = style(
 );
 export const name = style([text.body, inLayer("app", { color: color.text.secondary })]);
 export const nameWithEye = style([name, inLayer("app", { display: "flex", alignItems: "center", gap: space[1] })]);
-export const amount = style(inLayer("app", { margin: 0 }));
+export const amount = style(inLayer("app", { display: "flex", margin: 0 }));
 export const hiddenAmount = style([text.title1]);
 export const actions = style(
   inLayer("app", {

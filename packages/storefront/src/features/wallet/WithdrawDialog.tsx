@@ -72,7 +72,7 @@ export function WithdrawDialog({ balance, onClose, onDone }: WithdrawDialogProps
         <TextField
           name="amount"
           label={t("amount.label")}
-          help={conditions.filter(Boolean).join(" ")}
+          help={conditions.filter(Boolean).join(locale === "zh" ? "" : " ")}
           inputMode="decimal"
           autoComplete="off"
         />

@@ -61,7 +61,10 @@ export const end = style(
     display: "flex",
     alignItems: "center",
     gap: space[2],
-    "@media": { [below("sm")]: { gridColumn: 2, justifySelf: "start" } },
+    "@media": {
+      // The heart behind the button, so that the button stands under the words.
+      [below("sm")]: { gridColumn: 2, justifySelf: "start", flexDirection: "row-reverse" },
+    },
   }),
 );
 

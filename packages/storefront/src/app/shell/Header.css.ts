@@ -105,6 +105,17 @@ export const searchField = style(inLayer("app", { position: "relative" }));
 export const searchBox = style(
   inLayer("app", {
     selectors: { [`${slot}[data-mode='floating'] &`]: { blockSize: size.control.field } },
+    "@media": {
+      // The fixed bar has no field of colour behind the box, which needs its frame again.
+      [below("md")]: {
+        selectors: {
+          [`${slot}[data-mode='floating'] &`]: { boxShadow: `inset 0 0 0 ${line.strong} ${color.border.strong}` },
+          [`${slot}[data-mode='floating'] &:focus-within`]: {
+            boxShadow: `inset 0 0 0 ${line.strong} ${color.border.focus}`,
+          },
+        },
+      },
+    },
   }),
 );
 

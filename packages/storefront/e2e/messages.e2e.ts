@@ -1,0 +1,137 @@
+import { expect, type Page, test } from "@playwright/test";
+import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { answerWith, failAt, pageOf } from "./answers.ts";
+import { asBuyer } from "./basket.ts";
+import { openAsBuyer } from "./buyers.ts";
+import { market } from "./market.ts";
+import { openWithReceived, openWithShipped } from "./received.ts";
+
+const rows = (page: Page) => page.locator("li:has(a[href*='MsgDetail'])");
+const unread = (page: Page) =>
+  page.getByRole("navigation", { name: "My Sundry" }).getByRole("link", { name: /^Messages/ });
+
+test("[MC-13] what happened to an order is told: unread is counted, opened is read, and its number leads to the order", async ({
+  page,
+  request,
+}) => {
+  const { sn } = await openWithShipped(page, request);
+  await page.goto("/#/home/MsgList");
+  await expect(page.getByRole("tab", { name: /^Unread/ })).toContainText("2");
+  await expect(unread(page)).toContainText("2");
+  await page.getByRole("link", { name: /Your order is on its way/ }).click();
+  await expect(page).toHaveURL(/MsgDetail\?id=\d+/);
+  await expect(page.getByRole("heading", { level: 1, name: "Your order is on its way" })).toBeVisible();
+  await expect(unread(page)).toContainText("1");
+  const address = page.url();
+  await page.getByRole("link", { name: "Older" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Payment received" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Older" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Newer" }).click();
+  await expect(page).toHaveURL(address);
+  await page.getByRole("article").getByRole("link", { name: sn }).click();
+  await expect(page).toHaveURL(new RegExp(`OrderDetail\\?sn=${sn}`));
+  await page.goto("/#/home/MsgList?status=ALREADY_READY");
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test("[MC-13] all on the page read at once, deleted into the bin, and nothing can be deleted there", async ({
+  page,
+  request,
+}) => {
+  await openWithReceived(page, request);
+  await page.goto("/#/home/MsgList");
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole("button", { name: "Put into the bin: Payment received" }).click();
+  await expect(page.getByText("Deleted", { exact: true })).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole("button", { name: "Mark all here as read" }).click();
+  await expect(page.getByText("All messages on this page are read.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing new" })).toBeVisible();
+  await page.getByRole("tab", { name: "Bin" }).click();
+  await expect(page).toHaveURL(/status=ALREADY_REMOVE/);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole("main").getByRole("button", { name: /^Put into the bin/ })).toHaveCount(0);
+  await page.getByRole("link", { name: /Payment received/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Payment received" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete", exact: true })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("tab", { name: "Bin" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("[MC-13] a refusal brings the message back with the reason; unknown ones lead to the list", async ({
+  page,
+  request,
+}) => {
+  await openWithShipped(page, request);
+  await page.goto("/#/home/MsgList");
+  await expect(rows(page)).toHaveCount(2);
+  const mend = await failAt(page, "message/*", "network");
+  await page.getByRole("button", { name: "Put into the bin: Payment received" }).click();
+  await expect(page.getByText("Network error. Try again later.")).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  await mend();
+  await page.goto("/#/home/MsgDetail?id=1");
+  await expect(page.getByText("This message is not here.")).toBeVisible();
+  await expect(page).toHaveURL(/#\/home\/MsgList$/);
+});
+
+test("[MC-13] empty, failed, and news that came meanwhile", async ({ page, request }) => {
+  await openAsBuyer(page, request);
+  const mend = await failAt(page, "message?**", "network");
+  await page.goto("/#/home/MsgList");
+  await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
+  await mend();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing new" })).toBeVisible();
+  await asBuyer(page, "POST", "/distribution", {
+    form: {
+      name: "Mei Tanaka",
+      idNumber: "330782199001011234",
+      settlementBankAccountName: "Mei Tanaka",
+      settlementBankAccountNum: "6200000000000142",
+      settlementBankBranchName: "Yiwu",
+    },
+  });
+  const waiting = (await market("list")).split("\n").filter((line) => line.startsWith("distributor"));
+  for (const line of waiting) await market("distributor", line.split(/\s+/)[1] ?? "", "pass");
+  // Out of reach and back: the page asks at once.
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect(page.getByRole("link", { name: /Welcome to distribution/ })).toBeVisible();
+  await expect(unread(page)).toContainText("1");
+});
+
+test("[MC-13] [VA-05] a text is text: markup shows itself, and only web addresses are links", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  const message = {
+    id: "7",
+    createTime: "2026-11-20 10:00:00",
+    memberId: "1",
+    title: "<i>News</i>",
+    content: "<img src=x onerror=alert(1)> javascript:alert(1) https://example.com/a.",
+    status: "ALREADY_READY",
+  };
+  await answerWith(page, "message?**", pageOf([message]));
+  await page.goto("/#/home/MsgDetail?id=7");
+  await expect(page.getByRole("heading", { level: 1, name: "<i>News</i>" })).toBeVisible();
+  const links = page.getByRole("article").getByRole("link");
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute("href", "https://example.com/a");
+  await expect(links).toHaveAttribute("rel", /noopener noreferrer/);
+  await expect(page.getByRole("article")).toContainText("<img src=x onerror=alert(1)>");
+});
+
+for (const at of circumstances)
+  test(`[HM-16] the message pages stand in ${at.name}`, async ({ page, request }) => {
+    await openWithReceived(page, request);
+    await openIn(page, "/home/MsgList", at);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(3);
+    await expectAccessible(page);
+    await rows(page).first().getByRole("link").click();
+    await expect(page.getByRole("main").getByRole("article")).toBeVisible();
+    await expectAccessible(page);
+  });

@@ -112,10 +112,10 @@ test("[MC-02] an unpaid order tells its time left, leads to the cashier, and is 
   );
   await card(page, sn).getByRole("button", { name: "Cancel" }).click();
   const dialog = page.getByRole("dialog", { name: "Cancel this order?" });
-  await dialog.getByRole("radio", { name: "I found them cheaper" }).check({ force: true });
+  await dialog.getByRole("radio", { name: "I found it cheaper elsewhere" }).check({ force: true });
   const sent = page.waitForRequest((one) => one.url().includes(`/api/order/${sn}/cancel`));
   await dialog.getByRole("button", { name: "Cancel the order" }).click();
-  expect(new URL((await sent).url()).searchParams.get("reason")).toBe("I found them cheaper");
+  expect(new URL((await sent).url()).searchParams.get("reason")).toBe("I found it cheaper elsewhere");
   await expect(page.getByText("The order is cancelled.")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(card(page, sn)).toContainText("Cancelled");

@@ -1,12 +1,10 @@
 import { Button } from "@sundry/ui/primitives/Button";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
-import { RadioCards } from "@sundry/ui/primitives/RadioCards";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CancelReasons } from "./CancelReasons.tsx";
 import type { Question } from "./OrderButtons.tsx";
 import type { OrderActions } from "./useOrderActions.ts";
-
-const reasons = ["changedMind", "wrongGoods", "wrongAddress", "cheaper", "other"] as const;
 
 interface OrderDialogProps {
   question: Question;
@@ -18,10 +16,10 @@ interface OrderDialogProps {
 /** Asks before an order is cancelled (with the reason), confirmed or taken off the list. */
 export function OrderDialog({ question, sn, actions, onClose }: OrderDialogProps) {
   const { t } = useTranslation("orders");
-  const [reason, setReason] = useState<string>(reasons[0]);
+  const [reason, setReason] = useState<string>();
   const go = async () => {
     const done = await (question === "cancel"
-      ? actions.cancel(sn, t(`reason.${reasons.find((one) => one === reason) ?? "other"}`))
+      ? actions.cancel(sn, reason ?? t("reason.other"))
       : actions[question](sn));
     if (done) onClose();
   };
@@ -38,20 +36,17 @@ export function OrderDialog({ question, sn, actions, onClose }: OrderDialogProps
           <Button variant="quiet" onClick={onClose}>
             {t("ask.back")}
           </Button>
-          <Button loading={actions.pending === sn} onClick={() => void go()}>
+          <Button
+            loading={actions.pending === sn}
+            disabled={question === "cancel" && reason === undefined}
+            onClick={() => void go()}
+          >
             {t(`ask.${question}.yes`)}
           </Button>
         </>
       }
     >
-      {question === "cancel" && (
-        <RadioCards
-          label={t("reason.label")}
-          value={reason}
-          items={reasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
-          onValueChange={({ value }) => setReason(value)}
-        />
-      )}
+      {question === "cancel" && <CancelReasons value={reason} onChoose={setReason} />}
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { Order } from "@sundry/api/contract/entities/order";
 import { Price } from "@sundry/ui/commerce/Price";
+import { formatCount } from "@sundry/ui/format/count";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { reportFault } from "../../app/reportFault.ts";
@@ -11,6 +12,7 @@ const cents = (amount: number) => Math.round(amount * 100);
 export function OrderMoney({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const { goodsPrice, freightPrice, discountPrice, couponPrice, updatePrice, flowPrice } = order.priceDetailDTO;
+  const points = order.priceDetailDTO.payPoint ?? 0;
   const rows = [
     { key: "goodsPrice", value: goodsPrice, always: true },
     { key: "freight", value: freightPrice, always: true },
@@ -35,6 +37,12 @@ export function OrderMoney({ order }: { order: Order }) {
               </dd>
             </div>
           ))}
+        {points > 0 && (
+          <div className={styles.moneyRow}>
+            <dt>{t("detail.points")}</dt>
+            <dd className={styles.amount}>{formatCount(points)}</dd>
+          </div>
+        )}
         <div className={styles.total}>
           <dt>{t("detail.total")}</dt>
           <dd className={styles.amount}>

@@ -89,10 +89,6 @@ export const words = {
   },
   reason: {
     label: "Why do you cancel?",
-    changedMind: "I no longer need the goods",
-    wrongGoods: "I chose the wrong goods or number",
-    wrongAddress: "The address is wrong",
-    cheaper: "I found them cheaper",
     other: "Another reason",
   },
   cancelled: "The order is cancelled.",
@@ -128,6 +124,7 @@ export const words = {
     coupon: "Coupons",
     adjusted: "Changed by the store",
     total: "Total",
+    points: "Points paid",
     gone: "This order is not yours or gone",
     goneText: "Check the number, or find the order in your list.",
     toList: "My orders",

@@ -82,10 +82,6 @@ export const words: typeof en = {
   },
   reason: {
     label: "取消原因",
-    changedMind: "不想要了",
-    wrongGoods: "商品或数量选错了",
-    wrongAddress: "收货地址有误",
-    cheaper: "其他地方更便宜",
     other: "其他原因",
   },
   cancelled: "订单已取消。",
@@ -121,6 +117,7 @@ export const words: typeof en = {
     coupon: "优惠券",
     adjusted: "商家改价",
     total: "合计",
+    points: "积分支付",
     gone: "订单不存在或不属于您",
     goneText: "请核对订单号，或在订单列表中查找。",
     toList: "我的订单",

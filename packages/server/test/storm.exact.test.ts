@@ -1,0 +1,147 @@
+import { addSku, createTrade } from "@sundry/api/contract/cart";
+import { pay } from "@sundry/api/contract/cashier";
+import { receive } from "@sundry/api/contract/coupon";
+import { sql } from "drizzle-orm";
+import type { Hono } from "hono";
+import { beforeAll, expect, inject, onTestFinished, test } from "vitest";
+import { createApp } from "#server/app.ts";
+import { coupons } from "#server/db/schema/promotion.ts";
+import { allRoutes } from "#server/modules/index.ts";
+import { createSessions } from "#server/modules/session/identify.ts";
+import { fund } from "#server/modules/wallet/ledger.ts";
+import { buyer, numberOf, oneSku, order, refusalOf, stockOf, type TestBuyer, withoutPromotions } from "./buyers.ts";
+import { asStore, bill, couponRow, customer } from "./orders.ts";
+import { openOn } from "./support/server.ts";
+import { useShop } from "./support/shop.ts";
+
+const shop = useShop();
+beforeAll(() => withoutPromotions(shop));
+
+/** How often each outcome came: 0 for an answer, else the number of the refusal. */
+function counted(outcomes: readonly number[]): Record<number, number> {
+  return Object.fromEntries([...Map.groupBy(outcomes, (one) => one)].map(([code, all]) => [code, all.length]));
+}
+
+const many = <T>(count: number, one: (at: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, at) => one(at)));
+
+test("[BU-07] 400 buyers for 100 pieces: 100 get one, 300 are told there is none, none is left over", async () => {
+  const sku = await oneSku(shop, "glint", { cents: 250, quantity: 100 });
+  const buyers = await many(400, () => customer(shop));
+  for (const { client } of buyers) await client.send(addSku, { skuId: sku.skuId, num: 1 });
+  const outcomes = await Promise.all(
+    buyers.map(({ client }) => refusalOf(client.send(createTrade, { submitKey: crypto.randomUUID() }))),
+  );
+  expect(counted(outcomes)).toEqual({ 0: 100, 11011: 300 });
+  expect(await stockOf(shop, sku.skuId)).toBe(0);
+  const sold = sql`select coalesce(sum(num), 0) from order_items where sku_id = ${sku.skuId}`;
+  expect(await numberOf(shop, sold)).toBe(100);
+  expect(shop.faults).toEqual([]);
+}, 120_000);
+
+test("[BU-07] 200 takers for 10 coupons: 10 have one, each of them once", async () => {
+  await shop.database.db.insert(coupons).values(couponRow(shop, "ten-of-them", { publishNum: 10 }));
+  const takers = await many(200, () => buyer(shop));
+  // Half of them click twice.
+  const clicks = takers.flatMap((one, at) => (at % 2 ? [one, one] : [one]));
+  const outcomes = await Promise.all(
+    clicks.map(({ client }) => refusalOf(client.send(receive, { id: "ten-of-them" }))),
+  );
+  expect(counted(outcomes)[0]).toBe(10);
+  const owners = sql`select count(distinct member_id) from owned_coupons where coupon_id = 'ten-of-them'`;
+  expect(await numberOf(shop, owners)).toBe(10);
+  expect(await numberOf(shop, sql`select received_num from coupons where id = 'ten-of-them'`)).toBe(10);
+  expect(shop.faults).toEqual([]);
+}, 60_000);
+
+/** Money in a buyer's wallet, in cents, as the wallet and as the ledger tell it. */
+async function wallet({ id }: TestBuyer): Promise<[number, number]> {
+  return [
+    await numberOf(shop, sql`select balance_cents from wallets where member_id = ${id}`),
+    await numberOf(shop, sql`select sum(amount_cents) from ledger_entries where account = ${`wallet:${id}`}`),
+  ];
+}
+
+test("[BU-04] 50 payments of one trade at once: it is paid once", async () => {
+  const sku = await oneSku(shop, "glint", { cents: 300 });
+  const someone = await customer(shop, 100_000);
+  const { sn, flowPrice = 0 } = await order(someone, [[sku.skuId, 2]]);
+  const outcomes = await many(50, () => refusalOf(someone.client.send(pay, bill(sn))));
+  expect(counted(outcomes)).toEqual({ 0: 1, 32003: 49 });
+  const left = 100_000 - Math.round((flowPrice ?? 0) * 100);
+  expect(await wallet(someone)).toEqual([left, left]);
+});
+
+test("[BU-04] 50 trades paid at once from a wallet that holds enough for 20: 20 are paid, and nothing is owed", async () => {
+  const sku = await oneSku(shop, "glint", { cents: 1000 });
+  const someone = await customer(shop);
+  const trades: { sn: string; flowPrice?: number | null | undefined }[] = [];
+  for (let at = 0; at < 50; at += 1) trades.push(await order(someone, [[sku.skuId, 1]]));
+  const cents = Math.round((trades[0]?.flowPrice ?? 0) * 100);
+  await fill(someone, cents * 20 + cents - 1);
+  const outcomes = await Promise.all(trades.map(({ sn }) => refusalOf(someone.client.send(pay, bill(sn)))));
+  expect(counted(outcomes)).toEqual({ 0: 20, 34001: 30 });
+  expect(await wallet(someone)).toEqual([cents - 1, cents - 1]);
+  const paid = sql`select count(*) from trades where member_id = ${someone.id} and pay_state = 'PAID'`;
+  expect(await numberOf(shop, paid)).toBe(20);
+  expect(shop.faults).toEqual([]);
+}, 60_000);
+
+async function fill({ id }: TestBuyer, cents: number): Promise<void> {
+  await asStore(shop, (tx, services) => fund(tx, services, { memberId: id, cents, reference: `storm-${id}` }));
+}
+
+test("[AP-07] one trade submitted 20 times with one key, by two processes: one trade, the same answer for all", async () => {
+  const second = await secondProcess();
+  const sku = await oneSku(shop, "glint", { cents: 400, quantity: 50 });
+  const someone = await customer(shop);
+  await someone.client.send(addSku, { skuId: sku.skuId, num: 3 });
+  const answers = await many(20, async (at) => {
+    const process = at % 2 ? second : shop.app;
+    const response = await process.request("/api/cart/create/trade", {
+      method: "POST",
+      headers: { accesstoken: someone.accessToken, "content-type": "application/json" },
+      body: JSON.stringify({ submitKey: "one-click" }),
+    });
+    return (await response.json()) as { success: boolean; result: { sn: string } };
+  });
+  expect(new Set(answers.map(({ success, result }) => `${success} ${result.sn}`)).size).toBe(1);
+  expect(answers[0]?.success).toBe(true);
+  expect(await numberOf(shop, sql`select count(*) from trades where member_id = ${someone.id}`)).toBe(1);
+  expect(await stockOf(shop, sku.skuId)).toBe(47);
+  expect(shop.faults).toEqual([]);
+});
+
+test("[BU-07] two processes on one database sell 40 pieces to 80 buyers: 40 have one", async () => {
+  const second = await secondProcess();
+  const sku = await oneSku(shop, "glint", { cents: 150, quantity: 40 });
+  const buyers = await many(80, () => customer(shop));
+  for (const { client } of buyers) await client.send(addSku, { skuId: sku.skuId, num: 1 });
+  const codes = await Promise.all(
+    buyers.map(async ({ accessToken }, at) => {
+      const response = await (at % 2 ? second : shop.app).request("/api/cart/create/trade", {
+        method: "POST",
+        headers: { accesstoken: accessToken, "content-type": "application/json" },
+        body: JSON.stringify({ submitKey: `two-${at}` }),
+      });
+      return ((await response.json()) as { code: number }).code;
+    }),
+  );
+  expect(counted(codes)).toEqual({ 200: 40, 11011: 40 });
+  expect(await stockOf(shop, sku.skuId)).toBe(0);
+  expect(shop.faults).toEqual([]);
+}, 60_000);
+
+/** What another process of the shop is: connections, sessions and everything remembered of its own, on the same database. */
+async function secondProcess(): Promise<Hono> {
+  const another = openOn(inject("testDatabase").server, await databaseName());
+  onTestFinished(() => another.close());
+  const services = { ...shop.services, sessions: createSessions(shop.services.clock) };
+  const faults = (line: string) => void shop.faults.push(line);
+  return createApp({ db: another.db, services, routes: allRoutes, faults }).app;
+}
+
+async function databaseName(): Promise<string> {
+  const [row] = await shop.database.query<{ name: string }>("select current_database() as name");
+  return row?.name ?? "";
+}

@@ -3,6 +3,7 @@ import { migrate } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
 import type { OpenDatabase } from "./database.ts";
 import { exactNumber, exactTypes } from "./exactNumbers.ts";
+import { preparing } from "./preparedStatements.ts";
 import * as schema from "./schema/index.ts";
 
 /** A server over the network, or one behind a socket folder. */
@@ -24,7 +25,7 @@ export function openPostgres(kind: "url" | "embedded", address: PostgresAddress,
     },
   };
   const sql = "url" in address ? postgres(address.url, options) : postgres({ ...address, ...options });
-  const db = drizzle({ client: sql, schema });
+  const db = drizzle({ client: preparing(sql), schema });
   return {
     db,
     kind,

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { brands, categories, goods, hotWords, skus, stores } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
@@ -90,10 +90,17 @@ function skuColumns<T extends Record<"id" | "priceCents" | "formerCents" | "quan
   };
 }
 
+/** All of a goods but what only searches read: hundreds of words, which would cost more than the rest of the page. */
+const searchOnly: ReadonlySet<string> = new Set(["searchTokens", "nameTokens"]);
+type PageColumns = Omit<ReturnType<typeof getTableColumns<typeof goods>>, "searchTokens" | "nameTokens">;
+const pageColumns = Object.fromEntries(
+  Object.entries(getTableColumns(goods)).filter(([name]) => !searchOnly.has(name)),
+) as unknown as PageColumns;
+
 /** Everything about one goods on its page; undefined when there is none. */
 export async function goodsById(tx: Tx, id: string) {
   const [found] = await tx
-    .select({ goods, store: stores, brandNameEn: brands.nameEn, brandNameZh: brands.nameZh })
+    .select({ goods: pageColumns, store: stores, brandNameEn: brands.nameEn, brandNameZh: brands.nameZh })
     .from(goods)
     .innerJoin(stores, eq(stores.id, goods.storeId))
     .leftJoin(brands, eq(brands.id, goods.brandId))

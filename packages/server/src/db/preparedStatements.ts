@@ -1,0 +1,35 @@
+import type postgres from "postgres";
+
+/** Longer statements are those with many rows: each is unlike the others, and keeping them would only cost memory. */
+const longest = 6_000;
+
+/** What the query builder uses of a connection pool and of the transactions it opens. */
+type Runner = postgres.Sql | postgres.TransactionSql;
+
+/**
+ * The same pool, or transaction, with every statement that has parameters prepared under its text: the second time a connection
+ * meets it, it is neither parsed nor described again, which saves one of two ways to the database. The query builder hands its
+ * statements over as texts, and for these the driver prepares nothing by itself.
+ */
+export function preparing<T extends Runner>(runner: T): T {
+  return new Proxy(runner, {
+    get(target, name, receiver) {
+      if (name === "unsafe")
+        return (
+          text: string,
+          params: Parameters<Runner["unsafe"]>[1] = [],
+          options: postgres.UnsafeQueryOptions = {},
+        ) => target.unsafe(text, params, { ...options, prepare: params.length > 0 && text.length <= longest });
+      const value: unknown = Reflect.get(target, name, receiver);
+      if ((name !== "begin" && name !== "savepoint") || typeof value !== "function") return value;
+      return (...given: readonly unknown[]): unknown => {
+        const prepared = given.map((one) => (isWork(one) ? (inner: Runner) => one(preparing(inner)) : one));
+        return Reflect.apply(value, target, prepared);
+      };
+    },
+  });
+}
+
+function isWork(value: unknown): value is (runner: Runner) => unknown {
+  return typeof value === "function";
+}

@@ -1,0 +1,24 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { goods } from "#server/db/schema/catalogue.ts";
+import { inTransaction } from "#server/db/transaction.ts";
+import { useDatabase } from "../support/database.ts";
+
+const { db } = await useDatabase();
+
+test("a statement is prepared once per connection, in transactions and savepoints too; a long one is not", async () => {
+  const ids = Array.from({ length: 2_000 }, (_, at) => sql`${String(at)}`);
+  const prepared = await inTransaction(db, async (tx) => {
+    for (const id of ["1", "2", "3"]) await tx.select({ id: goods.id }).from(goods).where(eq(goods.id, id));
+    await tx.transaction((inner) => inner.select({ id: goods.id }).from(goods).where(eq(goods.id, "4")));
+    await tx
+      .select({ id: goods.id })
+      .from(goods)
+      .where(sql`${goods.id} in (${sql.join(ids, sql`, `)})`);
+    const rows = await tx.execute(
+      sql`select statement from pg_prepared_statements where statement like 'select%from "goods"%'`,
+    );
+    return rows as unknown as { statement: string }[];
+  });
+  expect(prepared.map(({ statement }) => statement)).toEqual(['select "id" from "goods" where "goods"."id" = $1']);
+});

@@ -1,0 +1,76 @@
+/**
+ * The shop as `npm run bench:server` measures it: a process of its own on a data folder, with a grown catalogue, baskets to be
+ * ordered, one buyer with much behind him and one with little, and beside it the route `/bare`, which asks the database for
+ * `select 1` and nothing else. Prints one line of JSON when it listens; ends with SIGTERM.
+ */
+import { fileURLToPath } from "node:url";
+import { Hono } from "hono";
+import { createApp } from "#server/app.ts";
+import { systemClock } from "#server/clock.ts";
+import { readConfig } from "#server/config.ts";
+import { openDatabase } from "#server/db/connect.ts";
+import { allRoutes } from "#server/modules/index.ts";
+import { createSessions } from "#server/modules/session/identify.ts";
+import type { Services } from "#server/services.ts";
+import { listen } from "#server/start/listen.ts";
+import { growCatalogue, someGoods } from "./catalogue.ts";
+import { fillBaskets, givePast, makeShoppers } from "./shoppers.ts";
+
+/** What the measuring process is told. */
+export interface BenchShop {
+  url: string;
+  goods: number;
+  goodsIds: string[];
+  /** Tokens of buyers with a basket to be ordered. */
+  baskets: string[];
+  /** Tokens of the buyers with much and with little behind them. */
+  much: string;
+  little: string;
+}
+
+const [dataDir = "", goods = "50000", baskets = "3000"] = process.argv.slice(2);
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const config = readConfig({ SUNDRY_DATA_DIR: dataDir, SUNDRY_REQUESTS_PER_MINUTE: "0" }, root);
+const services: Services = { clock: systemClock, config, sessions: createSessions(systemClock), random: Math.random };
+const say = (line: string) => void process.stderr.write(`${line}\n`);
+const database = await openDatabase({ url: config.databaseUrl, dataDir, log: { info: say, warn: say } });
+
+const began = performance.now();
+const step = (what: string) => say(`${what} after ${((performance.now() - began) / 1000).toFixed(1)} s`);
+const grown = await growCatalogue(database, Number(goods));
+step("goods");
+const shoppers = await makeShoppers(database, services, "shopper", Number(baskets));
+const [much, little] = await makeShoppers(database, services, "regular", 2);
+if (!much || !little) throw new Error("the buyers were not made");
+await givePast(database, much, { orders: 10_000, tracks: 2_000, messages: 5_000 });
+await givePast(database, little, { orders: 10, tracks: 10, messages: 10 });
+step("buyers");
+await fillBaskets(database, services, shoppers);
+step("baskets");
+
+const { app, settled } = createApp({ db: database.db, services, routes: allRoutes });
+const measured = new Hono()
+  .get("/bare", async (c) => {
+    await database.query("select 1");
+    return c.json({ success: true });
+  })
+  .route("/", app);
+const listening = await listen(measured, "127.0.0.1", 0);
+const told: BenchShop = {
+  url: `http://127.0.0.1:${listening.port}`,
+  goods: grown,
+  goodsIds: await someGoods(database, 500),
+  baskets: shoppers.map(({ token }) => token),
+  much: much.token,
+  little: little.token,
+};
+process.stdout.write(`${JSON.stringify(told)}\n`);
+
+process.once("SIGTERM", () => {
+  void (async () => {
+    await listening.close(1_000);
+    await settled();
+    await database.close();
+    process.exit(0);
+  })();
+});

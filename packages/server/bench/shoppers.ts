@@ -1,0 +1,152 @@
+import { addSku } from "#server/modules/cart/basket.ts";
+import { addAddress } from "#server/modules/address/service.ts";
+import { regions } from "#server/catalogue/data/regions.ts";
+import type { OpenDatabase } from "#server/db/database.ts";
+import { members, sessions } from "#server/db/schema/member.ts";
+import { inTransaction } from "#server/db/transaction.ts";
+import { nextId } from "#server/ids.ts";
+import { nobodysHash } from "#server/modules/password.ts";
+import { signPair } from "#server/modules/session/issue.ts";
+import { keepKey, signingKey } from "#server/modules/session/signingKey.ts";
+import { tokenHash } from "#server/modules/session/tokens.ts";
+import type { Services } from "#server/services.ts";
+
+/** Somebody who is logged in. */
+export interface Shopper {
+  id: string;
+  token: string;
+}
+
+const dayMs = 24 * 60 * 60_000;
+/** Rows of one statement; a statement takes 65,535 values at most. */
+const atOnce = 1_000;
+
+/** Makes buyers with an address who are logged in for a day. */
+export async function makeShoppers(
+  { db }: OpenDatabase,
+  services: Services,
+  name: string,
+  count: number,
+): Promise<Shopper[]> {
+  const issuedAt = new Date(Math.floor(services.clock.now() / 1000) * 1000);
+  const later = new Date(issuedAt.getTime() + dayMs);
+  keepKey(services.sessions, await inTransaction(db, (tx) => signingKey(tx, services.sessions)));
+  return inTransaction(db, async (tx) => {
+    const made: Shopper[] = [];
+    const rows: { member: typeof members.$inferInsert; session: typeof sessions.$inferInsert }[] = [];
+    for (let at = 0; at < count; at += 1) {
+      const id = nextId(services);
+      const username = `${name}${at}`;
+      const session = { id, userContext: "{}", issuedAt, accessExpiresAt: later, refreshExpiresAt: later };
+      const { accessToken, refreshToken } = await signPair(tx, services, session, username);
+      const hashes = { accessHash: tokenHash(accessToken), refreshHash: tokenHash(refreshToken) };
+      rows.push({
+        member: { id, username, nickName: username, passwordHash: nobodysHash, createdAt: issuedAt },
+        session: { ...session, ...hashes, memberId: id, familyId: id, longTerm: false },
+      });
+      made.push({ id, token: accessToken });
+    }
+    for (let at = 0; at < rows.length; at += atOnce) {
+      const part = rows.slice(at, at + atOnce);
+      await tx.insert(members).values(part.map(({ member }) => member));
+      await tx.insert(sessions).values(part.map(({ session }) => session));
+    }
+    return made;
+  });
+}
+
+/** Puts three goods of two stores into each buyer's basket, ready to be ordered. */
+export async function fillBaskets(database: OpenDatabase, services: Services, shoppers: readonly Shopper[]) {
+  const [first, ...others] = shoppers;
+  if (!first) return;
+  const skus = await threeSkus(database);
+  await inTransaction(database.db, async (tx) => {
+    await addAddress(tx, services, first.id, addressInYiwu(), "en");
+    for (const skuId of skus) await addSku(tx, services, first.id, { skuId, num: 1 });
+  });
+  // What the first one's calls have written, for the others.
+  const ids = others.map(({ id }) => id).join(",");
+  for (const table of ["member_addresses", "baskets", "basket_lines"]) {
+    const own = table === "baskets" ? "" : `, 'id', t.id || '-' || m.id`;
+    await database.query(
+      `insert into ${table} select r.* from ${table} t cross join unnest(string_to_array($2, ',')) m(id)
+       cross join lateral jsonb_populate_record(t, jsonb_build_object('member_id', m.id${own})) r where t.member_id = $1`,
+      [first.id, ids],
+    );
+  }
+  await database.query("analyze");
+}
+
+/** SKUs sold by the piece, with stock for everybody: two of one store, one of another; nobody waits for few rows alone. */
+async function threeSkus({ query }: OpenDatabase): Promise<string[]> {
+  const rows = await query<{ id: string; store: string }>(
+    `select distinct on (g.id) s.id, g.store_id as store from goods g join skus s on s.goods_id = g.id
+     where g.id not like 'b%' and g.sales_model = 'RETAIL' and g.shelf = 'UPPER' and g.minimum = 1
+       and not exists (select 1 from seckill_offers o where o.sku_id = s.id) order by g.id limit 200`,
+  );
+  const [one] = rows;
+  const same = rows.filter(({ store }) => store === one?.store).slice(0, 2);
+  const other = rows.filter(({ store }) => store !== one?.store).slice(0, 1);
+  const ids = [...same, ...other].map(({ id }) => id);
+  await query("update skus set quantity = 1000000 where id = any(string_to_array($1, ','))", [ids.join(",")]);
+  return ids;
+}
+
+function addressInYiwu() {
+  const key = "CN/Zhejiang/Jinhua/Yiwu";
+  const region = regions.find((one) => one.key === key);
+  if (!region) throw new Error(`no region ${key}`);
+  return {
+    name: "Mei Tanaka",
+    mobile: "13800138000",
+    consigneeAddressPath: key.split("/").join(","),
+    consigneeAddressIdPath: [...region.path, region.id].join(","),
+    detail: "18 Chouzhou North Road",
+    isDefault: true,
+  };
+}
+
+/** How much a buyer has behind him. */
+export interface Past {
+  orders: number;
+  tracks: number;
+  messages: number;
+}
+
+/** Gives a buyer a past: copies of an order of the demo buyer, goods looked at, messages. */
+export async function givePast({ query }: OpenDatabase, { id }: Shopper, { orders, tracks, messages }: Past) {
+  const [{ sn = "", trade = "" } = {}] = await query<{ sn: string; trade: string }>(
+    "select sn, trade_sn as trade from orders where state = 'COMPLETED' order by created_at limit 1",
+  );
+  const copy = async (table: string, where: string, of: string, fields: string) =>
+    query(
+      `insert into ${table} select r.* from ${table} t cross join generate_series(1, $2::int) n
+       cross join lateral jsonb_populate_record(t, jsonb_build_object(${fields})) r where ${where} = $1`,
+      [of, orders],
+    );
+  const name = (column: string) => `'${column}', t.${column} || '-${id}-' || n`;
+  const earlier = "'created_at', t.created_at - make_interval(mins => n)";
+  await copy(
+    "trades",
+    "t.sn",
+    trade,
+    `${name("id")}, ${name("sn")}, ${name("idempotency_key")}, ${owner(id)}, ${earlier}`,
+  );
+  await copy("orders", "t.sn", sn, `${name("id")}, ${name("sn")}, ${name("trade_sn")}, ${owner(id)}, ${earlier}`);
+  await copy("order_items", "t.order_sn", sn, `${name("id")}, ${name("sn")}, ${name("order_sn")}`);
+  await query(
+    `insert into footprints (member_id, goods_id, sku_id, store_id, visited_at)
+     select $1, g.id, (select s.id from skus s where s.goods_id = g.id order by s.position limit 1), g.store_id,
+       now() - make_interval(mins => (row_number() over (order by md5(g.id)))::int)
+     from goods g order by md5(g.id) limit $2::int`,
+    [id, tracks],
+  );
+  await query(
+    `insert into messages (id, member_id, kind, "values", state, created_at)
+     select $1 || '-' || n, $1, 'AFTER_SALE_AGREED', jsonb_build_object('sn', 'A' || n), 'UN_READY', now() - make_interval(mins => n)
+     from generate_series(1, $2::int) n`,
+    [id, messages],
+  );
+}
+
+const owner = (id: string) => `'member_id', '${id}'`;

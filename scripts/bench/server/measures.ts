@@ -1,0 +1,119 @@
+import type { BenchShop } from "./benchShop.ts";
+import { type Ask, load, quantile, timesOf } from "./load.ts";
+
+/** One line of the report: a number beside the most or the least that it may be; a goal of null is only told. */
+export interface Line {
+  what: string;
+  value: string;
+  goal: string;
+  ok: boolean | null;
+}
+
+const clients = 32;
+const seconds = 5;
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const whole = (value: number) => Math.round(value).toLocaleString("en");
+
+/** The route that asks the database for `select 1`: what no call can be faster than here and now. */
+export async function bare({ url }: BenchShop): Promise<Line> {
+  const { perSecond, p50 } = await load(url, [{ path: "/bare" }], clients, { seconds });
+  return { what: "bare select 1", value: `${whole(perSecond)}/s, p50 ${p50} ms`, goal: "", ok: null };
+}
+
+/** Pages of goods from all over the catalogue. */
+export async function goodsDetail({ url, goodsIds }: BenchShop): Promise<Line> {
+  const asks = goodsIds.map((id) => ({ path: `/api/goods/sku/${id}/0` }));
+  return rate("goods detail", await load(url, asks, clients, { seconds }), 3_000);
+}
+
+/** The home page's data, asked for again with the validator it came with. */
+export async function home({ url }: BenchShop): Promise<Line[]> {
+  const path = "/api/page/home?clientType=PC";
+  const etag = (await fetch(url + path)).headers.get("etag") ?? "";
+  const again = await load(url, [{ path, headers: { "if-none-match": etag } }], clients, { seconds });
+  const anew = await load(url, [{ path, headers: { "accept-encoding": "br" } }], clients, { seconds });
+  return [rate("home, unchanged (304)", again, null), rate("home, in full", anew, null)];
+}
+
+/** Trades of three lines of two stores, each of another buyer. */
+export async function trades({ url, baskets }: BenchShop): Promise<Line> {
+  const asks = baskets.map(
+    (accesstoken, at): Ask => ({
+      path: "/api/cart/create/trade",
+      method: "POST",
+      headers: { accesstoken, "content-type": "application/json" },
+      body: JSON.stringify({ way: "CART", client: "PC", submitKey: `bench-${at}` }),
+    }),
+  );
+  return rate("trades of 3 lines", await load(url, asks, clients, { answers: asks.length }), 500);
+}
+
+/** What buyers type, in both languages, from one sign on. */
+const words: Readonly<Record<"en" | "zh", readonly string[]>> = {
+  en: ["u", "c", "um", "la", "umb", "lamp", "umbrella", "windproof umbrella", "steel lunch box", "gift", "red wool"],
+  zh: ["伞", "灯", "雨伞", "钢笔", "折叠", "防风伞", "保温杯", "毛线", "圣诞", "不锈钢", "儿童玩具"],
+};
+const sorts = [
+  "",
+  "&sort=price&order=asc",
+  "&sort=buyCount&order=desc",
+  "&sort=releaseTime&order=desc",
+  "&pageNumber=5",
+];
+const mostSearchMs = 20;
+
+/** Searches by one buyer, word by word and sort by sort; the slowest word is told. */
+export async function search({ url }: BenchShop): Promise<Line[]> {
+  const ofLanguage = async (lang: "en" | "zh"): Promise<Line> => {
+    const headers = { "accept-language": lang };
+    const byWord = new Map<string, number[]>();
+    for (const word of words[lang]) {
+      const asks = sorts.map((sort) => ({ path: `/api/goods/es?keyword=${encodeURIComponent(word)}${sort}`, headers }));
+      await timesOf(url, asks);
+      byWord.set(word, [...(await timesOf(url, asks)), ...(await timesOf(url, asks))]);
+    }
+    const p50 = quantile([...byWord.values()].flat(), 0.5);
+    const [slowest = ["", []]] = [...byWord].toSorted(([, a], [, b]) => quantile(b, 0.5) - quantile(a, 0.5));
+    const slow = `"${slowest[0]}" ${quantile(slowest[1], 0.5).toFixed(1)} ms`;
+    return {
+      what: `search, ${lang === "en" ? "English" : "Chinese"}`,
+      value: `p50 ${p50.toFixed(1)} ms, slowest ${slow}`,
+      goal: `p50 ≤ ${mostSearchMs} ms`,
+      ok: p50 <= mostSearchMs,
+    };
+  };
+  return [await ofLanguage("en"), await ofLanguage("zh")];
+}
+
+/** How much longer a list may take for a buyer with much behind him, and what does not count as longer, in ms. */
+const mostTimes = 2;
+const noise = 3;
+
+/** Lists of a buyer with 10,000 orders, 2,000 tracks and 5,000 messages beside those of one with 10 of each. */
+export async function longPast({ url, much, little }: BenchShop): Promise<Line[]> {
+  const lists: [what: string, path: string][] = [
+    ["orders", "/api/order?tag=ALL&pageSize=10"],
+    ["orders, page 400", "/api/order?tag=ALL&pageSize=10&pageNumber=400"],
+    ["tracks", "/api/member/footprint?pageSize=20"],
+    ["messages", "/api/message?pageSize=10"],
+  ];
+  const lines: Line[] = [];
+  for (const [what, path] of lists) {
+    const of = async (accesstoken: string) => {
+      const asks = Array.from({ length: 30 }, () => ({ path, headers: { accesstoken, ...form } }));
+      return quantile((await timesOf(url, asks)).slice(5), 0.5);
+    };
+    const few = await of(little);
+    const many = await of(much);
+    const value = `p50 ${many.toFixed(1)} ms, with 10 ${few.toFixed(1)} ms`;
+    const ok = many <= few * mostTimes + noise;
+    lines.push({ what: `long past: ${what}`, value, goal: `≤ ${mostTimes} × + ${noise} ms`, ok });
+  }
+  return lines;
+}
+
+function rate(what: string, { perSecond, p50, p99 }: Awaited<ReturnType<typeof load>>, least: number | null): Line {
+  const value = `${whole(perSecond)}/s, p50 ${p50} ms, p99 ${p99} ms`;
+  if (least === null) return { what, value, goal: "", ok: null };
+  return { what, value, goal: `≥ ${whole(least)}/s`, ok: perSecond >= least };
+}

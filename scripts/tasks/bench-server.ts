@@ -1,0 +1,74 @@
+/**
+ * `npm run bench:server`: what the server does in a second, beside a route that asks the database for `select 1` and nothing
+ * else, in the same run and on a data folder of its own; exit status 1 when a goal is missed. Everything of it runs on this
+ * machine, so a busy machine shows in every number. `--goods=<n>` grows the catalogue to another size than 50,000,
+ * `--trades=<n>` submits another number than 3,000.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BenchShop, startBenchShop } from "../bench/server/benchShop.ts";
+import { bare, goodsDetail, home, type Line, longPast, search, trades } from "../bench/server/measures.ts";
+import { withProgress } from "../progress.mjs";
+import { startShop } from "../shopProcess.ts";
+
+const count = (name: string, fallback: number) =>
+  Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1] ?? fallback);
+
+/** Seconds until the address is printed, first on an empty data folder, then on a filled one. */
+async function starts(dataDir: string): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const what of ["cold start", "warm start"]) {
+    const started = performance.now();
+    const shop = await startShop(dataDir);
+    lines.push({ what, value: `${((performance.now() - started) / 1000).toFixed(1)} s`, goal: "", ok: null });
+    await shop.stop();
+  }
+  return lines;
+}
+
+function print(lines: readonly Line[]): void {
+  const widths = (["what", "value", "goal"] as const).map((key) => Math.max(...lines.map((line) => line[key].length)));
+  const [what = 0, value = 0, goal = 0] = widths;
+  for (const line of lines) {
+    const mark = line.ok === null ? "    " : line.ok ? "ok  " : "MISS";
+    console.log(
+      `${mark}  ${line.what.padEnd(what)}  ${line.value.padEnd(value)}  ${line.goal.padStart(goal)}`.trimEnd(),
+    );
+  }
+}
+
+const busy = loadavg()[0] ?? 0;
+const dataDir = await mkdtemp(join(tmpdir(), "sundry-bench-"));
+let shop: BenchShop | undefined;
+const end = async () => {
+  await shop?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+};
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.once(signal, () => void end().finally(() => process.exit(1)));
+
+const lines: Line[] = [];
+try {
+  lines.push(...(await withProgress("Starting the shop cold and warm", () => starts(dataDir))));
+  const filled = await withProgress("Filling the catalogue", () =>
+    startBenchShop(dataDir, count("goods", 50_000), count("trades", 3_000)),
+  );
+  shop = filled;
+  const measure = async (name: string, work: (shop: BenchShop) => Promise<Line | Line[]>) =>
+    lines.push(...[await withProgress(name, () => work(filled))].flat());
+  await measure("select 1", bare);
+  await measure("Goods detail", goodsDetail);
+  await measure("Home", home);
+  await measure("Search", search);
+  await measure("Long past", longPast);
+  await measure("Trades", trades);
+  const machine = `${availableParallelism()} cores, load ${busy.toFixed(1)} when the measuring began`;
+  console.log(
+    `\n${filled.goods.toLocaleString("en")} goods; ${machine}${busy > 0.5 ? " (busy: the numbers are too low)" : ""}\n`,
+  );
+  print(lines);
+} finally {
+  await end();
+}
+process.exitCode = lines.every(({ ok }) => ok !== false) ? 0 : 1;

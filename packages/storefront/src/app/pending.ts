@@ -50,8 +50,8 @@ export const pending: Pending = createPending((delay, call) => {
   return () => clearTimeout(timer);
 });
 
-/** Nobody waits for these. */
-const silent = new Set(["page.log"]);
+/** Nobody waits for these: a count of visits, and a question that the server holds until somebody acts. */
+const silent = new Set(["page.log", "session.qrPoll"]);
 
 /** The same client, its calls counted. */
 export function counted(client: Client): Client {

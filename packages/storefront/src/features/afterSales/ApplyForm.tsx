@@ -15,10 +15,17 @@ import { type ApplyFields, type ApplyValues, applySchema, emptyApplication, kind
 import { refundOf } from "./refundOf.ts";
 import { useApply } from "./useApply.ts";
 
+/** Whose account and its number stay out of the browser's storage. */
+const unkept = ["holder", "number"] as const;
+
 /** Kind, pieces, reason, words and photos, with the refund as it stands; what is typed survives a reload (MC-04). */
 export function ApplyForm({ sn, info }: { sn: string; info: AfterSaleApplyInfo }) {
   const { t } = useTranslation("afterSales");
-  const draft = useDraft<ApplyValues & Record<string, unknown>>(`afterSale:${sn}`, { ...emptyApplication(info) });
+  const draft = useDraft<ApplyValues & Record<string, unknown>>(
+    `afterSale:${sn}`,
+    { ...emptyApplication(info) },
+    { unkept },
+  );
   const offered = kindsOf(info);
   const typed = useRef<ApplyFields>(draft.values);
   const [choice, setChoice] = useState({

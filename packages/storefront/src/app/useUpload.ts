@@ -44,11 +44,13 @@ export function useUpload(): (file: File, options: UploadOptions) => Promise<str
 }
 
 interface Words {
-  t: (key: "fault.tooLarge") => string;
+  t: (key: "fault.tooLarge" | "fault.notPhoto") => string;
   faultWords: ReturnType<typeof useFaultWords>;
 }
 
 async function send(chosen: File, { signal, onProgress }: UploadOptions, { t, faultWords }: Words): Promise<string> {
+  // What names itself something else is not sent at all; what names itself nothing is for the server to look at.
+  if (chosen.type !== "" && !chosen.type.startsWith("image/")) throw new Error(t("fault.notPhoto"));
   const file = await shrinkPhoto(chosen);
   if (file.size > largestUpload) throw new Error(t("fault.tooLarge"));
   onSent(file, onProgress);

@@ -12,7 +12,8 @@ export function shopSchema(t: TFunction<"storeEntry">) {
     storeName: filled(t("shop.nameMissing"), 2),
     storeLogo: z.array(z.string()),
     storeDesc: filled(t("shop.descMissing"), 6),
-    categories: z.record(z.string(), z.boolean()),
+    // A category that nobody has touched has no value yet.
+    categories: z.record(z.string(), z.optional(z.boolean())),
     region: region(t("shop.regionMissing")),
     storeAddressDetail: filled(t("shop.addressMissing")),
   });

@@ -92,6 +92,7 @@ export const words = {
     timeout: "The connection timed out. Try again later.",
     network: "Network error. Try again later.",
     server: "Something went wrong on our side. Try again in a moment.",
+    notPhoto: "Only photos can be uploaded: JPEG, PNG, WebP, GIF or AVIF.",
     tooLarge: "This photo is larger than 10 MB. Choose a smaller one.",
     title: "This did not load",
     gone: "This is no longer here",

@@ -93,6 +93,7 @@ export const words: typeof en = {
     timeout: "连接超时，请稍候再试！",
     network: "网络错误，请稍后再试！",
     server: "服务器出了点问题，请稍后再试。",
+    notPhoto: "仅支持上传 JPEG、PNG、WebP、GIF 或 AVIF 图片",
     tooLarge: "图片超过10 MB，请选择更小的图片。",
     title: "加载失败",
     gone: "内容已不存在",

@@ -33,6 +33,7 @@ describe("configuration", () => {
   });
 
   test.each([
+    [{ SUNDRY_CHAT: "yes" }, /SUNDRY_CHAT must be off, on or desk; it is "yes"/],
     [{ SUNDRY_SANDBOX_CASHIER: "yes" }, /SUNDRY_SANDBOX_CASHIER must be on or off; it is "yes"/],
     [{ PORT: "80x" }, /PORT must be a whole number from 0 to 65535; it is "80x"/],
     [{ PORT: "70000" }, /PORT must be/],

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from "@playwright/test";
+import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { answerWith } from "./answers.ts";
+import { newName, skipCouponsOfTheDay } from "./buyers.ts";
+
+const demo = /Continue with Demo|使用Demo登录/;
+
+/** Leaves for the demo provider; answers its window. */
+async function leave(page: Page, address = "/#/login"): Promise<Page> {
+  await page.goto(address);
+  await skipCouponsOfTheDay(page);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: demo }).click();
+  return opened;
+}
+
+test("[SE-06] a visitor logs in by a third party in a window, gets an account, and the page goes on where it was to go", async ({
+  page,
+}) => {
+  const name = newName();
+  const there = await leave(page, "/#/login?rePath=/home/Profile");
+  await expect(page.getByText("Go on in the window of Demo.")).toBeVisible();
+  await expectAccessible(there);
+  await there.getByLabel("Your name there").fill(name);
+  await there.getByRole("button", { name: "Continue to the shop" }).click();
+  await expect(page).toHaveURL(/#\/home\/Profile$/);
+  await expect(page.getByRole("textbox", { name: "Nickname" })).toHaveValue(name);
+  await expect.poll(() => there.isClosed() || !there.url().includes("state=")).toBe(true);
+});
+
+test("[SE-06] the same person is the same buyer the next time", async ({ page, browser }) => {
+  const name = newName();
+  const usernames: string[] = [];
+  for (const visitor of [page, await (await browser.newContext()).newPage()]) {
+    const there = await leave(visitor, "/#/login?rePath=/home/Profile");
+    await there.getByLabel("Your name there").fill(name);
+    await there.getByRole("button", { name: "Continue to the shop" }).click();
+    await expect(visitor).toHaveURL(/#\/home\/Profile$/);
+    usernames.push(await visitor.evaluate(() => localStorage.getItem("userInfo") ?? ""));
+  }
+  expect(usernames[0]).toContain("demo_");
+  expect(usernames[0]).toBe(usernames[1]);
+});
+
+test("[SE-06] breaking off is told at the form, and nobody is logged in", async ({ page }) => {
+  const there = await leave(page);
+  await there.getByRole("button", { name: "Cancel" }).click();
+  await expect(there.getByRole("alert")).toContainText("No login from that provider was found.");
+  await expect(there).toHaveURL(/#\/login\??$/);
+  await expectAccessible(there);
+  expect(await page.evaluate(() => localStorage.getItem("userInfo"))).toBeNull();
+});
+
+test("[SE-06] where windows are kept shut, the page itself goes and comes back", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto("/#/login?rePath=/home/Point");
+  await page.getByRole("button", { name: demo }).click();
+  await page.getByLabel("Your name there").fill(newName());
+  await page.getByRole("button", { name: "Continue to the shop" }).click();
+  await expect(page).toHaveURL(/#\/home\/Point$/);
+});
+
+test("[SE-06] a result that is over, or was used, is told; a late one is waited for", async ({ page }) => {
+  await page.clock.install();
+  let asked = 0;
+  page.on("request", (sent) => {
+    if (sent.url().includes("/connect/result")) asked += 1;
+  });
+  await page.goto("/#/login?state=used-before");
+  await expect(page.getByRole("heading", { name: "Logging you in" })).toBeVisible();
+  for (let at = 0; at < 5; at += 1) {
+    await expect.poll(() => asked).toBeGreaterThan(at);
+    await page.clock.runFor(2_000);
+  }
+  await expect(page.getByText("That log-in is over or was used already. Try again.")).toBeVisible();
+  await expect(page).toHaveURL(/#\/login\??$/);
+});
+
+test("[SE-06] a state before the hash is found as well, and leaves the address", async ({ page }) => {
+  await page.goto("/?state=used-before#/login");
+  await expect(page.getByRole("heading", { name: "Logging you in" })).toBeVisible();
+  await expect.poll(() => page.url()).not.toContain("used-before");
+});
+
+test("[SE-06] a shop without third parties offers none", async ({ page }) => {
+  await answerWith(page, "site", { id: "BASE_SETTING", settingValue: "{}" });
+  await page.goto("/#/login");
+  await expect(page.getByRole("tab", { name: "By scan" })).toBeVisible();
+  await expect(page.getByRole("button", { name: demo })).toHaveCount(0);
+});
+
+for (const at of circumstances)
+  test(`[HM-16] the third parties of the log-in page in ${at.name}`, async ({ page }) => {
+    await openIn(page, "/login", at);
+    await expect(page.getByRole("button", { name: demo })).toBeVisible();
+    await expectAccessible(page);
+  });

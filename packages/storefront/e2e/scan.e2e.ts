@@ -1,0 +1,115 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { answerWith, failAt } from "./answers.ts";
+import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
+
+/** Opens the code of the log-in page; answers what it says. */
+async function openCode(page: Page, address = "/#/login"): Promise<string> {
+  const made = page.waitForResponse("**/api/passport/pc_session");
+  await page.goto(address);
+  await page.getByRole("tab", { name: /By scan|扫码登录/ }).click();
+  const { result } = (await (await made).json()) as { result: { token: string } };
+  await expect(page.getByRole("img", { name: /Code to log in|登录二维码/ })).toBeVisible();
+  return result.token;
+}
+
+/** A second browser with a buyer who is logged in. */
+async function phone(browser: Browser, username: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto("/#/login");
+  await logIn(page, username);
+  return page;
+}
+
+const confirmAddress = (token: string) => `/#/home/AccountSafe?scan=${token}`;
+
+test("[SE-06] a code is scanned by a logged-in browser, confirmed, and the other one comes back to where it was", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const second = await phone(browser, await registerBuyer(request));
+  const token = await openCode(page, "/#/login?rePath=/home/Point");
+  await expect(page.getByRole("status").getByText("Waiting for your phone.")).toBeVisible();
+  await second.goto(confirmAddress(token));
+  await expect(second.getByRole("dialog", { name: "Log in on another device?" })).toContainText(
+    /(Linux|Windows|macOS) wants to be logged in as you/,
+  );
+  await expect(page.getByText("Scanned. Confirm on the other device.")).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessible(second);
+  await second.getByRole("button", { name: "Log it in" }).click();
+  await expect(second.getByRole("dialog", { name: "The other device is logged in" })).toBeVisible();
+  await expect(page).toHaveURL(/#\/home\/Point$/);
+  await second.getByRole("button", { name: "Close" }).last().click();
+  await expect(second).toHaveURL(/#\/home\/AccountSafe$/);
+  await second.goto(confirmAddress(token));
+  await second.reload();
+  await expect(second.getByRole("dialog", { name: "This code is over" })).toBeVisible();
+});
+
+test("[SE-06] a code can be declined, and a new one taken", async ({ page, browser, request }) => {
+  const second = await phone(browser, await registerBuyer(request));
+  const token = await openCode(page);
+  await second.goto(confirmAddress(token));
+  await second.getByRole("button", { name: "No", exact: true }).click();
+  await expect(second.getByRole("dialog", { name: "The other device stays out" })).toBeVisible();
+  await expect(page.getByText("The other device said no.")).toBeVisible();
+  await page.getByRole("button", { name: "New code" }).click();
+  await expect(page.getByText("Waiting for your phone.")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("userInfo"))).toBeNull();
+});
+
+test("[SE-06] a code runs out and says so; nothing is asked about it any more, nor after the page was left", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.url().includes("/session_login/")) asked.push(sent.url());
+  });
+  await page.route("**/api/passport/session_login/*", () => {});
+  await openCode(page);
+  await page.clock.runFor(2_000);
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.runFor(19_000);
+  await expect(page.getByText("This code is over. Take a new one.")).toBeVisible();
+  await page.getByRole("button", { name: "New code" }).click();
+  await expect(page.getByText("Waiting for your phone.")).toBeVisible();
+  const before = asked.length;
+  await page.clock.runFor(2_000);
+  await expect.poll(() => asked.length).toBe(before + 1);
+  await page.getByRole("tab", { name: "By password" }).click();
+  await page.clock.runFor(60_000);
+  expect(asked).toHaveLength(before + 1);
+});
+
+test("[SE-06] no code can be made: the reason, and another try", async ({ page }) => {
+  const heal = await failAt(page, "passport/pc_session", "server");
+  await page.goto("/#/login");
+  await page.getByRole("tab", { name: "By scan" }).click();
+  await expect(page.getByText("No code could be made")).toBeVisible();
+  await heal();
+  await page.getByRole("button", { name: /Try again|Retry/ }).click();
+  await expect(page.getByText("Waiting for your phone.")).toBeVisible();
+});
+
+test("[SE-06] a visitor who scans logs in first and then is asked", async ({ page }) => {
+  await page.goto(confirmAddress("some-code"));
+  await expect(page).toHaveURL(/#\/login\?rePath=%2Fhome%2FAccountSafe&query=/);
+});
+
+for (const at of circumstances)
+  test(`[HM-16] the code, and the question about it, in ${at.name}`, async ({ page, request }) => {
+    await answerWith(page, "passport/pc_session", { token: "a-code", status: 0, duration: 600_000, userId: 0 });
+    await page.route("**/api/passport/session_login/*", () => {});
+    await openIn(page, "/login", at);
+    await openCode(page);
+    await expectAccessible(page);
+    await page.goto("/#/");
+    await openAsBuyer(page, request);
+    await answerWith(page, "passport/app_scanner", { status: 1, device: "Firefox · Windows" });
+    await page.goto(confirmAddress("a-code"));
+    await expect(page.getByRole("dialog")).toContainText("Firefox · Windows");
+    await expectAccessible(page);
+  });

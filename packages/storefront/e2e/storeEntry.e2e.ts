@@ -1,0 +1,256 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { answerWith, failAt } from "./answers.ts";
+import { asBuyer } from "./basket.ts";
+import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
+import { market } from "./market.ts";
+import { drawnPhoto } from "./received.ts";
+
+const address = "/#/shopEntry?id=1";
+const photosOf = (page: Page) => page.locator("input[type='file'][multiple]");
+
+/** Sends a photo into the first photo field that has room and waits until it is there; a full one offers nothing to choose. */
+async function addPhoto(page: Page, name: string): Promise<void> {
+  const done = page.locator("[data-part='photo'][data-state='done']");
+  const before = await done.count();
+  await photosOf(page)
+    .first()
+    .setInputFiles(await drawnPhoto(page, name, 300, 200));
+  await expect(done).toHaveCount(before + 1);
+}
+
+/** Chooses Yiwu by typing. */
+async function chooseRegion(page: Page, label: string): Promise<void> {
+  await page.getByRole("combobox", { name: label }).focus();
+  await page.keyboard.press("Enter");
+  for (const part of ["China", "Zhejiang", "Jinhua", "Yiwu"]) {
+    await expect(page.getByRole("option", { name: part, exact: true })).toBeVisible();
+    await page.keyboard.type(part);
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByRole("combobox", { name: label })).toHaveText("China / Zhejiang / Jinhua / Yiwu");
+}
+
+async function fillCompany(page: Page): Promise<void> {
+  await page.getByLabel("Name of the company").fill("Mei Basket Weaving");
+  await chooseRegion(page, "Region");
+  await page.getByLabel("Street and number").fill("18 Chouzhou North Road");
+  await addPhoto(page, "licence.png");
+  await page.getByLabel("Name", { exact: true }).fill("Mei Tanaka");
+  await page.getByLabel(/^Identity card number/).fill("33078219900101123X");
+  await addPhoto(page, "card.png");
+  await page.getByLabel("Contact person").fill("Mei Tanaka");
+  await page.getByLabel("Mobile number").fill("13800138000");
+}
+
+async function fillBank(page: Page): Promise<void> {
+  await page.getByLabel(/^Account holder/).fill("Mei Basket Weaving");
+  await page.getByLabel("Account number").fill("6200 0000 0000 0001");
+  await page.getByLabel("Bank and branch").fill("Demo Bank, Chouzhou");
+  await page.getByLabel(/^Bank code/).fill("313338707013");
+}
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
+const next = (page: Page) => page.getByRole("button", { name: "Save and go on" }).click();
+
+/** Has an application of the buyer on the page handed in, without the forms. */
+async function handedIn(page: Page, storeName: string): Promise<void> {
+  const photo = await drawnPhoto(page, "card.png", 300, 200);
+  const accessToken = await page.evaluate(() => localStorage.getItem("accessToken") ?? "");
+  const sent = await page.request.post("/api/upload/file", { headers: { accessToken }, multipart: { file: photo } });
+  const { result } = (await sent.json()) as { result: string };
+  const [category] = (await asBuyer(page, "GET", "/goods/category/get/0")) as { id: string }[];
+  const person = {
+    legalName: "Mei Tanaka",
+    legalId: "33078219900101123X",
+    linkName: "Mei Tanaka",
+    linkPhone: "13800138000",
+  };
+  const photos = { licencePhoto: result, legalPhoto: result };
+  const company = { companyName: "Mei Weaving", companyAddress: "18 Chouzhou North Road" };
+  await asBuyer(page, "PUT", "/store/apply/first", { form: { ...company, ...person, ...photos } });
+  await asBuyer(page, "PUT", "/store/apply/second", {
+    form: {
+      settlementBankAccountName: "Mei",
+      settlementBankAccountNum: "6200000000000001",
+      settlementBankBranchName: "Demo Bank",
+      settlementBankJointName: "313338707013",
+    },
+  });
+  await asBuyer(page, "PUT", "/store/apply/third", {
+    form: {
+      storeName,
+      storeDesc: "Baskets, woven by hand.",
+      storeCenter: "",
+      goodsManagementCategory: category?.id ?? "",
+      storeAddressPath: "China",
+      storeAddressIdPath: "1",
+      storeAddressDetail: "18 Chouzhou North Road",
+    },
+  });
+}
+
+async function openWithApplication(
+  page: Page,
+  request: APIRequestContext,
+): Promise<{ username: string; store: string }> {
+  const username = await openAsBuyer(page, request);
+  const store = `Baskets of ${username}`;
+  await handedIn(page, store);
+  await page.goto(address);
+  return { username, store };
+}
+
+test("[MC-16] [RT-05] a visitor logs in first, goes through the steps, hands in, and finds it in review", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto(address);
+  await expect(page).toHaveURL(/#\/login\?rePath=%2FshopEntry&query=/);
+  const username = await registerBuyer(request);
+  await logIn(page, username);
+  await expect(page).toHaveURL(/#\/shopEntry\?id=1$/);
+  await expect(heading(page, "What we agree on")).toBeVisible();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.getByText("Tick the box to go on.").last()).toBeVisible();
+  await page.getByLabel("I have read the agreement and accept it").check();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(heading(page, "Your company")).toBeFocused();
+  await next(page);
+  await expect(page.getByLabel("Name of the company")).toBeFocused();
+  await fillCompany(page);
+  await page.reload();
+  await expect(page.getByLabel("Name of the company")).toHaveValue("Mei Basket Weaving");
+  await expect(page.locator("[data-part='photo'][data-state='done']")).toHaveCount(2);
+  await expectAccessible(page);
+  await next(page);
+  await expect(heading(page, "Where your money goes")).toBeFocused();
+  await page.reload();
+  await expect(heading(page, "Where your money goes")).toBeVisible();
+  await page.getByRole("button", { name: "Company" }).click();
+  await expect(page.getByLabel("Name of the company")).toHaveValue("Mei Basket Weaving");
+  await next(page);
+  await fillBank(page);
+  await expectAccessible(page);
+  await next(page);
+  await page.getByLabel("Name of the store").fill(`Baskets of ${username}`);
+  await page.getByLabel(/^About the store/).fill("Baskets, woven by hand in Yiwu.");
+  await chooseRegion(page, "Region of the store");
+  await page.getByLabel("Street and number of the store").fill("18 Chouzhou North Road");
+  await page.getByRole("button", { name: "Hand in the application" }).click();
+  await expect(page.getByRole("alert")).toContainText("Tick at least one category.");
+  await page.getByRole("group", { name: "What you sell" }).getByRole("checkbox").first().check();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Hand in the application" }).click();
+  await expect(heading(page, "Your application is being reviewed")).toBeVisible();
+  await page.reload();
+  await expect(heading(page, "Your application is being reviewed")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("drafts") ?? "")).not.toContain("33078219900101123X");
+});
+
+test("[MC-16] refused with a reason, changed and handed in again, then open", async ({ page, request }) => {
+  test.setTimeout(90_000);
+  const { username, store } = await openWithApplication(page, request);
+  await market("store-entry", username, "refuse", "The", "licence", "can't", "be", "read.");
+  await page.reload();
+  await expect(heading(page, "Your application was not accepted")).toBeVisible();
+  await expect(page.getByText("The licence can't be read.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Apply again" }).click();
+  await expect(page.getByLabel("Name of the company")).toHaveValue("Mei Weaving");
+  await chooseRegion(page, "Region");
+  await next(page);
+  await expect(page.getByLabel("Bank and branch")).toHaveValue("Demo Bank");
+  await next(page);
+  await expect(page.getByLabel("Name of the store")).toHaveValue(store);
+  await page.getByRole("button", { name: "Hand in the application" }).click();
+  await expect(heading(page, "Your application is being reviewed")).toBeVisible();
+  await market("store-entry", username, "accept");
+  await page.reload();
+  await expect(heading(page, "Your store is open")).toBeVisible();
+  await page.getByRole("link", { name: "Visit the store" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: store })).toBeVisible();
+  await market("store-entry", username, "close", "No", "goods", "for", "a", "year.");
+  await page.goto(address);
+  await expect(heading(page, "Your store is closed")).toBeVisible();
+  await expect(page.getByText("No goods for a year.")).toBeVisible();
+});
+
+test("[MC-16] a taken name stands at its field, and nothing typed is lost", async ({ page, request }) => {
+  const first = await openWithApplication(page, request);
+  const context = await page.context().browser()?.newContext();
+  const other = await context?.newPage();
+  if (!other) throw new Error("no second browser");
+  const second = await openWithApplication(other, request);
+  await market("store-entry", second.username, "refuse", "Again.");
+  await other.reload();
+  await other.getByRole("button", { name: "Apply again" }).click();
+  await chooseRegion(other, "Region");
+  await next(other);
+  await next(other);
+  await other.getByLabel("Name of the store").fill(first.store);
+  await other.getByRole("button", { name: "Hand in the application" }).click();
+  await expect(other.getByText("A store with this name exists already.").last()).toBeVisible();
+  await expect(other.getByLabel("Name of the store")).toBeFocused();
+  await expect(other.getByLabel("Name of the store")).toHaveValue(first.store);
+});
+
+test("[MC-16] a file that is no photo is told before it is sent", async ({ page, request }) => {
+  await openAsBuyer(page, request);
+  await page.goto(address);
+  await page.getByLabel("I have read the agreement and accept it").check();
+  await page.getByRole("button", { name: "Begin" }).click();
+  const sent: string[] = [];
+  page.on("request", (one) => void (one.url().includes("/upload/") && sent.push(one.url())));
+  await photosOf(page)
+    .first()
+    .setInputFiles({ name: "licence.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
+  await expect(page.getByText(/licence\.pdf|JPEG/).last()).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test("[MC-16] the server failing has another try; a backend without applications says where to write", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  const heal = await failAt(page, "store/apply", "server");
+  await page.goto(address);
+  await page.getByRole("button", { name: /Try again|Retry/ }).click({ trial: true });
+  await heal();
+  await page.getByRole("button", { name: /Try again|Retry/ }).click();
+  await expect(heading(page, "What we agree on")).toBeVisible();
+  await page.route("**/api/store/apply", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.reload();
+  await expect(page.getByText("This shop takes applications by letter.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Write to us" }).first()).toBeVisible();
+});
+
+for (const at of circumstances)
+  test(`[HM-16] the application and its states in ${at.name}`, async ({ page, request }) => {
+    test.setTimeout(90_000);
+    await openIn(page, "/login", at);
+    await logIn(page, await registerBuyer(request));
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 2, name: /What we agree on|入驻协议/ })).toBeVisible();
+    await expect(page.getByRole("checkbox")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: /Begin|开始申请/ }).click();
+    await page.getByRole("button", { name: /Save and go on|保存并继续/ }).click();
+    await expectAccessible(page);
+    const entry = { id: "1", storeId: "2", companyName: "Mei Weaving", storeName: "Baskets", linkName: "Mei Tanaka" };
+    for (const [storeDisable, reason] of [
+      ["APPLYING", null],
+      ["OPEN", null],
+      ["CLOSED", "No goods for a year."],
+      ["REFUSED", "The licence can't be read."],
+    ] as const) {
+      await answerWith(page, "store/apply", { ...entry, storeDisable, reason });
+      await page.reload();
+      await expect(page.getByText("Mei Weaving")).toBeVisible();
+      await expectAccessible(page);
+      await page.unroute("**/api/store/apply");
+    }
+  });

@@ -34,6 +34,8 @@ export const icon = style(
   }),
 );
 
+/** Before the question it warns of. */
+export const warning = style(inLayer("app", { marginBlockStart: space[4] }));
 export const words = style(inLayer("app", { minInlineSize: 0 }));
 export const name = style([text.title3, inLayer("app", { margin: 0 })]);
 

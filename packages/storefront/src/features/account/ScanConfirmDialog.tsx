@@ -4,6 +4,7 @@ import { Notice } from "@sundry/ui/primitives/Notice";
 import { Spinner } from "@sundry/ui/primitives/Spinner";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../app/faultWords.ts";
+import * as styles from "./AccountSafePage.css.ts";
 import { useScanConfirm } from "./useScanConfirm.ts";
 
 interface ScanConfirmDialogProps {
@@ -42,7 +43,11 @@ export function ScanConfirmDialog({ token, onClose }: ScanConfirmDialogProps) {
       }
     >
       {state === "reading" && <Spinner label={t("scan.reading.title")} />}
-      {asking && <Notice tone="warning">{t("scan.warning")}</Notice>}
+      {asking && (
+        <Notice tone="warning" className={styles.warning}>
+          {t("scan.warning")}
+        </Notice>
+      )}
       {fault && (
         <Notice tone="danger" role="alert">
           {words(fault)}

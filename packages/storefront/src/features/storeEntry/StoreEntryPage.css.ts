@@ -1,8 +1,8 @@
 import { from } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
-import { inLayer } from "@sundry/ui/theme/inLayer";
+import { globalInLayer, inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { color, line, radius, size, space } = vars;
 
@@ -46,6 +46,11 @@ export const agreement = style([
     overflowWrap: "anywhere",
   }),
 ]);
+globalStyle(
+  `${agreement} :is(h2, h3, h4)`,
+  globalInLayer("app", { marginBlock: `${space[4]} ${space[1]}`, fontWeight: vars.font.weight.strong }),
+);
+globalStyle(`${agreement} :is(ul, ol)`, globalInLayer("app", { paddingInlineStart: space[6] }));
 export const pair = style(
   inLayer("app", {
     display: "grid",

@@ -3,7 +3,7 @@ import type { NamedOffer } from "#server/money/price.ts";
 import { coveredCents, type Discountable, isReached } from "#server/money/promotion.ts";
 import { covers } from "#server/money/scope.ts";
 import type { LineFault } from "./lines.ts";
-import { amountWords } from "./priceView.ts";
+import { amountWords } from "#server/money/amountWords.ts";
 
 /** What is wrong with a line, in the buyer's words; empty when nothing is. */
 export function faultWords(fault: LineFault | null, lang: Lang): string {

@@ -8,7 +8,7 @@ import { type FaultLog, reportFault } from "#server/http/faults.ts";
 import { languageOf } from "#server/http/language.ts";
 import { notFoundPage, plainPage, plainStyle } from "#server/http/plainPages.ts";
 import type { Lang } from "#server/http/serve.ts";
-import { amountWords } from "#server/modules/cart/priceView.ts";
+import { amountWords } from "#server/money/amountWords.ts";
 import type { Services } from "#server/services.ts";
 import { type PaymentRow, paymentByToken } from "./queries.ts";
 import { isOpen } from "./start.ts";

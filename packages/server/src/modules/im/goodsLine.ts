@@ -1,7 +1,7 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
-import { amountWords } from "#server/modules/cart/priceView.ts";
+import { amountWords } from "#server/money/amountWords.ts";
 import { cardsOfSkus } from "#server/modules/goods/cards.ts";
 import { fromWire } from "#server/money/cents.ts";
 import type { Services } from "#server/services.ts";

@@ -1,6 +1,6 @@
 import type { MessageValues } from "#server/db/schema/message.ts";
 import type { Lang } from "#server/http/serve.ts";
-import { amountWords } from "#server/modules/cart/priceView.ts";
+import { amountWords } from "#server/money/amountWords.ts";
 import type { NoticeKind } from "./notice.ts";
 import { noticeWords } from "./words.ts";
 

@@ -6,7 +6,7 @@ import type { Buyer, Lang } from "#server/http/serve.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { fromWire } from "#server/money/cents.ts";
 import { emptyOfOrdered } from "#server/modules/cart/ordered.ts";
-import { amountWords } from "#server/modules/cart/priceView.ts";
+import { amountWords } from "#server/money/amountWords.ts";
 import { holdBasket } from "#server/modules/cart/queries.ts";
 import { refuseBelowMinimum } from "#server/modules/cart/service.ts";
 import { type Settlement, settle } from "#server/modules/cart/settlement.ts";

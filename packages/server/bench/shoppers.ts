@@ -55,16 +55,32 @@ export async function makeShoppers(
   });
 }
 
+/** Different baskets: as in a shop, most buyers who order at the same moment want different things. */
+const differentBaskets = 40;
+
 /** Puts three goods of two stores into each buyer's basket, ready to be ordered. */
 export async function fillBaskets(database: OpenDatabase, services: Services, shoppers: readonly Shopper[]) {
-  const [first, ...others] = shoppers;
-  if (!first) return;
-  const skus = await threeSkus(database);
+  const baskets = await threeSkus(database, differentBaskets);
+  const groups = Map.groupBy(shoppers.entries(), ([at]) => at % baskets.length);
+  for (const [at, group] of groups) {
+    const [first, ...others] = group.map(([, shopper]) => shopper);
+    if (first) await fillAlike(database, services, baskets[at] ?? [], first, others);
+  }
+  await database.query("analyze");
+}
+
+/** Fills one buyer's basket through the shop's own services, and copies what they have written for the others. */
+async function fillAlike(
+  database: OpenDatabase,
+  services: Services,
+  skuIds: readonly string[],
+  first: Shopper,
+  others: readonly Shopper[],
+) {
   await inTransaction(database.db, async (tx) => {
     await addAddress(tx, services, first.id, addressInYiwu(), "en");
-    for (const skuId of skus) await addSku(tx, services, first.id, { skuId, num: 1 });
+    for (const skuId of skuIds) await addSku(tx, services, first.id, { skuId, num: 1 });
   });
-  // What the first one's calls have written, for the others.
   const ids = others.map(({ id }) => id).join(",");
   for (const table of ["member_addresses", "baskets", "basket_lines"]) {
     const own = table === "baskets" ? "" : `, 'id', t.id || '-' || m.id`;
@@ -74,22 +90,26 @@ export async function fillBaskets(database: OpenDatabase, services: Services, sh
       [first.id, ids],
     );
   }
-  await database.query("analyze");
 }
 
-/** SKUs sold by the piece, with stock for everybody: two of one store, one of another; nobody waits for few rows alone. */
-async function threeSkus({ query }: OpenDatabase): Promise<string[]> {
+/** Baskets of SKUs sold by the piece, with stock for everybody: two of one store, one of another. */
+async function threeSkus({ query }: OpenDatabase, count: number): Promise<string[][]> {
   const rows = await query<{ id: string; store: string }>(
     `select distinct on (g.id) s.id, g.store_id as store from goods g join skus s on s.goods_id = g.id
      where g.id not like 'b%' and g.sales_model = 'RETAIL' and g.shelf = 'UPPER' and g.minimum = 1
-       and not exists (select 1 from seckill_offers o where o.sku_id = s.id) order by g.id limit 200`,
+       and not exists (select 1 from seckill_offers o where o.sku_id = s.id) order by g.id`,
   );
-  const [one] = rows;
-  const same = rows.filter(({ store }) => store === one?.store).slice(0, 2);
-  const other = rows.filter(({ store }) => store !== one?.store).slice(0, 1);
-  const ids = [...same, ...other].map(({ id }) => id);
-  await query("update skus set quantity = 1000000 where id = any(string_to_array($1, ','))", [ids.join(",")]);
-  return ids;
+  const shelves = [...Map.groupBy(rows, ({ store }) => store).values()].filter((shelf) => shelf.length >= 3);
+  const baskets = Array.from({ length: count }, (_, at) => {
+    const own = shelves[at % shelves.length] ?? [];
+    const other = shelves[(at + 1) % shelves.length] ?? [];
+    const place = 2 * Math.floor(at / shelves.length);
+    const taken = [own[place % own.length], own[(place + 1) % own.length], other.at(-1 - (place % other.length))];
+    return taken.flatMap((sku) => (sku ? [sku.id] : []));
+  });
+  const all = baskets.flat().join(",");
+  await query("update skus set quantity = 1000000 where id = any(string_to_array($1, ','))", [all]);
+  return baskets;
 }
 
 function addressInYiwu() {

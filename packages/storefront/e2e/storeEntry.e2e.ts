@@ -7,15 +7,15 @@ import { market } from "./market.ts";
 import { drawnPhoto } from "./received.ts";
 
 const address = "/#/shopEntry?id=1";
-const photosOf = (page: Page) => page.locator("input[type='file'][multiple]");
+/** What a buyer presses to choose photos for a field. */
+const photosOf = (page: Page, label: string) =>
+  page.locator("[data-field='UploadField']").filter({ hasText: label }).locator("input[type='file']:not([capture])");
 
-/** Sends a photo into the first photo field that has room and waits until it is there; a full one offers nothing to choose. */
-async function addPhoto(page: Page, name: string): Promise<void> {
+/** Sends a photo into a field and waits until it is there. */
+async function addPhoto(page: Page, label: string): Promise<void> {
   const done = page.locator("[data-part='photo'][data-state='done']");
   const before = await done.count();
-  await photosOf(page)
-    .first()
-    .setInputFiles(await drawnPhoto(page, name, 300, 200));
+  await photosOf(page, label).setInputFiles(await drawnPhoto(page, "photo.png", 300, 200));
   await expect(done).toHaveCount(before + 1);
 }
 
@@ -35,10 +35,10 @@ async function fillCompany(page: Page): Promise<void> {
   await page.getByLabel("Name of the company").fill("Mei Basket Weaving");
   await chooseRegion(page, "Region");
   await page.getByLabel("Street and number").fill("18 Chouzhou North Road");
-  await addPhoto(page, "licence.png");
+  await addPhoto(page, "Photo of the licence");
   await page.getByLabel("Name", { exact: true }).fill("Mei Tanaka");
   await page.getByLabel(/^Identity card number/).fill("33078219900101123X");
-  await addPhoto(page, "card.png");
+  await addPhoto(page, "Photos of the identity card");
   await page.getByLabel("Contact person").fill("Mei Tanaka");
   await page.getByLabel("Mobile number").fill("13800138000");
 }
@@ -203,9 +203,11 @@ test("[MC-16] a file that is no photo is told before it is sent", async ({ page,
   await page.getByRole("button", { name: "Begin" }).click();
   const sent: string[] = [];
   page.on("request", (one) => void (one.url().includes("/upload/") && sent.push(one.url())));
-  await photosOf(page)
-    .first()
-    .setInputFiles({ name: "licence.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
+  await photosOf(page, "Photo of the licence").setInputFiles({
+    name: "licence.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.7"),
+  });
   await expect(page.getByText(/licence\.pdf|JPEG/).last()).toBeVisible();
   expect(sent).toEqual([]);
 });

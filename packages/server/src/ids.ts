@@ -25,7 +25,15 @@ export function nextId(source: Source): string {
 }
 
 /** Business numbers by what they name: trade, order of one store, order line, after-sale case, recharge, withdrawal (RULES 6). */
-const prefixes = { trade: "T", order: "O", orderItem: "OI", afterSale: "A", commissionCash: "D", recharge: "R", withdrawal: "W" } as const;
+const prefixes = {
+  trade: "T",
+  order: "O",
+  orderItem: "OI",
+  afterSale: "A",
+  commissionCash: "D",
+  recharge: "R",
+  withdrawal: "W",
+} as const;
 
 /** A fresh business number, such as `O123`. */
 export function nextSn(source: Source, kind: keyof typeof prefixes): string {

@@ -202,7 +202,8 @@ describe("evaluating what was bought", () => {
     await line.buyer.client.send(calls.add, opinion(line));
     const { records } = await line.buyer.client.send(calls.listMine, {});
     const id = records[0]?.id ?? "";
-    const reply = (words: string) => asStore(shop, (tx, services) => replyToEvaluation(tx, services, { id, reply: words }));
+    const reply = (words: string) =>
+      asStore(shop, (tx, services) => replyToEvaluation(tx, services, { id, reply: words }));
     expect(await storeRefusal(reply(" "))).toBe(4002);
     await reply("We will send you a new plug.");
     expect(await storeRefusal(reply("Again"))).toBe(35003);

@@ -108,7 +108,7 @@ describe("the calls", () => {
       ...["d", "e"].map((text) => asStore(shop, (tx, services) => sayAsStore(tx, services, talkId, text))),
     ]);
     const rows = await shop.database.db.select().from(imLines).where(eq(imLines.talkId, talkId));
-    expect(rows.map(({ position }) => position).sort()).toEqual([1, 2, 3, 4, 5]);
+    expect(rows.map(({ position }) => position).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
   });
 
   test("[SB-07] visitors are refused", async () => {

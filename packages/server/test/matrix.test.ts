@@ -20,7 +20,8 @@ const unknown = "424242424242";
 
 async function ask(call: Call, token: string | undefined, own: Readonly<Record<string, string>> = {}) {
   const { path, init } = requestOf(call, own);
-  const headers = { ...init.headers, ...(token !== undefined && { accesstoken: token }) };
+  const headers = new Headers(init.headers);
+  if (token !== undefined) headers.set("accesstoken", token);
   const response = await shop.app.request(path, { ...init, headers });
   return { status: response.status, envelope: (await response.json()) as Envelope };
 }

@@ -91,7 +91,7 @@ test("[SE-06] two tabs of the device that ask together get one session", async (
   await phone.client.send(qrConfirm, { token, allow: true });
   const before = await numberOf(shop, sql`select count(*) from ${sessions} where member_id = ${phone.id}`);
   const answers = await Promise.all([poll(1), poll(1), poll(1)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([2, 4, 4]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([2, 4, 4]);
   expect(await numberOf(shop, sql`select count(*) from ${sessions} where member_id = ${phone.id}`)).toBe(before + 1);
 });
 

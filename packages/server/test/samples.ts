@@ -39,7 +39,7 @@ export function requestOf(call: Call, own: Readonly<Record<string, string>> = {}
     const value = own[name] ?? (isOptional(node) ? undefined : sampleOf(name, node));
     if (value !== undefined) values.set(name, value);
   }
-  if (call.method === "GET") return { path: `/api${path}?${values}`, init: { method: "GET" } };
+  if (call.method === "GET") return { path: `/api${path}?${values.toString()}`, init: { method: "GET" } };
   if (call.encoding === "json")
     return {
       path: `/api${path}`,

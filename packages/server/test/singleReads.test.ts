@@ -18,7 +18,7 @@ describe("an article of a fixed kind", () => {
     expect(zh?.content).toMatch(/\p{Script=Han}/u);
   });
 
-  test("[BR-06] OTHER is no kind of its own, and nothing else is one", async () => {
+  test("[GD-07] OTHER is no kind of its own, and nothing else is one", async () => {
     expect(await shop.visit().send(getByType, { type: "OTHER" })).toBeNull();
     expect(await refusalOf(shop.visit().send(getByType, { type: "NOTHING" }))).toBe(4002);
   });

@@ -218,7 +218,7 @@ describe("the platform's decision", () => {
     expect(await market("store-entry", applicant.username, "refuse")).toBe(false);
     expect(await market("store-entry", "nobody-here", "accept")).toBe(false);
     const answers = await Promise.all([1, 2].map(() => market("store-entry", applicant.username, "accept")));
-    expect(answers.toSorted()).toEqual([false, true]);
+    expect(answers.filter(Boolean)).toHaveLength(1);
     expect(await stageOf(applicant)).toBe("OPEN");
   });
 });

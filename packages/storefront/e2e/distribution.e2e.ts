@@ -46,7 +46,9 @@ test("[MC-12] [VA-04] an application: gaps are told, a reload keeps what is type
   await page.reload();
   await expect(page.getByLabel("Your name")).toHaveValue(application.name);
   await expect(page.getByLabel("Identity number")).toHaveValue("");
-  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+  );
   expect(stored).not.toContain(application.idNumber);
   expect(stored).not.toContain(application.settlementBankAccountNum);
   await page.getByLabel("Identity number").fill(application.idNumber);

@@ -41,29 +41,3 @@ export const StoreBasicInfo = z.object({
   createTime: maybe(DateTime),
 });
 export type StoreBasicInfo = z.output<typeof StoreBasicInfo>;
-
-/** The company behind a store, as its licence says. */
-export const StoreLicence = z.object({
-  companyName: maybe(z.string()),
-  companyAddress: maybe(z.string()),
-  companyAddressPath: maybe(z.string()),
-  /** Address of a picture. */
-  licencePhoto: maybe(z.string()),
-  /** What the company may do. */
-  scope: maybe(z.string()),
-  employeeNum: maybe(z.int()),
-});
-export type StoreLicence = z.output<typeof StoreLicence>;
-
-/** A shelf of a store. */
-export const StoreGoodsLabel = z.object({
-  id: Id,
-  labelName: maybe(z.string()),
-  /** 0 is the first level. */
-  level: maybe(z.int()),
-  sortOrder: maybe(z.number()),
-  get children() {
-    return maybe(z.array(StoreGoodsLabel));
-  },
-});
-export type StoreGoodsLabel = z.output<typeof StoreGoodsLabel>;

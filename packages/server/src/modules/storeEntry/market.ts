@@ -1,3 +1,4 @@
+import { cleanRichText } from "#server/modules/richText.ts";
 import { storeBadge } from "#server/catalogue/rows/storeBadge.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
@@ -49,8 +50,8 @@ async function openStore(tx: Tx, services: Services, entry: EntryRow, now: Date)
     key: `entry-${entry.id}`,
     nameEn: name,
     nameZh: name,
-    descriptionEn: entry.storeDesc ?? "",
-    descriptionZh: entry.storeDesc ?? "",
+    descriptionEn: cleanRichText(entry.storeDesc ?? ""),
+    descriptionZh: cleanRichText(entry.storeDesc ?? ""),
     logo: entry.storeLogo ?? storeBadge({ monogram: monogramOf(name), tint: "sky" }),
     state: "OPEN",
     selfOperated: false,

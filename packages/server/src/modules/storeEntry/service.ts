@@ -98,7 +98,7 @@ async function change(tx: Tx, memberId: string, values: Parameters<typeof change
 
 /** Every text without the spaces around it. */
 function trimmed<T extends object>(input: T): T {
-  const entries = Object.entries(input).map(([name, value]) => [
+  const entries = Object.entries(input).map(([name, value]: [string, unknown]): [string, unknown] => [
     name,
     typeof value === "string" ? value.trim() : value,
   ]);

@@ -26,7 +26,10 @@ export function useProviderReturn(state: string): void {
     try {
       const tokens = await pickUp(() => client.send(oauthResult, { state }), given);
       if (given.aborted) return;
-      if (!tokens) return void (await toForm({ news: "providerOver" }));
+      if (!tokens) {
+        await toForm({ news: "providerOver" });
+        return;
+      }
       await completeLogin(client, tokens);
       window.close();
       await navigate(returnAddress(back), { replace: true });

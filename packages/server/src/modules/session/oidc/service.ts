@@ -68,7 +68,7 @@ export async function endOauth(
   const begun = await within((tx) => begunOauthLogin(tx, { stateHash: tokenHash(state), browserHash, now }));
   const provider = begun && providerNamed(services, begun.provider);
   if (!provider) return null;
-  const address = new URL(`${begun.redirectUri}?${search}`);
+  const address = new URL(`${begun.redirectUri}?${search.toString()}`);
   const { codeVerifier, nonce } = begun;
   const person = await whoCame(provider, services, { address, proofs: { state, codeVerifier, nonce } });
   const fresh = randomBytes(32).toString("base64url");

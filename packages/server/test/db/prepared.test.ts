@@ -15,10 +15,10 @@ test("a statement is prepared once per connection, in transactions and savepoint
       .select({ id: goods.id })
       .from(goods)
       .where(sql`${goods.id} in (${sql.join(ids, sql`, `)})`);
-    const rows = await tx.execute<{ statement: string }>(
+    const rows: unknown = await tx.execute(
       sql`select statement from pg_prepared_statements where statement like 'select%from "goods"%'`,
     );
-    return rows;
+    return rows as { statement: string }[];
   });
   expect(prepared.map(({ statement }) => statement)).toEqual(['select "id" from "goods" where "goods"."id" = $1']);
 });

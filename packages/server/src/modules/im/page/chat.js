@@ -161,9 +161,10 @@ function fit() {
 /** @param {Goods} goods */
 function offer(goods) {
   const send = element("button", { type: "button" }, words.sendGoods);
-  send.addEventListener("click", async () => {
+  const sendGoods = async () => {
     if (await say({ goodsId: goods.goodsId, skuId: goods.skuId })) part("about").hidden = true;
-  });
+  };
+  send.addEventListener("click", () => void sendGoods());
   part("about").append(element("small", {}, words.about), card(goods), send);
   part("about").hidden = false;
 }

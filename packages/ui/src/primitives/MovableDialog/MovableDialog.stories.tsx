@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { MovableDialog } from "./MovableDialog.tsx";
 
 const meta = {
@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 /** A chat with a store; Escape leaves it. */
 export const Chat: Story = {
   play: async ({ args }) => {
-    await expect(within(document.body).getByRole("dialog", { name: "Customer service" })).toBeVisible();
+    const dialog = within(document.body).getByRole("dialog", { name: "Customer service" });
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalled();
   },

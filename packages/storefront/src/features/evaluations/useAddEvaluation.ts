@@ -39,7 +39,11 @@ export function useAddEvaluation({ sn, goodsId, skuId }: OrderItem) {
     }
     show({ tone: "success", text: t("sent") });
     void navigate("/home/CommentList?tab=written");
-    await mutate(readsOf(get, list, listMine, listForGoods, counts));
+    // The order is forgotten, not asked for again: told that the line has its review, the page left behind would lead to it.
+    await Promise.all([
+      mutate(readsOf(get), undefined, { revalidate: false }),
+      mutate(readsOf(list, listMine, listForGoods, counts)),
+    ]);
     return undefined;
   };
 }

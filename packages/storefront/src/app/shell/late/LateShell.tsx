@@ -32,7 +32,7 @@ export function LateShell() {
       <BusyBar />
       {browsing && <Rail />}
       <Drawers />
-      <ResumedIntent atLogin={frame === "bare"} />
+      <ResumedIntent atLogin={frame === "bare"} path={pathname} />
       <Reminders />
       {user && browsing && <CouponPopUp key={user.username} />}
       {topic && (

@@ -10,9 +10,10 @@ interface Running {
 
 /**
  * Goes on with what a visitor wanted when he is logged in and back on a page; who leaves the log-in pages as a visitor has
- * changed his mind (SE-08). `atLogin`: on the pages of logging in.
+ * changed his mind (SE-08). `atLogin`: on the pages of logging in; `path` tells one page from the next, also when the log-in page
+ * in between was left before it was drawn.
  */
-export function ResumedIntent({ atLogin }: { atLogin: boolean }) {
+export function ResumedIntent({ atLogin, path }: { atLogin: boolean; path: string }) {
   const user = useUser();
   const [running, setRunning] = useState<Running>();
   useEffect(() => {
@@ -23,6 +24,6 @@ export function ResumedIntent({ atLogin }: { atLogin: boolean }) {
     }
     const intent = intents.take();
     if (intent) void loadResumed(intent.name).then((Resumed) => setRunning({ Resumed, values: intent.values }));
-  }, [user, atLogin]);
+  }, [user, atLogin, path]);
   return running && <running.Resumed values={running.values} onDone={() => setRunning(undefined)} />;
 }

@@ -4,13 +4,13 @@ import { IconButton } from "@sundry/ui/primitives/IconButton";
 import { Tray } from "@sundry/ui/primitives/Tray";
 import { UiLink } from "@sundry/ui/runtime";
 import { Clock, Search, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { cardOf } from "../cardOf.ts";
 import { storage } from "../storage.ts";
 import { useRead } from "../useRead.ts";
 import * as styles from "./SearchSuggestions.css.ts";
-import { forgetSearch, searchHistory } from "./searchHistory.ts";
+import { forgetSearch, historyText, searchHistory, subscribeHistory } from "./searchHistory.ts";
 
 interface SearchSuggestionsProps {
   /** What is in the box. */
@@ -58,12 +58,10 @@ export function SearchSuggestions({ typed, composing, storeId, onSearch, onLeave
 
 function History({ onSearch }: { onSearch: (keyword: string) => void }) {
   const { t } = useTranslation("rail");
-  const [words, setWords] = useState(() => searchHistory(storage));
-  if (words.length === 0) return null;
-  const forget = (word?: string) => {
-    forgetSearch(storage, word);
-    setWords(searchHistory(storage));
-  };
+  const kept = useSyncExternalStore(subscribeHistory, () => historyText(storage));
+  if (kept === null) return null;
+  const words = searchHistory(storage);
+  const forget = (word?: string) => forgetSearch(storage, word);
   return (
     <div role="group" aria-label={t("search.label")} className={styles.panel}>
       <div className={styles.head}>
@@ -89,7 +87,8 @@ function History({ onSearch }: { onSearch: (keyword: string) => void }) {
 
 /** The value once it has been left alone for a moment. */
 function useRested(value: string, composing: boolean): string {
-  const [rested, setRested] = useState(value);
+  // The panel may come in the middle of a composition.
+  const [rested, setRested] = useState(composing ? "" : value);
   useEffect(() => {
     if (composing) return undefined;
     const timer = setTimeout(() => setRested(value), REST);

@@ -28,4 +28,18 @@ export function forgetSearch(storage: SafeStorage, keyword?: string): void {
 function keep(storage: SafeStorage, words: readonly string[]): void {
   if (words.length === 0) storage.remove(key);
   else storage.set(key, JSON.stringify(words.slice(0, MOST)));
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+/** Hears of every change made in this tab: a search is written down a moment after its page has opened. */
+export function subscribeHistory(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The history as it is stored: the same text as long as nothing changed. */
+export function historyText(storage: SafeStorage): string | null {
+  return storage.get(key);
 }

@@ -58,9 +58,9 @@ export function SearchSuggestions({ typed, composing, storeId, onSearch, onLeave
 
 function History({ onSearch }: { onSearch: (keyword: string) => void }) {
   const { t } = useTranslation("rail");
-  const kept = useSyncExternalStore(subscribeHistory, () => historyText(storage));
-  if (kept === null) return null;
+  useSyncExternalStore(subscribeHistory, () => historyText(storage));
   const words = searchHistory(storage);
+  if (words.length === 0) return null;
   const forget = (word?: string) => forgetSearch(storage, word);
   return (
     <div role="group" aria-label={t("search.label")} className={styles.panel}>

@@ -8,10 +8,10 @@ import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../app/faultWords.ts";
+import * as styles from "../../app/listPage.css.ts";
+import { ListSearch } from "../../app/ListSearch.tsx";
 import { useRead } from "../../app/useRead.ts";
-import * as styles from "./AfterSaleListPage.css.ts";
 import { AfterSaleRow } from "./AfterSaleRow.tsx";
-import { AfterSaleSearch } from "./AfterSaleSearch.tsx";
 import { type AfterSaleListQuery, readAfterSaleListQuery, writeAfterSaleListQuery } from "./afterSaleListQuery.ts";
 import { tabs } from "./afterSaleTabs.ts";
 import { useAfterSaleActions } from "./useAfterSaleActions.ts";
@@ -42,7 +42,13 @@ export function AfterSaleListPage() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t("title")}</h1>
-        <AfterSaleSearch key={query.sn} sn={query.sn} onSearch={(sn) => go({ sn })} />
+        <ListSearch
+          key={query.sn}
+          label={t("search")}
+          action={t("searchGo")}
+          keyword={query.sn}
+          onSearch={(sn) => go({ sn })}
+        />
       </header>
       <Tabs
         label={t("tabs.label")}

@@ -8,12 +8,12 @@ import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../app/faultWords.ts";
+import * as styles from "../../app/listPage.css.ts";
+import { ListSearch } from "../../app/ListSearch.tsx";
 import { usePolling } from "../../app/usePolling.ts";
 import { useRead } from "../../app/useRead.ts";
 import { isUnderWay, livePace } from "./livePace.ts";
-import * as styles from "./OrderListPage.css.ts";
 import { OrderRow } from "./OrderRow.tsx";
-import { OrderSearch } from "./OrderSearch.tsx";
 import { type OrderListQuery, readOrderListQuery, writeOrderListQuery } from "./orderListQuery.ts";
 import { tags } from "./orderTags.ts";
 import { useOrderActions } from "./useOrderActions.ts";
@@ -49,7 +49,13 @@ export function OrderListPage() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t("title")}</h1>
-        <OrderSearch key={query.keywords} keywords={query.keywords} onSearch={(keywords) => go({ keywords })} />
+        <ListSearch
+          key={query.keywords}
+          label={t("search")}
+          action={t("searchGo")}
+          keyword={query.keywords}
+          onSearch={(keywords) => go({ keywords })}
+        />
       </header>
       <Tabs
         label={t("tabs.label")}

@@ -127,37 +127,37 @@ CREATE TABLE "freight_templates" (
 --> statement-breakpoint
 CREATE TABLE "goods" (
 	"id" text PRIMARY KEY NOT NULL,
-	"key" text NOT NULL,
-	"store_id" text NOT NULL,
-	"brand_id" text,
-	"category_id" text NOT NULL,
-	"category_path" text[] NOT NULL,
-	"name_en" text NOT NULL,
-	"name_zh" text NOT NULL,
-	"selling_point_en" text NOT NULL,
-	"selling_point_zh" text NOT NULL,
-	"intro_en" text NOT NULL,
-	"intro_zh" text NOT NULL,
-	"unit_en" text NOT NULL,
-	"unit_zh" text NOT NULL,
-	"params" jsonb NOT NULL,
-	"attributes" text[] NOT NULL,
-	"search_tokens" text[] NOT NULL,
-	"name_tokens" text[] NOT NULL,
 	"shelf" text NOT NULL,
 	"sales_model" text NOT NULL,
 	"recommend" boolean NOT NULL,
-	"minimum" integer NOT NULL,
-	"tiers" jsonb NOT NULL,
-	"freight_template_id" text,
 	"price_cents" integer NOT NULL,
-	"former_cents" integer,
-	"picture_slots" text[] NOT NULL,
 	"buy_count" integer NOT NULL,
 	"comment_num" integer NOT NULL,
 	"good_comment_num" integer NOT NULL,
 	"rating" integer NOT NULL,
 	"released_at" timestamp with time zone NOT NULL,
+	"store_id" text NOT NULL,
+	"brand_id" text,
+	"category_id" text NOT NULL,
+	"category_path" text[] NOT NULL,
+	"key" text NOT NULL,
+	"minimum" integer NOT NULL,
+	"former_cents" integer,
+	"tiers" jsonb NOT NULL,
+	"freight_template_id" text,
+	"name_en" text NOT NULL,
+	"name_zh" text NOT NULL,
+	"unit_en" text NOT NULL,
+	"unit_zh" text NOT NULL,
+	"params" jsonb NOT NULL,
+	"attributes" text[] NOT NULL,
+	"selling_point_en" text NOT NULL,
+	"selling_point_zh" text NOT NULL,
+	"picture_slots" text[] NOT NULL,
+	"intro_en" text NOT NULL,
+	"intro_zh" text NOT NULL,
+	"name_tokens" text[] NOT NULL,
+	"search_tokens" text[] NOT NULL,
 	CONSTRAINT "goods_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
@@ -1091,12 +1091,10 @@ CREATE INDEX "evaluations_goods" ON "evaluations" USING btree ("goods_id","creat
 CREATE INDEX "evaluations_member" ON "evaluations" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "evaluations_store" ON "evaluations" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "goods_tokens" ON "goods" USING gin ("search_tokens");--> statement-breakpoint
+CREATE INDEX "goods_names" ON "goods" USING gin ("name_tokens");--> statement-breakpoint
 CREATE INDEX "goods_category" ON "goods" USING gin ("category_path");--> statement-breakpoint
 CREATE INDEX "goods_store" ON "goods" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "goods_price" ON "goods" USING btree ("price_cents");--> statement-breakpoint
-CREATE INDEX "goods_sold" ON "goods" USING btree ("buy_count");--> statement-breakpoint
-CREATE INDEX "goods_comments" ON "goods" USING btree ("comment_num");--> statement-breakpoint
-CREATE INDEX "goods_released" ON "goods" USING btree ("released_at");--> statement-breakpoint
 CREATE INDEX "pickup_points_store" ON "pickup_points" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "skus_goods" ON "skus" USING btree ("goods_id","position");--> statement-breakpoint
 CREATE INDEX "captcha_passes_over" ON "captcha_passes" USING btree ("expires_at");--> statement-breakpoint
@@ -1135,7 +1133,7 @@ CREATE INDEX "sessions_over" ON "sessions" USING btree ("refresh_expires_at");--
 CREATE INDEX "messages_member" ON "messages" USING btree ("member_id","state","created_at");--> statement-breakpoint
 CREATE INDEX "order_items_order" ON "order_items" USING btree ("order_sn","position");--> statement-breakpoint
 CREATE INDEX "order_logs_order" ON "order_logs" USING btree ("order_sn","created_at");--> statement-breakpoint
-CREATE INDEX "orders_buyer" ON "orders" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "orders_buyer" ON "orders" USING btree ("member_id","hidden","created_at","id");--> statement-breakpoint
 CREATE INDEX "orders_trade" ON "orders" USING btree ("trade_sn");--> statement-breakpoint
 CREATE INDEX "orders_shipped" ON "orders" USING btree ("shipped_at") WHERE "orders"."state" = 'DELIVERED';--> statement-breakpoint
 CREATE INDEX "receipts_member" ON "receipts" USING btree ("member_id","created_at");--> statement-breakpoint

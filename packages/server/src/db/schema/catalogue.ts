@@ -113,42 +113,13 @@ export interface FreightRow {
 export const goods = pgTable(
   "goods",
   {
+    // First what searches read of every hit: it lies at the beginning of a row, before the long texts.
     id: key("id"),
-    /** `family/variant` of the catalogue data. */
-    key: text("key").notNull().unique(),
-    storeId: text("store_id").notNull(),
-    brandId: text("brand_id"),
-    /** Third-level category. */
-    categoryId: text("category_id").notNull(),
-    /** Ids from the first to the third level. */
-    categoryPath: text("category_path").array().notNull(),
-    nameEn: words("name_en"),
-    nameZh: words("name_zh"),
-    sellingPointEn: words("selling_point_en"),
-    sellingPointZh: words("selling_point_zh"),
-    introEn: words("intro_en"),
-    introZh: words("intro_zh"),
-    unitEn: words("unit_en"),
-    unitZh: words("unit_zh"),
-    params: jsonb("params").$type<GoodsParam[]>().notNull(),
-    /** `name_value` of every attribute in both languages: what the attribute filter asks for. */
-    attributes: text("attributes").array().notNull(),
-    /** Lower-cased words with their prefixes (English), single signs and pairs (Chinese). */
-    searchTokens: text("search_tokens").array().notNull(),
-    /** Tokens of the name alone: matches there rank first. */
-    nameTokens: text("name_tokens").array().notNull(),
     shelf: text("shelf").$type<ShelfState>().notNull(),
     salesModel: text("sales_model").$type<SalesModel>().notNull(),
     recommend: boolean("recommend").notNull(),
-    /** Smallest count one may buy. */
-    minimum: integer("minimum").notNull(),
-    tiers: jsonb("tiers").$type<Tier[]>().notNull(),
-    freightTemplateId: text("freight_template_id"),
     /** Lowest price among the SKUs. */
     priceCents: cents("price_cents").notNull(),
-    formerCents: cents("former_cents"),
-    /** Names of the pictures, in gallery order; addresses are made from them. */
-    pictureSlots: text("picture_slots").array().$type<GoodsSlot[]>().notNull(),
     buyCount: integer("buy_count").notNull(),
     commentNum: integer("comment_num").notNull(),
     /** Evaluations with grade GOOD. */
@@ -156,15 +127,44 @@ export const goods = pgTable(
     /** Mean of the description scores in hundredths; 500 without evaluations. */
     rating: integer("rating").notNull(),
     releasedAt: moment("released_at").notNull(),
+    storeId: text("store_id").notNull(),
+    brandId: text("brand_id"),
+    /** Third-level category. */
+    categoryId: text("category_id").notNull(),
+    /** Ids from the first to the third level. */
+    categoryPath: text("category_path").array().notNull(),
+    /** `family/variant` of the catalogue data. */
+    key: text("key").notNull().unique(),
+    /** Smallest count one may buy. */
+    minimum: integer("minimum").notNull(),
+    formerCents: cents("former_cents"),
+    tiers: jsonb("tiers").$type<Tier[]>().notNull(),
+    freightTemplateId: text("freight_template_id"),
+    nameEn: words("name_en"),
+    nameZh: words("name_zh"),
+    unitEn: words("unit_en"),
+    unitZh: words("unit_zh"),
+    params: jsonb("params").$type<GoodsParam[]>().notNull(),
+    /** `name_value` of every attribute in both languages: what the attribute filter asks for. */
+    attributes: text("attributes").array().notNull(),
+    sellingPointEn: words("selling_point_en"),
+    sellingPointZh: words("selling_point_zh"),
+    /** Names of the pictures, in gallery order; addresses are made from them. */
+    pictureSlots: text("picture_slots").array().$type<GoodsSlot[]>().notNull(),
+    introEn: words("intro_en"),
+    introZh: words("intro_zh"),
+    /** Tokens of the name alone: matches there rank first. */
+    nameTokens: text("name_tokens").array().notNull(),
+    /** Lower-cased words with their prefixes (English), single signs and pairs (Chinese). */
+    searchTokens: text("search_tokens").array().notNull(),
   },
   (t) => [
     index("goods_tokens").using("gin", t.searchTokens),
+    index("goods_names").using("gin", t.nameTokens),
     index("goods_category").using("gin", t.categoryPath),
     index("goods_store").on(t.storeId),
     index("goods_price").on(t.priceCents),
-    index("goods_sold").on(t.buyCount),
-    index("goods_comments").on(t.commentNum),
-    index("goods_released").on(t.releasedAt),
+    // None on what selling and evaluating change: every sale would then write a goods' hundreds of tokens anew.
   ],
 );
 

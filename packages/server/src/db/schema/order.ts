@@ -129,7 +129,8 @@ export const orders = pgTable(
     updatedAt: moment("updated_at"),
   },
   (t) => [
-    index("orders_buyer").on(t.memberId, t.createdAt),
+    // All that the list of a buyer's orders is counted and paged by.
+    index("orders_buyer").on(t.memberId, t.hidden, t.createdAt, t.id),
     index("orders_trade").on(t.tradeSn),
     index("orders_shipped").on(t.shippedAt).where(sql`${t.state} = 'DELIVERED'`),
     check("orders_flow", sql`${t.flowCents} >= 0`),

@@ -1,6 +1,7 @@
 import type { Received, Result } from "@sundry/api/contract/call";
 import type { related, search } from "@sundry/api/contract/goods";
-import { and, arrayContains, asc, desc, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { queryTokens } from "#server/catalogue/searchTokens.ts";
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import { goods } from "#server/db/schema/catalogue.ts";
@@ -10,7 +11,15 @@ import type { Scope } from "#server/money/scope.ts";
 import { scopeOf } from "../promotion/service.ts";
 import type { ShopMoment } from "../seckill/service.ts";
 import { cardsOfGoods } from "./cards.ts";
-import { attributesOf, baseConditions, brandsOf, type Filters, hasAttribute, isOfBrands } from "./filters.ts";
+import {
+  attributesOf,
+  baseConditions,
+  brandsOf,
+  type Filters,
+  hasAttribute,
+  hasTokens,
+  isOfBrands,
+} from "./filters.ts";
 import { facetsOf, findGoods } from "./queries.ts";
 
 type SearchInput = Received<typeof search>;
@@ -56,12 +65,17 @@ async function wantedScope(tx: Tx, { promotionType, promotionsId }: Filters): Pr
   return (await scopeOf(tx, promotionType, promotionsId)) ?? null;
 }
 
+/** Whether a goods bears the words in its name: looked up among all that do, instead of in each hit's name. */
+function isNamed(tokens: readonly string[]): SQL {
+  const named = alias(goods, "named");
+  return sql`${goods.id} in (select ${named.id} from ${goods} as ${named} where ${hasTokens(named.nameTokens, tokens)})`;
+}
+
 function orderOf({ sort, order, keyword }: SearchInput): SQL[] {
   if (sort !== undefined && Object.hasOwn(sortable, sort)) {
     const column = sortable[sort as keyof typeof sortable];
     return [order === "asc" ? asc(column) : desc(column), desc(goods.buyCount)];
   }
   const tokens = queryTokens(keyword ?? "");
-  const named = tokens.length === 0 ? [] : [desc(arrayContains(goods.nameTokens, tokens))];
-  return [...named, desc(goods.recommend), desc(goods.buyCount)];
+  return [...(tokens.length === 0 ? [] : [desc(isNamed(tokens))]), desc(goods.recommend), desc(goods.buyCount)];
 }

@@ -194,10 +194,25 @@ export async function expiryOf(tx: Tx, tradeSns: readonly string[]): Promise<Map
   return new Map(rows.map(({ sn, expiresAt }) => [sn, expiresAt]));
 }
 
-/** One page of orders, newest first, and the number of all that fit. */
+/**
+ * One page of orders, newest first, and the number of all that fit. Turning to the page and counting need the index of a buyer's
+ * orders only; the orders themselves are read for the page.
+ */
 export async function orderPage(tx: Tx, where: SQL | undefined, { size, offset }: { size: number; offset: number }) {
+  const newestFirst = [desc(orders.createdAt), desc(orders.id)];
+  const page = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(size)
+    .offset(offset);
   const [rows, total] = await Promise.all([
-    tx.select().from(orders).where(where).orderBy(desc(orders.createdAt), desc(orders.id)).limit(size).offset(offset),
+    tx
+      .select()
+      .from(orders)
+      .where(inArray(orders.id, page))
+      .orderBy(...newestFirst),
     tx.$count(orders, where),
   ]);
   return { rows, total };

@@ -51,8 +51,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
 const lines: Line[] = [];
 try {
   lines.push(...(await withProgress("Starting the shop cold and warm", () => starts(dataDir))));
-  const filled = await withProgress("Filling the catalogue", () =>
-    startBenchShop(dataDir, count("goods", 50_000), count("trades", 3_000)),
+  const filled = await withProgress("Filling the catalogue", (note) =>
+    startBenchShop(dataDir, { goods: count("goods", 50_000), baskets: count("trades", 3_000), note }),
   );
   shop = filled;
   const measure = async (name: string, work: (shop: BenchShop) => Promise<Line | Line[]>) =>

@@ -1,4 +1,5 @@
 import type { OpenDatabase } from "#server/db/database.ts";
+import { copyRows } from "./copies.ts";
 
 /**
  * Grows the demo catalogue to about so many goods: every goods stands there again and again, each copy with its number in name
@@ -8,27 +9,23 @@ export async function growCatalogue(database: OpenDatabase, goods: number): Prom
   const [{ count = 0 } = {}] = await database.query<{ count: number }>("select count(*)::int as count from goods");
   const copies = Math.max(0, Math.ceil(goods / count) - 1);
   const indexes = await takeIndexes(database, "goods");
-  await database.query(
-    `insert into goods select r.* from goods g cross join generate_series(1, $1::int) n
-     cross join lateral jsonb_populate_record(g, jsonb_build_object(
-       'id', 'b' || n || '-' || g.id, 'key', g.key || '#' || n,
-       'name_en', g.name_en || ' no. ' || n, 'name_zh', g.name_zh || n || '号',
-       'search_tokens', g.search_tokens || array['b' || n], 'name_tokens', g.name_tokens || array['b' || n],
-       'buy_count', abs(hashtext(g.id || n)) % 20000, 'price_cents', g.price_cents + n,
-       'recommend', g.recommend and n % 10 = 0,
-       'released_at', g.released_at - make_interval(hours => n))) r`,
-    [copies],
-  );
-  await database.query(
-    `insert into skus select r.* from skus s cross join generate_series(1, $1::int) n
-     cross join lateral jsonb_populate_record(s, jsonb_build_object(
-       'id', 'b' || n || '-' || s.id, 'goods_id', 'b' || n || '-' || s.goods_id, 'price_cents', s.price_cents + n)) r`,
-    [copies],
-  );
+  const times = "generate_series(1, $1::int) n";
+  const copy = (table: string, own: Record<string, string>) =>
+    copyRows(database, { table, times, values: [copies], own: { id: "'b' || n || '-' || t.id", ...own } });
+  await copy("goods", {
+    key: "t.key || '#' || n",
+    name_en: "t.name_en || ' no. ' || n",
+    name_zh: "t.name_zh || n || '号'",
+    search_tokens: "t.search_tokens || array['b' || n]",
+    name_tokens: "t.name_tokens || array['b' || n]",
+    buy_count: "abs(hashtext(t.id || n)) % 20000",
+    price_cents: "t.price_cents + n",
+    recommend: "t.recommend and n % 10 = 0",
+    released_at: "t.released_at - make_interval(hours => n)",
+  });
+  await copy("skus", { goods_id: "'b' || n || '-' || t.goods_id", price_cents: "t.price_cents + n" });
   // One statement for all, so that the memory is that of the session which builds.
   await database.query(`set maintenance_work_mem = '256MB'; ${indexes.join("; ")}; reset maintenance_work_mem`);
-  await database.query("analyze goods");
-  await database.query("analyze skus");
   return count * (copies + 1);
 }
 

@@ -1,3 +1,4 @@
+import { copyRows } from "./copies.ts";
 import { addSku } from "#server/modules/cart/basket.ts";
 import { addAddress } from "#server/modules/address/service.ts";
 import { regions } from "#server/catalogue/data/regions.ts";
@@ -66,7 +67,6 @@ export async function fillBaskets(database: OpenDatabase, services: Services, sh
     const [first, ...others] = group.map(([, shopper]) => shopper);
     if (first) await fillAlike(database, services, baskets[at] ?? [], first, others);
   }
-  await database.query("analyze");
 }
 
 /** Fills one buyer's basket through the shop's own services, and copies what they have written for the others. */
@@ -82,13 +82,10 @@ async function fillAlike(
     for (const skuId of skuIds) await addSku(tx, services, first.id, { skuId, num: 1 });
   });
   const ids = others.map(({ id }) => id).join(",");
+  const times = "unnest(string_to_array($2, ',')) m(id)";
   for (const table of ["member_addresses", "baskets", "basket_lines"]) {
-    const own = table === "baskets" ? "" : `, 'id', t.id || '-' || m.id`;
-    await database.query(
-      `insert into ${table} select r.* from ${table} t cross join unnest(string_to_array($2, ',')) m(id)
-       cross join lateral jsonb_populate_record(t, jsonb_build_object('member_id', m.id${own})) r where t.member_id = $1`,
-      [first.id, ids],
-    );
+    const own = { member_id: "m.id", ...(table === "baskets" ? {} : { id: "t.id || '-' || m.id" }) };
+    await copyRows(database, { table, times, where: "t.member_id = $1", values: [first.id, ids], own });
   }
 }
 
@@ -134,26 +131,20 @@ export interface Past {
 }
 
 /** Gives a buyer a past: copies of an order of the demo buyer, goods looked at, messages. */
-export async function givePast({ query }: OpenDatabase, { id }: Shopper, { orders, tracks, messages }: Past) {
+export async function givePast(database: OpenDatabase, { id }: Shopper, { orders, tracks, messages }: Past) {
+  const { query } = database;
   const [{ sn = "", trade = "" } = {}] = await query<{ sn: string; trade: string }>(
     "select sn, trade_sn as trade from orders where state = 'COMPLETED' order by created_at limit 1",
   );
-  const copy = async (table: string, where: string, of: string, fields: string) =>
-    query(
-      `insert into ${table} select r.* from ${table} t cross join generate_series(1, $2::int) n
-       cross join lateral jsonb_populate_record(t, jsonb_build_object(${fields})) r where ${where} = $1`,
-      [of, orders],
-    );
-  const name = (column: string) => `'${column}', t.${column} || '-${id}-' || n`;
-  const earlier = "'created_at', t.created_at - make_interval(mins => n)";
-  await copy(
-    "trades",
-    "t.sn",
-    trade,
-    `${name("id")}, ${name("sn")}, ${name("idempotency_key")}, ${owner(id)}, ${earlier}`,
-  );
-  await copy("orders", "t.sn", sn, `${name("id")}, ${name("sn")}, ${name("trade_sn")}, ${owner(id)}, ${earlier}`);
-  await copy("order_items", "t.order_sn", sn, `${name("id")}, ${name("sn")}, ${name("order_sn")}`);
+  const times = "generate_series(1, $2::int) n";
+  const copy = async (table: string, where: string, of: string, own: Record<string, string>) =>
+    copyRows(database, { table, times, where: `${where} = $1`, values: [of, orders], own });
+  const numbered = (...columns: string[]) =>
+    Object.fromEntries(columns.map((column) => [column, `t.${column} || '-${id}-' || n`]));
+  const his = { member_id: `'${id}'`, created_at: "t.created_at - make_interval(mins => n)" };
+  await copy("trades", "t.sn", trade, { ...numbered("id", "sn", "idempotency_key"), ...his });
+  await copy("orders", "t.sn", sn, { ...numbered("id", "sn", "trade_sn"), ...his });
+  await copy("order_items", "t.order_sn", sn, numbered("id", "sn", "order_sn"));
   await query(
     `insert into footprints (member_id, goods_id, sku_id, store_id, visited_at)
      select $1, g.id, (select s.id from skus s where s.goods_id = g.id order by s.position limit 1), g.store_id,
@@ -168,5 +159,3 @@ export async function givePast({ query }: OpenDatabase, { id }: Shopper, { order
     [id, messages],
   );
 }
-
-const owner = (id: string) => `'member_id', '${id}'`;

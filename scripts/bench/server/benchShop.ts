@@ -16,14 +16,20 @@ export interface BenchShop {
   stop(): Promise<void>;
 }
 
-/** Starts `packages/server/bench/main.ts` on a data folder, with about so many goods and filled baskets. */
-export async function startBenchShop(dataDir: string, goods: number, baskets: number): Promise<BenchShop> {
+/** Starts `packages/server/bench/main.ts` on a data folder, with about so many goods and filled baskets; `note` hears how far it is. */
+export async function startBenchShop(
+  dataDir: string,
+  { goods, baskets, note }: { goods: number; baskets: number; note: (detail: string) => void },
+): Promise<BenchShop> {
   const program = inRoot("packages/server/bench/main.ts");
   const child = spawn(process.execPath, [program, dataDir, String(goods), String(baskets)], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const said: string[] = [];
-  createInterface({ input: child.stderr }).on("line", (line) => said.push(line));
+  createInterface({ input: child.stderr }).on("line", (line) => {
+    said.push(line);
+    note(line);
+  });
   const told = await new Promise<Omit<BenchShop, "stop">>((resolve, reject) => {
     createInterface({ input: child.stdout }).once("line", (line) =>
       resolve(JSON.parse(line) as Omit<BenchShop, "stop">),

@@ -20,10 +20,15 @@ export async function bare({ url }: BenchShop): Promise<Line> {
   return { what: "bare select 1", value: `${whole(perSecond)}/s, p50 ${p50} ms`, goal: "", ok: null };
 }
 
-/** Pages of goods from all over the catalogue. */
-export async function goodsDetail({ url, goodsIds }: BenchShop): Promise<Line> {
+/** Pages of goods from all over the catalogue: each for the first time, then again and again, by visitors and by a buyer. */
+export async function goodsDetail({ url, goodsIds, little }: BenchShop): Promise<Line[]> {
   const asks = goodsIds.map((id) => ({ path: `/api/goods/sku/${id}/0` }));
-  return rate("goods detail", await load(url, asks, clients, { seconds }), 3_000);
+  const own = asks.map((ask) => ({ ...ask, headers: { accesstoken: little } }));
+  return [
+    rate("goods detail, never asked for", await load(url, asks, clients, { answers: asks.length }), null),
+    rate("goods detail", await load(url, asks, clients, { seconds }), 3_000),
+    rate("goods detail, by a buyer", await load(url, own, clients, { seconds }), null),
+  ];
 }
 
 /** The home page's data, asked for again with the validator it came with. */

@@ -7,9 +7,12 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-/** A reply of the fake shop: a result in an envelope, a refusal, a plain body, or a fault of the network. */
+/**
+ * A reply of the fake shop: a result in an envelope, given again so many seconds after it was made, a refusal, a plain body, or a
+ * fault of the network.
+ */
 export type Reply =
-  | { readonly result: unknown }
+  | { readonly result: unknown; readonly age?: number }
   | { readonly refuse: number; readonly message?: string; readonly status?: number }
   | { readonly raw: string; readonly status: number }
   | "network"
@@ -55,12 +58,17 @@ export function createFakeShop(serverNow: () => number = Date.now) {
   function toResponse(reply: Exclude<Reply, "network" | "silence">): Response {
     const headers = { date: new Date(serverNow()).toUTCString(), "x-request-id": "request-1" };
     if ("raw" in reply) return new Response(reply.raw, { status: reply.status, headers });
-    const timestamp = serverNow();
+    const age = "result" in reply ? (reply.age ?? 0) : 0;
+    const timestamp = serverNow() - age * 1000;
     const envelope =
       "result" in reply
         ? { success: true, message: "success", code: 200, timestamp, result: reply.result }
         : { success: false, message: reply.message ?? "", code: reply.refuse, timestamp, result: null };
-    return new Response(JSON.stringify(envelope), { status: "refuse" in reply ? (reply.status ?? 400) : 200, headers });
+    const status = "refuse" in reply ? (reply.status ?? 400) : 200;
+    return new Response(JSON.stringify(envelope), {
+      status,
+      headers: age > 0 ? { ...headers, age: `${age}` } : headers,
+    });
   }
 
   const fetch = async (address: string | URL | Request, init: RequestInit = {}): Promise<Response> => {

@@ -29,8 +29,22 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** Seconds whose wall time is remembered: a list asks for the same ones again and again, and working one out takes long. */
+const mostRemembered = 1_000;
+const remembered = new Map<string, WallTime>();
+
 /** What the clock on the shop's wall shows at an epoch millisecond. */
 export function wallTime(epochMs: number, zone: string): WallTime {
+  const name = `${Math.floor(epochMs / 1000)} ${zone}`;
+  const known = remembered.get(name);
+  if (known) return known;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const worked = workOut(epochMs, zone);
+  remembered.set(name, worked);
+  return worked;
+}
+
+function workOut(epochMs: number, zone: string): WallTime {
   const parts = new Map(
     formatOf(zone)
       .formatToParts(epochMs)

@@ -94,6 +94,13 @@ describe("before a call", () => {
     expect(Math.abs(client.serverNow() - Date.now())).toBeLessThan(1000);
   });
 
+  test("[SK-04] an answer that is given again from memory tells the time as well as a new one", async () => {
+    shop.on("GET /cart/count", { result: 3, age: 40 });
+    const { client } = openTab(shop, { storage: loggedInStorage(shop.issue()) });
+    await client.send(count);
+    expect(client.serverNow()).toBe(Date.now());
+  });
+
   test("[SK-04] a token tells the server's time until an answer has told it better", async () => {
     const { client } = openTab(shop, { now: () => Date.now() + DAY });
     client.session.setTokens(shop.issue());

@@ -71,7 +71,10 @@ export function createTransport(ports: TransportPorts): Transport {
     const parsed = parseJson(text);
     const body = dialect.calls[request.callId]?.answer?.(response.status, parsed) ?? parsed;
     const envelope = isEnvelope(body) ? body : null;
-    clock.learn(envelope?.timestamp ?? Date.parse(response.headers.get("date") ?? ""));
+    // An answer that the server gave again says how many seconds ago it was made.
+    const age = Number(response.headers.get("age") ?? 0) * 1000;
+    const named = envelope?.timestamp;
+    clock.learn(named === undefined ? Date.parse(response.headers.get("date") ?? "") : named + age);
     return { status: response.status, envelope, requestId: response.headers.get("x-request-id") ?? "" };
   }
 

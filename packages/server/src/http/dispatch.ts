@@ -1,5 +1,5 @@
 import { largestUpload } from "@sundry/api/contract/upload";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Db } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
@@ -9,10 +9,10 @@ import { clientAddress } from "./clientAddress.ts";
 import { answered, type Envelope, refusedWith, statusOf } from "./envelope.ts";
 import { type FaultLog, reportFault } from "./faults.ts";
 import { readInput } from "./input.ts";
+import { type KeptAnswer, KeptAnswers, type Term } from "./keptAnswers.ts";
 import { languageOf } from "./language.ts";
 import { Refused } from "./refused.ts";
-import type { Buyer, Exchange, Route, Waiting } from "./serve.ts";
-import { SharedAnswers } from "./sharedAnswers.ts";
+import type { Buyer, Exchange, Keeping, Route, Waiting } from "./serve.ts";
 import { codingFor, wireText } from "./wireText.ts";
 
 /** Largest body of a call, in bytes; a call with a file may bring that and what stands around it. */
@@ -37,14 +37,14 @@ export interface Api {
 export function createApi({ db, services, routes, faults }: ApiParts): Api {
   const { clock } = services;
   const afterwards = new Afterwards(db, (error) => void reportFault(error, "afterwards", clock.now(), faults));
-  const shared = new SharedAnswers(clock);
+  const kept = new KeptAnswers(clock);
   const app = new Hono();
 
   for (const route of mostSpecificFirst(routes)) {
     const path = route.call.path.replace(/\{(\w+)\}/g, ":$1");
     app.on(route.call.method, path, within(route), async (c) => {
       try {
-        return await (route.freshMs === undefined ? answer(c, route) : answerShared(c, route, route.freshMs));
+        return await (route.kept ? answerKept(c, route, route.kept) : answer(c, route));
       } catch (error) {
         return error instanceof Refused ? refuse(c, error) : fault(c, error, route.call.id);
       }
@@ -54,8 +54,9 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
   app.onError((error, c) => fault(c, error, "dispatch"));
   return { app, settled: () => afterwards.settled() };
 
-  /** Refuses (413) a larger body than the call can need, before it is read. */
-  function within({ call }: Route) {
+  /** Refuses (413) a larger body than the call can need, before it is read; what comes with a GET is never read. */
+  function within({ call }: Route): MiddlewareHandler {
+    if (call.method === "GET") return (_c, next) => next();
     const [maxSize, limit] = call.encoding === "multipart" ? [largestForm, "10 MB"] : [largestBody, "1 MB"];
     return bodyLimit({ maxSize, onError: (c) => refuse(c, new Refused(413, { limit })) });
   }
@@ -71,18 +72,37 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
     return send(c, 200, answered(result, clock.now()));
   }
 
-  async function answerShared(c: Context, route: Route, freshMs: number): Promise<Response> {
+  /** Gives an answer again that everybody gets, or makes a buyer's own one of it. */
+  async function answerKept(c: Context, route: Route, keeping: Keeping): Promise<Response> {
     const lang = languageOf(c.req.header("accept-language"));
     const input = await readInput(c, route.call, lang);
-    const kept = await shared.get(`${route.call.id} ${lang} ${JSON.stringify(input)}`, freshMs, async () => {
-      const result = await route.handle(exchange(c, { input, buyer: null, tx: reading(db), lang }), waiting(c));
-      return { text: JSON.stringify(answered(result, clock.now())), identity: JSON.stringify(result) };
+    const anybodys = exchange(c, { input, buyer: null, tx: reading(db), lang });
+    const [buyer, term] = await Promise.all([buyerOf(c, route), termOf(keeping, anybodys)]);
+    const given = await kept.get(`${route.call.id} ${lang} ${JSON.stringify(input)}`, term, async () => {
+      const result = await route.handle(anybodys, waiting(c));
+      const madeAt = clock.now();
+      const { version } = await termOf(keeping, anybodys);
+      const effort = "freshMs" in keeping ? "kept" : "live";
+      const text = JSON.stringify(answered(result, madeAt));
+      return { text, madeAt, identity: JSON.stringify(result), effort, version };
     });
-    c.header("Cache-Control", `public, max-age=${kept.maxAge}`);
-    c.header("ETag", kept.etag);
+    const ownOf = "ownOf" in keeping ? keeping.ownOf : undefined;
+    if (buyer && ownOf) {
+      const shared = (JSON.parse(given.text) as Envelope).result;
+      const own = await ownOf(exchange(c, { input, buyer, tx: reading(db), lang }), shared);
+      c.header("Cache-Control", "no-store");
+      if (own !== shared) return send(c, 200, answered(own, clock.now()));
+    } else c.header("Cache-Control", cacheControl(keeping, route));
+    return sendKept(c, given);
+  }
+
+  async function sendKept(c: Context, { etag, madeAt, coded }: KeptAnswer): Promise<Response> {
+    // The envelope tells the time it was made at; with the age, a client knows what time it is now.
+    c.header("Age", String(Math.max(0, Math.floor((clock.now() - madeAt) / 1000))));
+    c.header("ETag", etag);
     c.header("Vary", "Accept-Language, Accept-Encoding");
-    if (c.req.header("if-none-match") === kept.etag) return c.body(null, 304);
-    const { bytes, coding } = await kept.coded(codingFor(c.req.header("accept-encoding")));
+    if (c.req.header("if-none-match") === etag) return c.body(null, 304);
+    const { bytes, coding } = await coded(codingFor(c.req.header("accept-encoding")));
     if (coding) c.header("Content-Encoding", coding);
     c.header("Content-Type", "application/json; charset=utf-8");
     return c.body(bytes);
@@ -112,7 +132,15 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
   }
 
   function waiting(c: Context): Waiting {
-    return { within: (work) => inTransaction(db, work), gone: c.req.raw.signal, url: c.req.url };
+    const { raw } = c.req;
+    return {
+      within: (work) => inTransaction(db, work),
+      // Asked for only by those who wait: making it costs more than many a call.
+      get gone() {
+        return raw.signal;
+      },
+      url: c.req.url,
+    };
   }
 
   async function refuse(c: Context, refusal: Refused): Promise<Response> {
@@ -126,6 +154,17 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
     c.header("X-Request-Id", id);
     return refuse(c, new Refused(400, { id }));
   }
+}
+
+async function termOf(keeping: Keeping, anybodys: Exchange<Route["call"], Buyer | null>): Promise<Term> {
+  if ("freshMs" in keeping) return { version: "", freshMs: keeping.freshMs };
+  return { version: await keeping.versionOf(anybodys), freshMs: Number.POSITIVE_INFINITY };
+}
+
+/** What a client without a session may keep: for the answer's time, or to ask each time whether it still holds. */
+function cacheControl(keeping: Keeping, { call }: Route): string {
+  if ("freshMs" in keeping) return `public, max-age=${Math.floor(keeping.freshMs / 1000)}`;
+  return call.auth === "none" ? "no-cache" : "private, no-cache";
 }
 
 /** Reads need no transaction of their own: the connection stands in for one, and nothing of it is ever rolled back. */

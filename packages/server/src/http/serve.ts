@@ -47,12 +47,22 @@ export interface Waiting {
   url: string;
 }
 
+/** For a time, or as long as what the answer is made of has not changed. */
+export type Keeping =
+  | { freshMs: number }
+  | {
+      /** Names the state of everything the answer is made of; read from the database when it is asked, never from memory. */
+      versionOf(exchange: Exchange<Call, Buyer | null>): Promise<string>;
+      /** What a buyer gets instead; the shared result itself when it is right for him. */
+      ownOf?(exchange: Exchange<Call, Buyer | null>, shared: unknown): Promise<unknown>;
+    };
+
 export interface Route {
   call: Call;
   /** The handler opens its transactions itself, and may answer with a response of its own. */
   waits?: true;
-  /** Milliseconds an answer may be given again from memory, to anybody; absent for answers that are made each time. */
-  freshMs?: number;
+  /** How long an answer may be given again from memory, to anybody; absent for answers that are made each time. */
+  kept?: Keeping;
   handle(exchange: Exchange<Call, Buyer | null>, waiting: Waiting): Promise<unknown>;
 }
 
@@ -77,7 +87,34 @@ export function serveShared<Path extends string, C extends Call<Path> & { auth: 
   freshMs: number,
   handle: (exchange: Exchange<C, null>) => Promise<Result<C>>,
 ): Route {
-  return { call, freshMs, handle: async (exchange) => handle(exchange as unknown as Exchange<C, null>) };
+  return { call, kept: { freshMs }, handle: async (exchange) => handle(exchange as unknown as Exchange<C, null>) };
+}
+
+/** An open read that nobody may see old, though it is the same for everybody or for almost everybody. */
+export interface Verified<C extends Call> {
+  /** Names the state of everything the answer is made of, as it is in the database now. */
+  versionOf(exchange: Exchange<C, null>): Promise<string>;
+  /** Makes the answer that everybody gets. */
+  everybody(exchange: Exchange<C, null>): Promise<Result<C>>;
+  /** Makes a buyer's own answer of the one for everybody; the same object when that is right for him. */
+  own?(exchange: Exchange<C, Buyer>, shared: Result<C>): Promise<Result<C>>;
+}
+
+/** Like {@link serve}: the answer stays in memory, per language, and each request first makes sure that its version still holds. */
+export function serveVerified<Path extends string, C extends Call<Path> & { auth: "none" | "optional" }>(
+  call: C,
+  { versionOf, everybody, own }: Verified<C>,
+): Route {
+  return {
+    call,
+    kept: {
+      versionOf: async (exchange) => versionOf(exchange as unknown as Exchange<C, null>),
+      ...(own && {
+        ownOf: async (exchange, shared) => own(exchange as unknown as Exchange<C, Buyer>, shared as Result<C>),
+      }),
+    },
+    handle: async (exchange) => everybody(exchange as unknown as Exchange<C, null>),
+  };
 }
 
 /**

@@ -21,16 +21,17 @@ export function codingFor(acceptEncoding: string | undefined): Coding | undefine
   return accepted.has("gzip") ? "gzip" : undefined;
 }
 
+/** `live` is for answers made for one request or a few, `kept` for those that are sent many times. */
+export type Effort = "live" | "kept";
+
 /** Bytes ready to be sent, and how they are coded. */
 export interface WireText {
   bytes: Buffer<ArrayBuffer>;
   coding: Coding | undefined;
 }
 
-/**
- * Codes a text for sending. `effort` `live` is for answers made for one request, `kept` for those that are sent many times.
- */
-export async function wireText(text: string, coding: Coding | undefined, effort: "live" | "kept"): Promise<WireText> {
+/** Codes a text for sending. */
+export async function wireText(text: string, coding: Coding | undefined, effort: Effort): Promise<WireText> {
   const plain = Buffer.from(text);
   if (!coding || plain.length < worthwhile) return { bytes: plain, coding: undefined };
   const bytes =

@@ -1,4 +1,4 @@
-import { BoundedCache } from "./boundedCache.ts";
+import { BoundedCache } from "#server/boundedCache.ts";
 import type { Canvas } from "./canvas.ts";
 import type { GroundKey } from "./grounds.ts";
 import { groundHex } from "./grounds.ts";

@@ -1,4 +1,4 @@
-import { BoundedCache } from "./boundedCache.ts";
+import { BoundedCache } from "#server/boundedCache.ts";
 import type { Canvas, Mask } from "./canvas.ts";
 import type { Rgb } from "./hsv.ts";
 import type { Sprite } from "./sprites.ts";

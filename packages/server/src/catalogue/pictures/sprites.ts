@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { ColourKey } from "../colours.ts";
 import { colours } from "../colours.ts";
-import { BoundedCache } from "./boundedCache.ts";
+import { BoundedCache } from "#server/boundedCache.ts";
 import { objectFile, objectSide } from "./objectFile.ts";
 import type { Tone } from "./recolour.ts";
 import { mainTone, recolour } from "./recolour.ts";

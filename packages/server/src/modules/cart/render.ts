@@ -102,8 +102,7 @@ async function itemsOf(
 ): Promise<CartItem[]> {
   const lines = settled.lines.filter((line) => shown === "all" || line.row.checked);
   const moment = { now: services.clock.now(), zone: services.config.shopZone };
-  const skuIds = lines.map(({ row }) => row.skuId);
-  const promotions = await runningPromotions(tx, moment, lang, skuIds);
+  const promotions = await runningPromotions(tx, moment, lang);
   const place = new Map(settled.ordered.map(({ row }, at) => [row.skuId, at]));
   return lines.flatMap((line) => {
     const at = place.get(line.row.skuId);

@@ -30,12 +30,7 @@ async function cardsOf(tx: Tx, moment: ShopMoment, lang: Lang, rows: readonly Ca
       rows.flatMap(({ categoryPath }) => categoryPath),
       lang,
     ),
-    runningPromotions(
-      tx,
-      moment,
-      lang,
-      rows.map(({ sku }) => sku.id),
-    ),
+    runningPromotions(tx, moment, lang),
   ]);
   return rows.map((row) => card(row, lang, names, promotions));
 }

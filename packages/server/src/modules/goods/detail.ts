@@ -19,19 +19,18 @@ interface GoodsPage {
 }
 
 /**
- * One SKU with its goods. A SKU id that is none of the goods' (`0`, `undefined`, an old one) answers its first SKU. `hidden`
- * names coupons that the caller can take no more. Refused: 11001 unknown or off the shelf. GD-02, RULES 3.
+ * One SKU with its goods. A SKU id that is none of the goods' (`0`, `undefined`, an old one) answers its first SKU.
+ * Refused: 11001 unknown or off the shelf. GD-02, RULES 3.
  */
 export async function skuDetail(
   tx: Tx,
   moment: ShopMoment,
   lang: Lang,
-  { goodsId, skuId, hidden }: { goodsId: string; skuId: string; hidden: ReadonlySet<string> },
+  { goodsId, skuId }: { goodsId: string; skuId: string },
 ): Promise<SkuDetail> {
-  const page = await goodsPage(tx, lang, goodsId);
+  const [page, promotions] = await Promise.all([goodsPage(tx, lang, goodsId), runningPromotions(tx, moment, lang)]);
   const sku = page.skus.find(({ id }) => id === skuId) ?? page.skus[0];
   if (!sku) throw new Refused(11001);
-  const promotions = await runningPromotions(tx, moment, lang, [sku.id], hidden);
   const { goods } = page.row;
   const line = { skuId: sku.id, storeId: goods.storeId, categoryId: goods.categoryId, storeLabelIds: [] };
   return {
@@ -51,13 +50,7 @@ export async function skuDetail(
 
 /** A goods with all its SKUs. Refused: 11001 unknown or off the shelf. */
 export async function goodsDetail(tx: Tx, moment: ShopMoment, lang: Lang, goodsId: string): Promise<Goods> {
-  const page = await goodsPage(tx, lang, goodsId);
-  const promotions = await runningPromotions(
-    tx,
-    moment,
-    lang,
-    page.skus.map(({ id }) => id),
-  );
+  const [page, promotions] = await Promise.all([goodsPage(tx, lang, goodsId), runningPromotions(tx, moment, lang)]);
   const { goods } = page.row;
   return {
     ...sharedFields(page, lang),

@@ -1,10 +1,11 @@
 import * as calls from "@sundry/api/contract/goods";
-import { type Route, serve, serveShared } from "#server/http/serve.ts";
+import { type Route, serve, serveShared, serveVerified } from "#server/http/serve.ts";
 import { momentNow } from "../seckill/service.ts";
 import { categoryChildren } from "./categories.ts";
 import { goodsDetail } from "./detail.ts";
 import { hotWords, noteSearch } from "./hotWords.ts";
 import { relatedTo, searchGoods } from "./search.ts";
+import { goodsVersion } from "./version.ts";
 
 const minute = 60_000;
 
@@ -16,7 +17,10 @@ export const goodsRoutes: readonly Route[] = [
     return found;
   }),
   serve(calls.related, ({ tx, lang, input }) => relatedTo(tx, lang, input)),
-  serve(calls.get, ({ tx, lang, input, services }) => goodsDetail(tx, momentNow(services), lang, input.goodsId)),
+  serveVerified(calls.get, {
+    versionOf: ({ tx, input, services }) => goodsVersion(tx, services, input.goodsId),
+    everybody: ({ tx, lang, input, services }) => goodsDetail(tx, momentNow(services), lang, input.goodsId),
+  }),
   serveShared(calls.categoryChildren, 10 * minute, ({ tx, lang, input }) => categoryChildren(tx, lang, input.id)),
   serve(calls.hotWords, ({ tx, lang, input }) => hotWords(tx, lang, input.count)),
 ];

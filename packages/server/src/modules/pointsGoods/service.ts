@@ -56,7 +56,7 @@ export async function mallOffers(
 export async function mallOffer(tx: Tx, moment: ShopMoment, lang: Lang, id: string): Promise<Result<typeof get>> {
   const row = await offerById(tx, id);
   if (!row) throw new Refused(11020);
-  const wanted = { goodsId: row.goods.id, skuId: row.sku.id, hidden: new Set<string>() };
+  const wanted = { goodsId: row.goods.id, skuId: row.sku.id };
   const { data } = await skuDetail(tx, moment, lang, wanted);
   return { ...offerView(row, moment, lang), goodsSku: data };
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { stores } from "#server/db/schema/catalogue.ts";
 import { coupons, fullDiscounts } from "#server/db/schema/promotion.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { offersVersion } from "../seckill/queries.ts";
 
 export type CouponTemplate = typeof coupons.$inferSelect;
 export type FullDiscount = typeof fullDiscounts.$inferSelect;
@@ -30,14 +31,45 @@ export function takeableCoupons(tx: Tx, now: Date) {
     .orderBy(asc(coupons.sortOrder), asc(coupons.id));
 }
 
+function discountRuns(now: Date) {
+  return and(lte(fullDiscounts.startAt, now), or(isNull(fullDiscounts.endAt), gt(fullDiscounts.endAt, now)));
+}
+
 /** Spend-and-save activities that run now, with the names of their stores. */
 export function runningFullDiscounts(tx: Tx, now: Date) {
   return tx
     .select({ discount: fullDiscounts, storeNameEn: stores.nameEn, storeNameZh: stores.nameZh })
     .from(fullDiscounts)
     .leftJoin(stores, eq(stores.id, fullDiscounts.storeId))
-    .where(and(lte(fullDiscounts.startAt, now), or(isNull(fullDiscounts.endAt), gt(fullDiscounts.endAt, now))))
+    .where(discountRuns(now))
     .orderBy(asc(fullDiscounts.thresholdCents), asc(fullDiscounts.id));
+}
+
+/** Counts that nobody is shown: a coupon that is taken or used changes no page, unless it was the last one. */
+const counts: ReadonlySet<string> = new Set(["receivedNum", "usedNum"]);
+const shownOfCoupons = Object.entries(getTableColumns(coupons)).flatMap(([name, column]) =>
+  counts.has(name) ? [] : [column],
+);
+
+/**
+ * Names the state of {@link takeableCoupons} and {@link runningFullDiscounts}: another one as soon as something begins, ends,
+ * runs out or is changed.
+ */
+export function promotionsVersion(now: Date): SQL<string> {
+  const ofCoupons = sql`(select string_agg(row(${sql.join(shownOfCoupons, sql`, `)})::text, ',' order by ${coupons.id})
+    from ${coupons} where ${and(isRunning(now), isFree)})`;
+  const ofDiscounts = sql`(select string_agg(concat_ws('.', ${fullDiscounts.id}, ${fullDiscounts}.xmin), ',' order by ${fullDiscounts.id})
+    from ${fullDiscounts} where ${discountRuns(now)})`;
+  const ofStores = sql`(select string_agg(row(${stores.id}, ${stores.nameEn}, ${stores.nameZh})::text, ',' order by ${stores.id}) from ${stores})`;
+  return sql<string>`md5(concat_ws(' ', ${ofCoupons}, ${ofDiscounts}, ${ofStores}))`;
+}
+
+/** Names the state of all that runs at a moment, the flash sale of its day included. */
+export async function runningVersion(tx: Tx, now: Date, today: { weekday: number; day: string }): Promise<string> {
+  const [found] = await tx
+    .select({ version: sql<string>`concat_ws(' ', ${promotionsVersion(now)}, md5(${offersVersion(today)}))` })
+    .from(sql`(values (1)) as one(row)`);
+  return found?.version ?? "";
 }
 
 export async function couponById(tx: Tx, id: string): Promise<CouponTemplate | undefined> {

@@ -4,16 +4,10 @@ import type { Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
 import { type Coverable, covers, platformId, type Scope } from "#server/money/scope.ts";
 import { wireMoment } from "#server/shopTime.ts";
-import { type RunningOffer, runningOffers, type ShopMoment } from "../seckill/service.ts";
+import { type RunningOffer, runningAmong, type ShopMoment } from "../seckill/service.ts";
 import { spoken } from "../wording.ts";
-import {
-  type CouponTemplate,
-  couponById,
-  type FullDiscount,
-  fullDiscountById,
-  runningFullDiscounts,
-  takeableCoupons,
-} from "./queries.ts";
+import { type CouponTemplate, couponById, type FullDiscount, fullDiscountById } from "./queries.ts";
+import { allRunning } from "./running.ts";
 
 /** All that runs at a moment, ready to be asked about single SKUs. */
 export interface RunningPromotions {
@@ -28,23 +22,10 @@ function storeName(lang: Lang, storeId: string, en: string | null, zh: string | 
   return storeId === platformId ? "platform" : spoken(lang, en ?? "", zh ?? "");
 }
 
-/**
- * Reads what runs now. Flash-sale prices are read for the given SKUs only. `hidden` names coupons that the caller can take no
- * more (personal limit); they are left out.
- */
-export async function runningPromotions(
-  tx: Tx,
-  moment: ShopMoment,
-  lang: Lang,
-  skuIds: readonly string[],
-  hidden: ReadonlySet<string> = new Set(),
-): Promise<RunningPromotions> {
-  const now = new Date(moment.now);
-  const [offers, coupons, discounts] = await Promise.all([
-    runningOffers(tx, moment, skuIds),
-    takeableCoupons(tx, now),
-    runningFullDiscounts(tx, now),
-  ]);
+/** What runs now. */
+export async function runningPromotions(tx: Tx, moment: ShopMoment, lang: Lang): Promise<RunningPromotions> {
+  const { coupons, discounts, offers: today } = await allRunning(tx, moment);
+  const offers = runningAmong(moment, today);
   return {
     offer: (skuId) => offers.get(skuId),
     mapOf: (line) => {
@@ -59,7 +40,7 @@ export async function runningPromotions(
             ...fullDiscountFields(discount, lang),
           };
       for (const { coupon, storeNameEn, storeNameZh } of coupons)
-        if (!hidden.has(coupon.id) && covers(coupon, line))
+        if (covers(coupon, line))
           map[`COUPON-${coupon.id}`] = {
             ...common(coupon, coupon.startAt, coupon.endAt),
             storeName: storeName(lang, coupon.storeId, storeNameEn, storeNameZh),
@@ -68,6 +49,17 @@ export async function runningPromotions(
       return map;
     },
   };
+}
+
+/** A page without coupons that its reader can take no more (personal limit); the same object when none of them is on it. */
+export function withoutCoupons<Page extends { promotionMap?: PromotionMap | null | undefined }>(
+  page: Page,
+  couponIds: ReadonlySet<string>,
+): Page {
+  const shown = Object.entries(page.promotionMap ?? {});
+  const taken = new Set([...couponIds].map((id) => `COUPON-${id}`));
+  const left = shown.filter(([key]) => !taken.has(key));
+  return left.length === shown.length ? page : { ...page, promotionMap: Object.fromEntries(left) };
 }
 
 /** What a promotion covers, for searches inside it; undefined when it does not exist. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, type AnyColumn, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { goods, skus } from "#server/db/schema/catalogue.ts";
 import { seckillOffers, seckillSales } from "#server/db/schema/promotion.ts";
 import type { Tx } from "#server/db/transaction.ts";
@@ -42,9 +42,9 @@ export function offersOfDay(tx: Tx, weekday: number, day: string) {
     .orderBy(asc(seckillOffers.hour), asc(seckillOffers.position));
 }
 
-/** Offers of a weekday for some SKUs, with what was sold of them on that day. */
-export async function offersForSkus(tx: Tx, weekday: number, day: string, skuIds: readonly string[]) {
-  if (skuIds.length === 0) return [];
+/** Offers of a weekday, with what was sold of them on that day: of some SKUs, or all of them. */
+export async function offersFor(tx: Tx, weekday: number, day: string, skuIds?: readonly string[]) {
+  if (skuIds?.length === 0) return [];
   return tx
     .select({
       id: seckillOffers.id,
@@ -56,7 +56,22 @@ export async function offersForSkus(tx: Tx, weekday: number, day: string, skuIds
       sold: soldToday(day),
     })
     .from(seckillOffers)
-    .where(and(eq(seckillOffers.weekday, weekday), inArray(seckillOffers.skuId, [...skuIds])));
+    .where(and(eq(seckillOffers.weekday, weekday), skuIds && inArray(seckillOffers.skuId, [...skuIds])));
+}
+
+/**
+ * Names the state of what a weekday offers, all of it or of one SKU, and of what was sold of it on that day; null when it offers
+ * nothing. Changes with every change of a row, and never comes back to an earlier one.
+ */
+export function offersVersion(
+  { weekday, day }: { weekday: number; day: string },
+  skuId?: AnyColumn,
+): SQL<string | null> {
+  const sale = sql`(select ${seckillSales}.xmin from ${seckillSales} where ${seckillSales.offerId} = ${seckillOffers.id} and ${seckillSales.day} = ${day})`;
+  return sql<
+    string | null
+  >`(select string_agg(concat_ws('.', ${seckillOffers.id}, ${seckillOffers}.xmin, ${sale}), ',' order by ${seckillOffers.id})
+    from ${seckillOffers} where ${and(eq(seckillOffers.weekday, weekday), skuId && eq(seckillOffers.skuId, skuId))})`;
 }
 
 /** Takes pieces of an offer for one day; false when fewer are left. Negative numbers give pieces back. */

@@ -8,7 +8,7 @@ import type { Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
 import { goodsPicture } from "../goodsPictures.ts";
 import { spoken } from "../wording.ts";
-import { addSold, hoursOf, offersForSkus, offersOfDay } from "./queries.ts";
+import { addSold, hoursOf, offersFor, offersOfDay } from "./queries.ts";
 import { shopDay, slotsOf } from "./slots.ts";
 
 /** When and where it is asked: epoch ms and the shop's zone. */
@@ -39,6 +39,9 @@ export interface RunningOffer {
   /** Day the pieces are counted on, `yyyy-MM-dd`. */
   day: string;
 }
+
+/** An offer of a day with what was sold of it. */
+export type DayOffer = Awaited<ReturnType<typeof offersFor>>[number];
 
 /** The flash sale of a day: one per day, named by it. */
 export function seckillIdOf(day: string): string {
@@ -87,13 +90,33 @@ export async function goodsOfHour(tx: Tx, moment: ShopMoment, hour: string, lang
 /** Flash-sale prices that hold now for some SKUs, by SKU id. An offer holds while its slot runs and pieces of it are left. */
 export async function runningOffers(
   tx: Tx,
-  { now, zone }: ShopMoment,
+  moment: ShopMoment,
   skuIds: readonly string[],
 ): Promise<Map<string, RunningOffer>> {
+  const { day, weekday } = shopDay(moment.now, moment.zone);
+  const [hours, offers] = await Promise.all([hoursOf(tx, weekday), offersFor(tx, weekday, day, skuIds)]);
+  return heldAt(moment, hours, offers);
+}
+
+/** All offers of the day, to be asked with {@link runningAmong} which of them hold at a moment of it. */
+export function offersOfDayOf(tx: Tx, { now, zone }: ShopMoment): Promise<DayOffer[]> {
   const { day, weekday } = shopDay(now, zone);
-  const [hours, offers] = await Promise.all([hoursOf(tx, weekday), offersForSkus(tx, weekday, day, skuIds)]);
+  return offersFor(tx, weekday, day);
+}
+
+/** Those of all offers of the day that hold now, by SKU id. */
+export function runningAmong(moment: ShopMoment, offers: readonly DayOffer[]): Map<string, RunningOffer> {
+  return heldAt(
+    moment,
+    offers.map(({ hour }) => hour),
+    offers,
+  );
+}
+
+function heldAt({ now, zone }: ShopMoment, hours: readonly number[], offers: readonly DayOffer[]) {
   const slot = slotsOf(hours, now, zone).find(({ running }) => running);
-  if (!slot) return new Map();
+  if (!slot) return new Map<string, RunningOffer>();
+  const { day } = shopDay(now, zone);
   const held = offers.filter((offer) => offer.hour === slot.hour && offer.presold + offer.sold < offer.quantity);
   return new Map(
     held.map((offer) => [

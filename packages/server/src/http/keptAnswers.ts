@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { BoundedCache } from "#server/boundedCache.ts";
+import type { Clock } from "#server/clock.ts";
+import { type Coding, type Effort, type WireText, wireText } from "./wireText.ts";
+
+/** An answer that everybody gets, ready to be sent. */
+export interface KeptAnswer {
+  /** Strong validator of the result, without the envelope's time. */
+  etag: string;
+  /** The envelope as JSON. */
+  text: string;
+  /** The moment its envelope names; epoch ms. */
+  madeAt: number;
+  coded(coding: Coding | undefined): Promise<WireText>;
+}
+
+/** What an answer is made of. */
+export interface Made {
+  /** The envelope as JSON, and the moment it names; epoch ms. */
+  text: string;
+  madeAt: number;
+  /** The part of the text that identifies the content. */
+  identity: string;
+  /** How hard to code it for sending. */
+  effort: Effort;
+  /** The version of what it was made of, asked for once it was made. */
+  version: string;
+}
+
+/** How long an answer may be given again: while what it was made of has this version, and until that time is over. */
+export interface Term {
+  version: string;
+  /** Milliseconds from when it is made. */
+  freshMs: number;
+}
+
+interface Kept {
+  version: string;
+  until: number;
+  answer: KeptAnswer;
+}
+
+/** All kept answers together, in bytes: some thousand pages of goods; the ones unused for longest go first. */
+const mostBytes = 64 * 1024 * 1024;
+/** An answer as a text, as bytes, and coded in the two ways that clients ask for. */
+const bytesPerLetter = 4;
+
+/** Answers of open reads that are the same for everybody, made once and given again for their term. */
+export class KeptAnswers {
+  readonly #clock: Clock;
+  readonly #kept = new BoundedCache<Kept>(mostBytes, ({ answer }) => answer.text.length * bytesPerLetter);
+  readonly #inTheMaking = new Map<string, Promise<KeptAnswer>>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** The answer under a key; who asks while it is being made for the same version waits for the same one. */
+  async get(key: string, { version, freshMs }: Term, make: () => Promise<Made>): Promise<KeptAnswer> {
+    const known = this.#kept.get(key);
+    if (known?.version === version && known.until > this.#clock.now()) return known.answer;
+    const name = `${version} ${key}`;
+    const making = this.#inTheMaking.get(name) ?? this.#make(key, { version, freshMs }, make);
+    this.#inTheMaking.set(name, making);
+    try {
+      return await making;
+    } finally {
+      // A failure is told to those who wait for it and is not kept for the next ones.
+      this.#inTheMaking.delete(name);
+    }
+  }
+
+  async #make(key: string, { version, freshMs }: Term, make: () => Promise<Made>): Promise<KeptAnswer> {
+    const until = this.#clock.now() + freshMs;
+    const made = await make();
+    const answer = ready(made);
+    // What changed while it was made may be in it or not: it is given to those who wait, and made anew for the next ones.
+    if (made.version === version) this.#kept.set(key, { version, until, answer });
+    return answer;
+  }
+}
+
+function ready({ text, madeAt, identity, effort }: Made): KeptAnswer {
+  const coded = new Map<Coding | "plain", Promise<WireText>>();
+  return {
+    etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
+    text,
+    madeAt,
+    coded(coding) {
+      const name = coding ?? "plain";
+      const known = coded.get(name) ?? wireText(text, coding, effort);
+      coded.set(name, known);
+      return known;
+    },
+  };
+}

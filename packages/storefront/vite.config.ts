@@ -56,5 +56,13 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": api, "/media": api, "/sandbox": api, "/outbox": api, "/im": api } },
+  server: {
+    proxy: {
+      "/api": { target: api, ws: true },
+      "/media": api,
+      "/sandbox": api,
+      "/outbox": api,
+      "/im": { target: api, ws: true },
+    },
+  },
 });

@@ -43,6 +43,52 @@ test("[SB-07] buyer and store talk; what was said is still there later", async (
   await expect(dialog(page)).toBeHidden();
 });
 
+test("[SB-07] a line is pushed to the buyer, and to the desk, where half an answer stays as it was", async ({
+  page,
+  request,
+  context,
+}) => {
+  await openAsBuyer(page, request);
+  await page.goto("/#/goodsList");
+  const connected = page.waitForEvent("websocket", (socket) => socket.url().includes("/api/lili/webSocket/"));
+  await service(page).click();
+  const pushed = (await connected).waitForEvent("framereceived", ({ payload }) => String(payload).includes("dimmable"));
+  await field(page).fill("Is the lamp dimmable?");
+  await field(page).press("Enter");
+  await pushed;
+  const desk = await context.newPage();
+  const deskConnected = desk.waitForEvent("websocket");
+  await desk.goto(`/im/desk/${await talkOf(page)}`);
+  const told = (await deskConnected).waitForEvent("framereceived");
+  await expect(desk.getByText("Is the lamp dimmable?")).toBeVisible();
+  await desk.getByLabel("Answer").fill("One moment");
+  await field(page).fill("The brass one.");
+  await field(page).press("Enter");
+  await told;
+  await expect(desk.getByText("The brass one.")).toBeVisible();
+  await expect(desk.getByLabel("Answer")).toHaveValue("One moment");
+  await desk.getByRole("button", { name: "Send" }).click();
+  await expect(log(page)).toContainText("One moment");
+});
+
+test("[SB-07] where no connection lasts the chat goes on by asking, and tries again", async ({ page, request }) => {
+  await openAsBuyer(page, request);
+  await page.goto("/#/goodsList");
+  let tried = 0;
+  await page.routeWebSocket(/\/webSocket\//, (socket) => {
+    tried += 1;
+    void socket.close({ code: 1011 });
+  });
+  await service(page).click();
+  await expect(field(page)).toBeEnabled();
+  await field(page).fill("Is the lamp dimmable?");
+  await field(page).press("Enter");
+  await expect(log(page)).toContainText("Is the lamp dimmable?");
+  await market("chat-reply", await talkOf(page), "It", "is.");
+  await expect(log(page)).toContainText("It is.", { timeout: 15_000 });
+  await expect.poll(() => tried).toBeGreaterThan(1);
+});
+
 test("[SB-07] the frame is shut off from the shop, and its address keeps no token (decisions 28)", async ({
   page,
   request,

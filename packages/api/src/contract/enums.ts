@@ -98,6 +98,23 @@ export type MessageStatus = z.output<typeof MessageStatus>;
 export const ImMessageType = known(["MESSAGE", "PICTURE", "VOICE", "GOODS", "ORDER", "VIDEO"]);
 export type ImMessageType = z.output<typeof ImMessageType>;
 
+/** What a frame of a client asks for on the chat's socket. */
+export const ImOperationType = known(["PING", "CREATE", "MESSAGE", "HISTORY", "READ", "UNREAD"]);
+export type ImOperationType = z.output<typeof ImOperationType>;
+
+/** What a frame of the server carries on the chat's socket. */
+export const ImResultType = known([
+  "FRIENDS",
+  "ADD_FRIENDS",
+  "MESSAGE",
+  "READ_MESSAGE",
+  "UN_READ",
+  "HISTORY",
+  "SYSTEM_TIPS",
+  "OFFLINE",
+]);
+export type ImResultType = z.output<typeof ImResultType>;
+
 /** How an order is paid. */
 export const PaymentMethod = known(["ALIPAY", "WECHAT", "WALLET", "BANK_TRANSFER", "UNIONPAY"]);
 export type PaymentMethod = z.output<typeof PaymentMethod>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
-import { ImMessage, ImTalk } from "./entities/im.ts";
+import { ImMessage, ImSocketMessage, ImTalk } from "./entities/im.ts";
 import { Filled, ShortText } from "./scalars.ts";
 
 /**
@@ -83,4 +83,19 @@ export const send = call({
   inSpec: false,
   body: z.object({ talkId: Filled, text: ShortText.check(z.trim(), z.minLength(1)) }),
   result: ImMessage,
+});
+
+/**
+ * The chat's WebSocket (RULES 19): frames of `ImSocketOperation` go in, frames of `ImSocketMessage` come out, each line of the
+ * buyer's talks as it is said. The path carries what `im.ticket` gave, or the access token. One connection per buyer: a second one
+ * sends OFFLINE to the first. Refused: 403 no valid token, 4002 a request that is no WebSocket. Beyond the specification
+ * (decisions 38).
+ */
+export const socket = call({
+  id: "im.socket",
+  method: "GET",
+  path: "/lili/webSocket/{accessToken}",
+  auth: "required",
+  inSpec: false,
+  result: ImSocketMessage,
 });

@@ -15,6 +15,11 @@ export type OpenDatabase = {
   query: <Row extends object>(text: string, params?: readonly (string | number | boolean | null)[]) => Promise<Row[]>;
   /** Runs the work while no other process that uses this database runs work of the same name; the others wait. */
   exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+  /**
+   * Hears what processes that use this database tell each other on a channel (`pg_notify`), once the telling transaction is
+   * committed. Answers how to stop. What is told while the connection is lost is not heard.
+   */
+  listen: (channel: string, heard: (payload: string) => void) => Promise<() => Promise<void>>;
   /** Runs the migrations of a folder that have not run yet; call `migrate` instead, which takes turns. */
   applyMigrations: (folder: string) => Promise<void>;
   close: () => Promise<void>;

@@ -30,6 +30,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
     query: async <Row extends object>(text: string, params: readonly (string | number | boolean | null)[] = []) =>
       (await client.query<Row>(text, [...params])).rows,
     exclusively: (_name, work) => work(), // the folder is already ours alone
+    listen: (channel, heard) => client.listen(channel, heard),
     applyMigrations: (migrationsFolder) => migrate(db, { migrationsFolder }),
     close: async () => {
       await client.close();

@@ -42,6 +42,10 @@ export function openPostgres(kind: "url" | "embedded", address: PostgresAddress,
         session.release();
       }
     },
+    listen: async (channel, heard) => {
+      const { unlisten } = await sql.listen(channel, heard);
+      return unlisten;
+    },
     applyMigrations: (migrationsFolder) => migrate(db, { migrationsFolder }),
     close: () => sql.end({ timeout: 5 }),
   };

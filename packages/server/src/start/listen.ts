@@ -1,9 +1,15 @@
 import type { Server } from "node:http";
-import { createAdaptorServer } from "@hono/node-server";
+import { createAdaptorServer, type WebSocketServerLike } from "@hono/node-server";
 import type { Hono } from "hono";
+import { WebSocketServer } from "ws";
 
 /** Ports tried after the first one. */
 const further = 20;
+
+/** The code with which a WebSocket ends because its server does. */
+const goingAway = 1001;
+/** Largest frame of a WebSocket, in bytes; one that brings more is ended (1009). */
+const largestFrame = 8 * 1024;
 
 /** A server that answers, and how to stop it. */
 export interface Listening {
@@ -16,9 +22,12 @@ export interface Listening {
 export async function listen(app: Hono, host: string, port: number): Promise<Listening> {
   const last = port === 0 ? 0 : Math.min(port + further, 65_535);
   for (let candidate = port; candidate <= last; candidate += 1) {
-    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
+    // The two libraries differ about an option that may be undefined, and in nothing else.
+    const websocket = { server: sockets as WebSocketServerLike };
+    const server = createAdaptorServer({ fetch: app.fetch, websocket }) as Server;
     const failure = await tryPort(server, host, candidate);
-    if (!failure) return { port: portOf(server, candidate), close: (graceMs) => close(server, graceMs) };
+    if (!failure) return { port: portOf(server, candidate), close: (graceMs) => close(server, sockets, graceMs) };
     if (failure.code !== "EADDRINUSE") throw new Error(sentence(failure, host, candidate));
   }
   throw new Error(`The ports ${port} to ${last} are all taken. Set PORT to a free one.`);
@@ -46,9 +55,14 @@ function sentence(failure: NodeJS.ErrnoException, host: string, port: number): s
   return `The shop cannot listen on ${host}:${port} (${failure.code ?? failure.message}).`;
 }
 
-function close(server: Server, graceMs: number): Promise<void> {
+function close(server: Server, sockets: WebSocketServer, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    // The server waits for them too, and no grace would end them.
+    for (const socket of sockets.clients) socket.close(goingAway);
+    const cut = setTimeout(() => {
+      server.closeAllConnections();
+      for (const socket of sockets.clients) socket.terminate();
+    }, graceMs);
     server.close(() => {
       clearTimeout(cut);
       resolve();

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { ImMessageType } from "../enums.ts";
+import { ImMessageType, ImOperationType, ImResultType } from "../enums.ts";
+import { only } from "../known.ts";
 import { DateTime, Id, maybe } from "../scalars.ts";
 
 /** A talk as the caller sees it: the other side is a store, or the platform with the id 0. */
@@ -33,3 +34,25 @@ export const ImMessage = z.object({
   text: maybe(z.string()),
 });
 export type ImMessage = z.output<typeof ImMessage>;
+
+/** What a client sends over the chat's socket. */
+export const ImSocketOperation = z.object({
+  operationType: only(ImOperationType),
+  /** CREATE: the store, or 0 for the platform. */
+  to: z.optional(z.string()),
+  /** Not believed: the server knows who is connected. */
+  from: z.optional(z.string()),
+  talkId: maybe(Id),
+  messageType: maybe(ImMessageType),
+  /** MESSAGE: words, or for GOODS a JSON object with `goodsId` and `skuId`. HISTORY: id of the line to read backwards from. */
+  context: maybe(z.string()),
+});
+export type ImSocketOperation = z.output<typeof ImSocketOperation>;
+
+/** What the server sends over the chat's socket. */
+export const ImSocketMessage = z.object({
+  messageResultType: ImResultType,
+  /** MESSAGE: a line. HISTORY, UN_READ: lines. ADD_FRIENDS: a talk. READ_MESSAGE: id of the talk. SYSTEM_TIPS: a text. */
+  result: z.union([z.string(), ImMessage, ImTalk, z.array(ImMessage), z.null()]),
+});
+export type ImSocketMessage = z.output<typeof ImSocketMessage>;

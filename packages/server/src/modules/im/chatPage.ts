@@ -35,6 +35,7 @@ export function chatPage(lang: Lang, theme: "light" | "dark" | undefined): strin
 <button id="send" disabled>${escaped(words.send)}</button>
 </form>
 </main>
+<script src="/im/live.js"></script>
 <script src="/im/chat.js"></script>
 </html>
 `;

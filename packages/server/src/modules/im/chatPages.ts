@@ -14,11 +14,15 @@ import type { Services } from "#server/services.ts";
 import { newLines, openChat, sayInChat } from "./chat.ts";
 import { chatPage, chatPolicy } from "./chatPage.ts";
 import { deskPages } from "./desk.ts";
+import { giveSocketTicket } from "./keys.ts";
+import type { ChatHub } from "./live/hub.ts";
+import { socketPath } from "./live/socket.ts";
 
 export interface ChatParts {
   db: Db;
   services: Services;
   faults: FaultLog;
+  hub: ChatHub | undefined;
 }
 
 const Id = z.string().check(z.maxLength(40));
@@ -36,7 +40,7 @@ const Words = z.string().check(
 const Saying = z.union([z.object({ text: Words }), z.object({ goodsId: Id, skuId: Id })]);
 
 /** The chat page with its files and its calls, and the desk where the shop has one. SB-07, decisions 28. */
-export function chatPages({ db, services, faults }: ChatParts): Hono {
+export function chatPages({ db, services, faults, hub }: ChatParts): Hono {
   const app = new Hono();
   app.get("/chat", (c) => {
     c.header("Content-Security-Policy", chatPolicy);
@@ -50,6 +54,7 @@ export function chatPages({ db, services, faults }: ChatParts): Hono {
     const lang = asked === "zh" || asked === "en" ? asked : langOf(c);
     return c.html(chatPage(lang, theme === "dark" || theme === "light" ? theme : undefined));
   });
+  app.get("/live.js", (c) => file(c, "live.js", "text/javascript; charset=utf-8"));
   app.get("/chat.js", (c) => file(c, "chat.js", "text/javascript; charset=utf-8"));
   app.get("/chat.css", (c) => file(c, "chat.css", "text/css; charset=utf-8"));
   // The shop frames the page without an origin of its own, so that it can't reach what the shop keeps; its calls carry a key, no cookie.
@@ -62,7 +67,13 @@ export function chatPages({ db, services, faults }: ChatParts): Hono {
     return answer(c, (tx, lang) => newLines(tx, services, keyOf(c), from, lang));
   });
   app.post("/api/lines", (c) => answer(c, async (tx) => sayInChat(tx, services, keyOf(c), await body(c, Saying))));
-  if (services.config.chat === "desk") app.route("/desk", deskPages(db, services));
+  app.post("/api/socket", (c) =>
+    answer(c, async (tx) => (hub ? `${socketPath}/${await giveSocketTicket(tx, services, keyOf(c))}` : null)),
+  );
+  if (services.config.chat === "desk") {
+    app.get("/desk.js", (c) => file(c, "desk.js", "text/javascript; charset=utf-8"));
+    app.route("/desk", deskPages(db, services, hub));
+  }
   return app;
 
   async function answer(c: Context, work: (tx: Tx, lang: Lang) => Promise<unknown>): Promise<Response> {
@@ -95,7 +106,7 @@ function langOf(c: Context): Lang {
   return languageOf(c.req.header("accept-language"));
 }
 
-async function file(c: Context, name: "chat.js" | "chat.css", type: string): Promise<Response> {
+async function file(c: Context, name: "live.js" | "chat.js" | "desk.js" | "chat.css", type: string): Promise<Response> {
   c.header("Content-Type", type);
   c.header("Cache-Control", "no-cache");
   return c.body(await readFile(new URL(`page/${name}`, import.meta.url), "utf8"));

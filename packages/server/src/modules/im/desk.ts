@@ -13,6 +13,8 @@ import { said } from "#server/modules/wording.ts";
 import type { Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { readAsStore } from "./chat.ts";
+import type { ChatHub } from "./live/hub.ts";
+import { deskSocket } from "./live/socket.ts";
 import { type DeskTalk, deskPage, deskTalkPage } from "./deskPage.ts";
 import { partyOf } from "./parties.ts";
 import { talkById, type TalkRow, type TalkSummary, talkSummaries } from "./queries.ts";
@@ -20,17 +22,19 @@ import { sayAsStore } from "./service.ts";
 
 const mostTalks = 100;
 
-/** Nothing but the page's own style and its own form. */
+/** Nothing but the page's own style, scripts and form. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(plainStyle).digest("base64")}'`,
+  "script-src 'self'",
+  "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
 
 /** The other side of every talk, for demonstrations: whoever opens it answers for any store. */
-export function deskPages(db: Db, services: Services): Hono {
+export function deskPages(db: Db, services: Services, hub: ChatHub | undefined): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -46,6 +50,7 @@ export function deskPages(db: Db, services: Services): Hono {
     const talks = await Promise.all(summaries.map((one) => deskTalk(tx, services, one, langOf(c))));
     return c.html(deskPage(langOf(c), talks));
   });
+  if (hub) app.route("/live", deskSocket(services, hub));
   app.get("/:id", async (c) => {
     const id = c.req.param("id");
     const lang = langOf(c);

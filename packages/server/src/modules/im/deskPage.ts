@@ -43,6 +43,13 @@ const words = {
   },
 } as const;
 
+/** The part that is read again when something was said; the rest, with half an answer in it, stays. */
+function live(markup: string): string {
+  return `<div id="live" aria-live="polite">${markup}</div>`;
+}
+
+const scripts = `\n<script src="/im/live.js"></script>\n<script src="/im/desk.js"></script>`;
+
 /** The talks of all buyers, the latest first. */
 export function deskPage(lang: Lang, talks: readonly DeskTalk[]): string {
   const said = words[lang];
@@ -52,7 +59,11 @@ export function deskPage(lang: Lang, talks: readonly DeskTalk[]): string {
     return `<li><a href="/im/desk/${encodeURIComponent(id)}">${name}</a>${news}<br><small>${at}</small> ${escaped(last)}</li>`;
   });
   const list = items.length > 0 ? `<ul>${items.join("\n")}</ul>` : `<p>${said.none}</p>`;
-  return plainPage(lang, said.title, `<p>${said.why}</p>\n${list}\n<p><a href="/im/desk">${said.reload}</a></p>`);
+  return plainPage(
+    lang,
+    said.title,
+    `<p>${said.why}</p>\n${live(list)}\n<p><a href="/im/desk">${said.reload}</a></p>${scripts}`,
+  );
 }
 
 /** One talk and a field for the store's answer. */
@@ -71,5 +82,5 @@ export function deskTalkPage(
     `<textarea id="text" name="text" rows="3" cols="40" maxlength="500" required></textarea></p>` +
     `<button>${said.send}</button></form>`;
   const ways = `<p><a href="${action}">${said.reload}</a> · <a href="/im/desk">${said.back}</a></p>`;
-  return plainPage(lang, escaped(name), `<dl>${list.join("")}</dl>\n${form}\n${ways}`);
+  return plainPage(lang, escaped(name), `${live(`<dl>${list.join("")}</dl>`)}\n${form}\n${ways}${scripts}`);
 }

@@ -6,7 +6,7 @@ import { familyOf, isFamilyLive } from "#server/modules/session/family.ts";
 import { tokenHash } from "#server/modules/session/tokens.ts";
 import type { Services } from "#server/services.ts";
 import { demandChat } from "./parties.ts";
-import { insertKey, keyByHash, takeTicket } from "./queries.ts";
+import { insertKey, keyByHash, takeSocketTicket, takeTicket } from "./queries.ts";
 
 /** Time to open the page with a ticket, and to leave the page open. */
 const ticketMs = 60_000;
@@ -16,6 +16,11 @@ const pageMs = 12 * 60 * 60_000;
 export interface Visitor {
   memberId: string;
   familyId: string;
+}
+
+/** Who is connected to the socket: to all of his talks, or as a page to one. */
+export interface SocketVisitor extends Visitor {
+  talkId: string | null;
 }
 
 /** A token for one opening of the chat page; only its hash is stored. Throws Refused 1006 no chat, 403 no login. Decisions 28. */
@@ -43,6 +48,20 @@ export async function redeemToken(tx: Tx, services: Services, token: string): Pr
   return { memberId: buyer.id, familyId };
 }
 
+/** Who stands behind the token of the socket's address: a ticket, used up by this, or an access token. Throws Refused(403). */
+export async function redeemForSocket(tx: Tx, services: Services, token: string): Promise<SocketVisitor> {
+  const now = new Date(services.clock.now());
+  const ticket = await takeSocketTicket(tx, tokenHash(token), now, new Date(now.getTime() + ticketMs));
+  if (ticket) return { ...(await live(tx, ticket, now)), talkId: ticket.talkId };
+  return { ...(await redeemToken(tx, services, token)), talkId: null };
+}
+
+/** A token with which an open page connects to the socket, once and for its own talk. Throws Refused(403). */
+export async function giveSocketTicket(tx: Tx, services: Services, key: string | undefined): Promise<string> {
+  const { talkId, ...visitor } = await demandPage(tx, services, key);
+  return giveKey(tx, services, visitor, talkId, ticketMs);
+}
+
 /** The key of an open page for its talk. */
 export function givePageKey(tx: Tx, services: Services, visitor: Visitor, talkId: string): Promise<string> {
   return giveKey(tx, services, visitor, talkId, pageMs);
@@ -53,12 +72,11 @@ export async function demandPage(
   tx: Tx,
   services: Services,
   key: string | undefined,
-): Promise<{ memberId: string; talkId: string }> {
+): Promise<Visitor & { talkId: string }> {
   const now = new Date(services.clock.now());
   const found = key ? await keyByHash(tx, tokenHash(key), now) : null;
   if (!found?.talkId) throw new Refused(403);
-  const { memberId } = await live(tx, found, now);
-  return { memberId, talkId: found.talkId };
+  return { ...(await live(tx, found, now)), talkId: found.talkId };
 }
 
 async function giveKey(

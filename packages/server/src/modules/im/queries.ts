@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, lte, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import { imKeys, imLines, imTalks, type TalkSide } from "#server/db/schema/im.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
@@ -81,6 +81,41 @@ export async function linesAfter(tx: Tx, talkId: string, after: number, limit: n
     .limit(limit);
 }
 
+/** One line with its talk; null where there is none. */
+export async function lineAt(
+  tx: Tx,
+  talkId: string,
+  position: number,
+): Promise<{ line: LineRow; talk: TalkRow } | null> {
+  const [found] = await tx
+    .select({ line: imLines, talk: imTalks })
+    .from(imLines)
+    .innerJoin(imTalks, eq(imTalks.id, imLines.talkId))
+    .where(and(eq(imLines.talkId, talkId), eq(imLines.position, position)));
+  return found ?? null;
+}
+
+/** What stores have said to a buyer that he has not seen, the oldest first; with a talk that of it alone. */
+export async function unseenLines(
+  tx: Tx,
+  { memberId, talkId, limit }: { memberId: string; talkId: string | null; limit: number },
+): Promise<{ line: LineRow; talk: TalkRow }[]> {
+  return tx
+    .select({ line: imLines, talk: imTalks })
+    .from(imLines)
+    .innerJoin(imTalks, eq(imTalks.id, imLines.talkId))
+    .where(
+      and(
+        eq(imTalks.memberId, memberId),
+        ne(imLines.side, "BUYER"),
+        gt(imLines.position, imTalks.buyerSaw),
+        talkId === null ? undefined : eq(imTalks.id, talkId),
+      ),
+    )
+    .orderBy(asc(imLines.createdAt), asc(imLines.position))
+    .limit(limit);
+}
+
 export async function positionOf(tx: Tx, talkId: string, lineId: string): Promise<number | null> {
   const where = and(eq(imLines.talkId, talkId), eq(imLines.id, lineId));
   const [line] = await tx.select({ position: imLines.position }).from(imLines).where(where);
@@ -108,6 +143,13 @@ export async function takeTicket(tx: Tx, hash: string, now: Date): Promise<KeyRo
     .delete(imKeys)
     .where(and(eq(imKeys.hash, hash), isNull(imKeys.talkId)))
     .returning();
+  return row && row.expiresAt > now ? row : null;
+}
+
+/** Uses a ticket of an open page up. The page's own key lives longer than `latest` and is none. */
+export async function takeSocketTicket(tx: Tx, hash: string, now: Date, latest: Date): Promise<KeyRow | null> {
+  const short = and(eq(imKeys.hash, hash), isNotNull(imKeys.talkId), lte(imKeys.expiresAt, latest));
+  const [row] = await tx.delete(imKeys).where(short).returning();
   return row && row.expiresAt > now ? row : null;
 }
 

@@ -1,4 +1,5 @@
 import * as calls from "@sundry/api/contract/im";
+import { Refused } from "#server/http/refused.ts";
 import { type Route, serve } from "#server/http/serve.ts";
 import { giveTicket } from "./keys.ts";
 import { demandChat } from "./parties.ts";
@@ -19,6 +20,9 @@ export const imRoutes: readonly Route[] = [
   serve(calls.talkWith, ({ tx, services, buyer, input, lang }) => talkWith(tx, services, buyer, input.userId, lang)),
   serve(calls.talks, ({ tx, services, buyer, input, lang }) => myTalks(tx, services, buyer, input.userName, lang)),
   serve(calls.messages, ({ tx, services, buyer, input }) => history(tx, services, buyer, input)),
+  serve(calls.socket, () => {
+    throw new Refused(4002, { detail: "Upgrade: websocket" });
+  }),
   serve(calls.send, async ({ tx, services, buyer, input }) => {
     const { line, talk } = await sayAsBuyer(tx, services, buyer.id, input);
     return lineView(line, talk, services.config.shopZone);

@@ -9,6 +9,7 @@ import { nextId } from "#server/ids.ts";
 import { takeTurn } from "#server/modules/limits/turns.ts";
 import { said } from "#server/modules/wording.ts";
 import type { Services } from "#server/services.ts";
+import { tellSaid } from "./live/notices.ts";
 import { openParty, partyOf, demandChat } from "./parties.ts";
 import {
   addLine,
@@ -39,7 +40,13 @@ export async function openTalk(tx: Tx, services: Services, memberId: string, sto
 }
 
 /** {@link openTalk} as the contract answers it. */
-export async function talkWith(tx: Tx, services: Services, buyer: Buyer, storeId: string, lang: Lang): Promise<ImTalk> {
+export async function talkWith(
+  tx: Tx,
+  services: Services,
+  buyer: Pick<Buyer, "id">,
+  storeId: string,
+  lang: Lang,
+): Promise<ImTalk> {
   const { id } = await openTalk(tx, services, buyer.id, storeId);
   const all = await talkSummaries(tx, { memberId: buyer.id, reader: "BUYER", limit: mostTalks });
   const found = all.find(({ talk }) => talk.id === id);
@@ -67,7 +74,7 @@ export async function myTalks(
 export async function history(
   tx: Tx,
   { config }: Services,
-  buyer: Buyer,
+  buyer: Pick<Buyer, "id">,
   { talkId, lastMessageId, num = usualLines }: Received<typeof messages>,
 ): Promise<ImMessage[]> {
   const talk = await ownTalk(tx, buyer.id, talkId);
@@ -88,15 +95,16 @@ export async function sayAsBuyer(
   const talk = await ownTalk(tx, memberId, talkId);
   const limit = { of: ["chat", memberId], most: mostSaid, windowMs: minuteMs } as const;
   await takeTurn(tx, limit, new Date(services.clock.now()));
-  return { line: await say(tx, services, talkId, "BUYER", { text, type }), talk };
+  return { line: await say(tx, services, talk, "BUYER", { text, type }), talk };
 }
 
 /** Says something as the store of a talk. Throws Refused 4002 without words or with more than 500 characters, 20005 unknown. */
 export async function sayAsStore(tx: Tx, services: Services, talkId: string, words: string): Promise<void> {
   const text = words.trim();
   if (text === "" || [...text].length > 500) throw new Refused(4002, { detail: "text" });
-  if (!(await talkById(tx, talkId))) throw new Refused(20005);
-  await say(tx, services, talkId, "STORE", { text, type: "MESSAGE" });
+  const talk = await talkById(tx, talkId);
+  if (!talk) throw new Refused(20005);
+  await say(tx, services, talk, "STORE", { text, type: "MESSAGE" });
 }
 
 /** A talk of the buyer. Throws Refused(20005) for any other. */
@@ -106,13 +114,15 @@ export async function ownTalk(tx: Tx, memberId: string, talkId: string): Promise
   return talk;
 }
 
-function say(
+async function say(
   tx: Tx,
   services: Services,
-  talkId: string,
+  { id: talkId, memberId }: TalkRow,
   side: TalkSide,
   content: { text: string; type: TalkLineType },
 ): Promise<LineRow> {
   const createdAt = new Date(services.clock.now());
-  return addLine(tx, { id: nextId(services), talkId, side, ...content, createdAt });
+  const line = await addLine(tx, { id: nextId(services), talkId, side, ...content, createdAt });
+  await tellSaid(tx, { talkId, memberId, position: line.position });
+  return line;
 }

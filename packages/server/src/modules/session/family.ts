@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import { sessions } from "#server/db/schema/member.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { sessionByAccess } from "./queries.ts";
@@ -13,4 +13,16 @@ export async function familyOf(tx: Tx, accessToken: string): Promise<string | nu
 export async function isFamilyLive(tx: Tx, familyId: string, now: Date): Promise<boolean> {
   const live = and(eq(sessions.familyId, familyId), isNull(sessions.revokedAt), gt(sessions.refreshExpiresAt, now));
   return (await tx.$count(sessions, live)) > 0;
+}
+
+/** Those of the logins with which somebody is still logged in. */
+export async function liveFamilies(tx: Tx, familyIds: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  if (familyIds.length === 0) return new Set();
+  const live = and(
+    inArray(sessions.familyId, [...familyIds]),
+    isNull(sessions.revokedAt),
+    gt(sessions.refreshExpiresAt, now),
+  );
+  const rows = await tx.selectDistinct({ id: sessions.familyId }).from(sessions).where(live);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The chat page. It takes the token out of its address, exchanges it for a key of this one talk, which it keeps in memory, and asks
- * for new lines while it is in view.
+ * The chat page. It takes the token out of its address, exchanges it for a key of this one talk, which it keeps in memory, and reads
+ * new lines while it is in view: when the server says over its socket that there are some, and by itself where it has none.
  */
 
 /** @typedef {{ goodsId: string, skuId: string, name: string, price: string, picture: string }} Goods */
@@ -10,6 +10,8 @@
 const mostSigns = 140;
 const shortestRestMs = 2_000;
 const longestRestMs = 15_000;
+/** While the socket is open: asking is for what it may have missed. */
+const liveRestMs = 30_000;
 
 /** @type {(id: string) => any} */
 const part = (id) => document.getElementById(id);
@@ -31,6 +33,11 @@ let them = words.them;
 let restMs = shortestRestMs;
 let timer = 0;
 let asking = false;
+let live = false;
+/** Something was said while the lines were read. */
+let missed = false;
+/** @type {ReturnType<typeof keepLive> | undefined} */
+let line;
 
 // The token must not stay in the address, where a history would keep it. In its frame the page has no origin of its own, and there
 // a browser may refuse.
@@ -100,6 +107,7 @@ function tell(text, wrong = false) {
 
 function end() {
   clearTimeout(timer);
+  line?.end();
   key = "";
   field.disabled = true;
   button.disabled = true;
@@ -114,6 +122,7 @@ function failed(error, fallback) {
 
 async function look() {
   clearTimeout(timer);
+  if (asking) missed = true;
   if (key === "" || asking || document.hidden) return;
   asking = true;
   try {
@@ -124,7 +133,11 @@ async function look() {
     failed(error, words.offline);
   }
   asking = false;
-  if (key !== "") timer = setTimeout(look, restMs);
+  if (missed) {
+    missed = false;
+    return look();
+  }
+  if (key !== "") timer = setTimeout(look, live ? liveRestMs : restMs);
 }
 
 /** @param {object} said */
@@ -183,9 +196,23 @@ async function open() {
     field.disabled = false;
     button.disabled = false;
     timer = setTimeout(look, restMs);
+    line = keepLive({ address: () => call("socket", {}), heard, changed });
   } catch (error) {
     failed(error, words.offline);
   }
+}
+
+/** @param {{ messageResultType: string }} frame */
+function heard({ messageResultType }) {
+  if (messageResultType === "MESSAGE") void look();
+}
+
+/** @param {boolean} up */
+function changed(up) {
+  live = up;
+  restMs = shortestRestMs;
+  // What was said before the line was there.
+  void look();
 }
 
 part("form").addEventListener("submit", (/** @type {Event} */ event) => {
@@ -201,11 +228,15 @@ field.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
 field.addEventListener("input", fit);
 document.addEventListener("visibilitychange", () => {
   restMs = shortestRestMs;
+  if (!document.hidden) line?.now();
   void look();
 });
 // Keys that are pressed in here never reach the page around, which would close on Escape.
 addEventListener("keydown", ({ key: pressed, isComposing }) => {
   if (pressed === "Escape" && !isComposing && parent !== window) parent.postMessage("close-chat", location.origin);
 });
-addEventListener("online", () => void look());
+addEventListener("online", () => {
+  line?.now();
+  void look();
+});
 void open();

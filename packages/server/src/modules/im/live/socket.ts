@@ -1,0 +1,149 @@
+import { upgradeWebSocket } from "@hono/node-server";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import type { WSContext } from "hono/ws";
+import type { WebSocket } from "ws";
+import type { Db } from "#server/db/database.ts";
+import { inTransaction } from "#server/db/transaction.ts";
+import { type FaultLog, reportFault } from "#server/http/faults.ts";
+import { languageOf } from "#server/http/language.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { Lang } from "#server/http/serve.ts";
+import type { Services } from "#server/services.ts";
+import { redeemForSocket, type SocketVisitor } from "../keys.ts";
+import { type ChatHub, type Connection, endings, type Listener, type Wire } from "./hub.ts";
+import { operate, readOperation, refusalFrame, tips } from "./operations.ts";
+
+export interface SocketParts {
+  db: Db;
+  services: Services;
+  faults: FaultLog;
+  hub: ChatHub;
+}
+
+/** Where the socket lies on this server; the token comes behind it. */
+export const socketPath = "/api/lili/webSocket";
+
+/** Bytes that may wait for somebody who does not read. */
+const mostWaiting = 1024 * 1024;
+
+/**
+ * The buyer's end of the chat's socket, `im.socket` of the contract. No cookie opens it, so a page elsewhere can't use a buyer's
+ * login; its origin is looked at all the same, and a token of its path is used up where it is a ticket.
+ */
+export function buyerSocket({ db, services, faults, hub }: SocketParts): Hono {
+  const app = new Hono();
+  app.get("/:token", async (c, next) => {
+    // Anything but a WebSocket goes on to the call of the contract, which says that it wants one.
+    if (!wantsSocket(c)) return next();
+    // A frame of the shop has no origin of its own.
+    if (!isFromHere(c, services, ["null"])) return c.body(null, 403);
+    if (!hub.hasRoom) return c.body(null, 503);
+    const token = c.req.param("token");
+    let visitor: SocketVisitor;
+    try {
+      visitor = await inTransaction(db, (tx) => redeemForSocket(tx, services, token));
+    } catch (error) {
+      if (error instanceof Refused) return c.body(null, 403);
+      throw error;
+    }
+    const lang = languageOf(c.req.header("accept-language"));
+    return connect(hub, visitor, (frame, wire) => hear(frame, wire, visitor, lang))(c, next);
+  });
+  return app;
+
+  async function hear(frame: unknown, wire: Wire, visitor: SocketVisitor, lang: Lang): Promise<void> {
+    try {
+      const asked = readOperation(frame);
+      const answer = await inTransaction(db, (tx) => operate(tx, services, visitor, asked, lang));
+      if (answer) wire.send(answer);
+    } catch (error) {
+      if (error instanceof Refused) return wire.send(refusalFrame(error, lang));
+      const id = reportFault(error, "chat socket", services.clock.now(), faults);
+      wire.send(refusalFrame(new Refused(400, { id }), lang));
+    }
+  }
+}
+
+/** The desk's end: hears what is said in every talk, and says nothing. Open to whoever may open the desk, from its own pages alone. */
+export function deskSocket(services: Services, hub: ChatHub): Hono {
+  const app = new Hono();
+  app.get("/", async (c, next) => {
+    if (!wantsSocket(c)) return next();
+    if (!isFromHere(c, services, [])) return c.body(null, 403);
+    return hub.hasRoom ? connect(hub, "desk", answerDesk)(c, next) : c.body(null, 503);
+  });
+  return app;
+}
+
+/** The desk has nothing to ask for, but wants to know that its line is alive. */
+async function answerDesk(_: unknown, wire: Wire): Promise<void> {
+  wire.send(tips("PONG"));
+}
+
+/** A connection: added to the hub when it opens, and its frames heard one after the other. */
+function connect(
+  hub: ChatHub,
+  listener: Listener,
+  hear: (frame: unknown, wire: Wire) => Promise<void>,
+): MiddlewareHandler {
+  return upgradeWebSocket(() => {
+    let connection: Connection | undefined;
+    let last: Promise<unknown> = Promise.resolve();
+    return {
+      onOpen(_, context) {
+        const socket = socketOf(context);
+        const wire = wireOf(socket);
+        const adding = hub.add(listener, wire).then((added) => {
+          connection = added;
+          if (socket.readyState !== socket.OPEN) hub.remove(added);
+          socket.on("pong", () => {
+            added.alive = true;
+          });
+        });
+        last = adding.catch(() => wire.cut());
+      },
+      onMessage({ data }, context) {
+        const wire = wireOf(socketOf(context));
+        // Before anything waits: who sends too much shall not fill the memory.
+        if (!hub.mayAsk(listener)) return wire.end(endings.refused);
+        last = last.then(() => {
+          if (connection) connection.alive = true;
+          return hear(data, wire);
+        });
+      },
+      onClose() {
+        if (connection) hub.remove(connection);
+      },
+    };
+  }) as MiddlewareHandler;
+}
+
+function socketOf({ raw }: WSContext): WebSocket {
+  return raw as WebSocket;
+}
+
+function wireOf(socket: WebSocket): Wire {
+  return {
+    send(frame) {
+      if (socket.bufferedAmount > mostWaiting) return socket.terminate();
+      socket.send(JSON.stringify(frame));
+    },
+    ping: () => socket.ping(),
+    end: (code) => socket.close(code),
+    cut: () => socket.terminate(),
+  };
+}
+
+function wantsSocket(c: Context): boolean {
+  return c.req.header("upgrade")?.toLowerCase() === "websocket";
+}
+
+/**
+ * Whether the page that connects is the shop's own or one of `more` origins: no cross-site WebSocket. Who sends no origin is no
+ * browser.
+ */
+function isFromHere(c: Context, { config }: Services, more: readonly string[]): boolean {
+  const origin = c.req.header("origin");
+  if (origin === undefined || more.includes(origin) || config.edge.allowedOrigins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === c.req.header("host");
+}

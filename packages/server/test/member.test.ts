@@ -1,16 +1,22 @@
+import type { Client } from "@sundry/api/client";
 import { list as addresses } from "@sundry/api/contract/address";
 import { addSku, createTrade } from "@sundry/api/contract/cart";
 import { pay } from "@sundry/api/contract/cashier";
-import { mine } from "@sundry/api/contract/coupon";
+import { mine, receive } from "@sundry/api/contract/coupon";
 import { me } from "@sundry/api/contract/member";
+import { list as messages } from "@sundry/api/contract/message";
+import { list } from "@sundry/api/contract/order";
+import { overview } from "@sundry/api/contract/overview";
 import { register, userLogin } from "@sundry/api/contract/session";
 import { checkPassword, get as wallet } from "@sundry/api/contract/wallet";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { demoBuyer, seedBuyers } from "#server/catalogue/seedBuyers.ts";
+import { coupons } from "#server/db/schema/promotion.ts";
 import { ledgerEntries } from "#server/db/schema/wallet.ts";
 import { inTransaction } from "#server/db/transaction.ts";
-import { buyer, oneSku, refusalOf } from "./buyers.ts";
+import { buyer, oneSku, order, refusalOf } from "./buyers.ts";
+import { couponRow, customer, paidOrder } from "./orders.ts";
 import { useShop } from "./support/shop.ts";
 
 const shop = useShop();
@@ -38,6 +44,49 @@ test("[MC-01] the demo buyer is made once and can log in and buy", async () => {
   expect(await refusalOf(client.send(pay, bill))).toBe(20010);
   await client.send(pay, { ...bill, password: payPassword });
 });
+
+test("[MC-01] the overview says what the single calls say, of this buyer alone", async () => {
+  const who = await customer(shop, 5_000);
+  const { skuId } = await oneSku(shop, "threadwell", { cents: 1000 });
+  await order(who, [[skuId, 1]]);
+  await paidOrder(who, [[skuId, 2]]);
+  await receiveAny(who.client);
+  const seen = await who.client.send(overview, { latestOrders: 5 });
+  const total = async (tag: "WAIT_PAY" | "WAIT_SHIP" | "WAIT_ROG") => (await who.client.send(list, { tag })).total;
+  const owned = async (memberCouponStatus: "NEW" | "USED" | "EXPIRE") =>
+    (await who.client.send(mine, { memberCouponStatus })).total;
+  expect(seen).toEqual({
+    member: await who.client.send(me),
+    wallet: await who.client.send(wallet),
+    orders: {
+      WAIT_PAY: await total("WAIT_PAY"),
+      WAIT_SHIP: await total("WAIT_SHIP"),
+      WAIT_ROG: await total("WAIT_ROG"),
+    },
+    coupons: { NEW: await owned("NEW"), USED: await owned("USED"), EXPIRE: await owned("EXPIRE") },
+    unread: (await who.client.send(messages, { status: "UN_READY" })).total,
+    latestOrders: (await who.client.send(list, { pageSize: 5 })).records,
+  });
+  expect(seen.orders).toEqual({ WAIT_PAY: 1, WAIT_SHIP: 1, WAIT_ROG: 0 });
+  expect(seen.coupons.NEW).toBe(1);
+  expect(seen.unread).toBe(1);
+  expect(seen.latestOrders).toHaveLength(2);
+  const other = await buyer(shop);
+  expect(await other.client.send(overview, { latestOrders: 5 })).toMatchObject({
+    orders: { WAIT_PAY: 0, WAIT_SHIP: 0, WAIT_ROG: 0 },
+    coupons: { NEW: 0, USED: 0, EXPIRE: 0 },
+    unread: 0,
+    latestOrders: [],
+  });
+  expect((await who.client.send(overview)).latestOrders).toEqual([]);
+  expect((await who.client.send(overview, { latestOrders: 1 })).latestOrders).toHaveLength(1);
+});
+
+/** Takes a coupon that anybody may take. */
+async function receiveAny(client: Client): Promise<void> {
+  await shop.database.db.insert(coupons).values(couponRow(shop, "overview-coupon"));
+  await client.send(receive, { id: "overview-coupon" });
+}
 
 test("[SE-01] a buyer reads himself only, and never a hash", async () => {
   const { client, username: name, id } = await buyer(shop);

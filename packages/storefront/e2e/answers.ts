@@ -7,10 +7,15 @@ export async function answerWith(page: Page, path: string, result: unknown): Pro
   );
 }
 
-/** Lets a call fail for good: the server broke, or the network is gone. Ends with `page.unroute`. */
-export async function failAt(page: Page, path: string, how: "server" | "network"): Promise<() => Promise<void>> {
+/** Lets a call fail for good: the server broke, has no such call, or the network is gone. Ends with `page.unroute`. */
+export async function failAt(
+  page: Page,
+  path: string,
+  how: "server" | "missing" | "network",
+): Promise<() => Promise<void>> {
   const pattern = `**/api/${path}`;
-  await page.route(pattern, (route) => (how === "server" ? route.fulfill({ status: 500, body: "" }) : route.abort()));
+  const status = how === "missing" ? 404 : 500;
+  await page.route(pattern, (route) => (how === "network" ? route.abort() : route.fulfill({ status, body: "" })));
   return () => page.unroute(pattern);
 }
 

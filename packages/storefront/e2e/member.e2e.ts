@@ -50,16 +50,29 @@ test("[MC-01] [AP-04] a part that fails says so by itself and loads again; the o
 }) => {
   await openAsBuyer(page, request);
   const repair = await failAt(page, "member/footprint**", "server");
-  const repairWallet = await failAt(page, "money/wallet", "network");
+  const repairOverview = await failAt(page, "member/overview**", "network");
   await page.goto("/#/home");
   const tracks = page.getByRole("region", { name: "Seen lately" });
   await expect(tracks.getByRole("button", { name: "Try again" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Balance/ })).toContainText("Not available");
+  await expect(page.getByRole("region", { name: "Favourites", exact: true })).toContainText("Press the heart of goods");
+  const orders = page.getByRole("region", { name: "Latest orders" });
+  await repairOverview();
+  await orders.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("No orders yet")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Balance/ })).toContainText("100");
   await repair();
-  await repairWallet();
   await tracks.getByRole("button", { name: "Try again" }).click();
   await expect(tracks).toContainText("Goods you look at stay here");
+});
+
+test("[MC-01] a backend without the overview is asked for its parts (decisions 38)", async ({ page, request }) => {
+  await openAsBuyer(page, request);
+  await failAt(page, "member/overview**", "missing");
+  await page.goto("/#/home");
+  await expect(page.getByRole("link", { name: /^Balance/ })).toContainText("100");
+  await expect(page.getByRole("link", { name: "Points 100" })).toBeVisible();
+  await expect(page.getByText("No orders yet")).toBeVisible();
 });
 
 test("[MC-01] the menu leads to every page of the member centre and marks the open one", async ({ page, request }) => {

@@ -20,6 +20,7 @@ import * as logistics from "./logistics.ts";
 import * as member from "./member.ts";
 import * as message from "./message.ts";
 import * as order from "./order.ts";
+import * as overview from "./overview.ts";
 import * as page from "./page.ts";
 import * as pintuan from "./pintuan.ts";
 import * as points from "./points.ts";
@@ -41,6 +42,7 @@ const resources: readonly Readonly<Record<string, unknown>>[] = [
   evaluation,
   session,
   member,
+  overview,
   cart,
   address,
   region,

@@ -13,6 +13,7 @@ import { receiptRoutes } from "./receipt/routes.ts";
 import { goodsRoutes } from "./goods/routes.ts";
 import { goodsPageRoutes } from "./goodsPage/routes.ts";
 import { memberRoutes } from "./member/routes.ts";
+import { overviewRoutes } from "./overview/routes.ts";
 import { pageRoutes } from "./page/routes.ts";
 import { regionRoutes } from "./region/routes.ts";
 import { seckillRoutes } from "./seckill/routes.ts";
@@ -48,6 +49,7 @@ export const allRoutes: readonly Route[] = [
   ...seckillRoutes,
   ...sessionRoutes,
   ...memberRoutes,
+  ...overviewRoutes,
   ...addressRoutes,
   ...cartRoutes,
   ...couponListRoutes,

@@ -12,6 +12,7 @@ import type { Services } from "#server/services.ts";
 import { isGivenOut, ownedLife } from "./life.ts";
 import {
   countOwned,
+  countsByState,
   countTaken,
   countUse,
   fullyTaken,
@@ -89,6 +90,11 @@ export async function myCoupons(tx: Tx, services: Services, memberId: string, wi
     countOwned(tx, memberId, filter, now),
   ]);
   return pageOf(viewed(rows, services, lang), total, window);
+}
+
+/** How many coupons a buyer has by state, as the tabs of his list count them. MC-07. */
+export async function couponCounts(tx: Tx, { clock }: Services, memberId: string) {
+  return countsByState(tx, memberId, new Date(clock.now()));
 }
 
 /** The buyer's unused coupons for stores (or of the platform), a scope id and a goods amount. RULES 9. */

@@ -69,6 +69,17 @@ export async function ownedPage(
     .offset(offset);
 }
 
+/** How many coupons of a buyer are in each state at a moment. */
+export async function countsByState(tx: Tx, memberId: string, now: Date) {
+  const within = (state: OwnedCouponState) =>
+    sql<number>`count(*) filter (where ${inState(state, now)})`.mapWith(Number);
+  const [row] = await tx
+    .select({ NEW: within("NEW"), USED: within("USED"), EXPIRE: within("EXPIRE") })
+    .from(ownedCoupons)
+    .where(eq(ownedCoupons.memberId, memberId));
+  return row ?? { NEW: 0, USED: 0, EXPIRE: 0 };
+}
+
 export async function countOwned(tx: Tx, memberId: string, filter: OwnedFilter, now: Date): Promise<number> {
   const [row] = await tx
     .select({ n: count() })

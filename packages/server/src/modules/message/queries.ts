@@ -41,6 +41,10 @@ export async function messagePage(
   return { rows, total };
 }
 
+export async function countInState(tx: Tx, memberId: string, state: MessageState): Promise<number> {
+  return tx.$count(messages, and(eq(messages.memberId, memberId), eq(messages.state, state)));
+}
+
 /** Moves an unread message of a buyer to the read ones; nothing happens to any other. */
 export async function markRead(tx: Tx, memberId: string, id: string, updatedAt: Date): Promise<void> {
   await tx

@@ -6,7 +6,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import type { Buyer, Lang } from "#server/http/serve.ts";
 import type { Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
-import { isOwn, markRead, markRemoved, type MessageRow, messagePage } from "./queries.ts";
+import { countInState, isOwn, markRead, markRemoved, type MessageRow, messagePage } from "./queries.ts";
 import { kindsTitled, wordsOf } from "./wording.ts";
 
 /** The buyer's messages, newest first, in his language. MC-13. */
@@ -27,6 +27,11 @@ export async function myMessages(
     total,
     window,
   );
+}
+
+/** How many messages a buyer has not opened. MC-01. */
+export async function unreadCount(tx: Tx, memberId: string): Promise<number> {
+  return countInState(tx, memberId, "UN_READY");
 }
 
 /** Marks a message as read; one in the bin stays there. False when the buyer has no such message. MC-13, RULES 17. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { orderItems, orderLogs, orders, receipts, trades } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
@@ -192,6 +192,16 @@ export async function expiryOf(tx: Tx, tradeSns: readonly string[]): Promise<Map
     .from(trades)
     .where(inArray(trades.sn, [...new Set(tradeSns)]));
   return new Map(rows.map(({ sn, expiresAt }) => [sn, expiresAt]));
+}
+
+/** How many orders of a buyer there are by state, without those he removed. */
+export async function stateCounts(tx: Tx, memberId: string): Promise<ReadonlyMap<OrderRow["state"], number>> {
+  const rows = await tx
+    .select({ state: orders.state, n: count() })
+    .from(orders)
+    .where(and(eq(orders.memberId, memberId), eq(orders.hidden, false)))
+    .groupBy(orders.state);
+  return new Map(rows.map(({ state, n }) => [state, n]));
 }
 
 /**

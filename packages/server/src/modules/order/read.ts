@@ -10,7 +10,7 @@ import { momentOf } from "#server/shopTime.ts";
 import { allowedOperations } from "./allowed.ts";
 import { readOwnOrder } from "./hold.ts";
 import { eventWords, operatorType } from "./log.ts";
-import { expiryOf, itemsOf, logsOf, orderPage, type OrderRow, receiptOf } from "./queries.ts";
+import { expiryOf, itemsOf, logsOf, orderPage, type OrderRow, receiptOf, stateCounts } from "./queries.ts";
 import { itemView, orderView, receiptView, summaryView } from "./view.ts";
 import { wireMoment } from "#server/shopTime.ts";
 
@@ -64,6 +64,17 @@ export async function myOrders(tx: Tx, services: Services, buyer: Buyer, wish: O
     ),
   );
   return pageOf(records, total, window);
+}
+
+/** How many orders of a buyer wait to be paid, sent and received, without those he removed. MC-01. */
+export async function waitingCounts(tx: Tx, memberId: string) {
+  const counts = await stateCounts(tx, memberId);
+  const of = (state: OrderState) => counts.get(state) ?? 0;
+  return {
+    WAIT_PAY: of(tagStates.WAIT_PAY),
+    WAIT_SHIP: of(tagStates.WAIT_SHIP),
+    WAIT_ROG: of(tagStates.WAIT_ROG),
+  };
 }
 
 /** One order with lines, history, invoice and what can be done. Throws Refused 31002 unknown, 20005 somebody else's. MC-03. */

@@ -29,10 +29,12 @@ export function ReturnForm({ one, actions }: { one: AfterSale; actions: AfterSal
   const clock = useClock();
   const words = useFaultWords();
   const { sn } = one;
-  const { data: companies = [], error } = useRead(carriers, everyCarrier, { freshFor: 60_000 });
   const { data: place } = useRead(storeAddress, { sn });
   const [days] = useState(() => sendDays(readShopTime(one.createTime), clock.now(), shopZone));
   const draft = useDraft(`return:${sn}`, { company: "", number: "", day: days[0]?.value ?? "" });
+  // Two hundred names are asked for by who is about to choose one, or has.
+  const [near, setNear] = useState(draft.values.company !== "");
+  const { data: companies = [], error } = useRead(carriers, near ? everyCarrier : null, { freshFor: 60_000 });
   const schema = useMemo(
     () =>
       returnSchema(
@@ -42,7 +44,7 @@ export function ReturnForm({ one, actions }: { one: AfterSale; actions: AfterSal
     [t, companies],
   );
   return (
-    <section aria-label={t("back.title")} className={styles.panel}>
+    <section aria-label={t("back.title")} onFocus={() => setNear(true)} className={styles.panel}>
       <h2 className={styles.panelTitle}>{t("back.title")}</h2>
       {place && (
         <address className={styles.place}>

@@ -7,18 +7,24 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../app/locale.ts";
 import { shopDate } from "../../app/shopTime.ts";
-import { useRead } from "../../app/useRead.ts";
+import { useOverview } from "../../app/useOverview.ts";
 import { orderTone } from "../orders/orderState.ts";
+import { homeOverview } from "./homeOverview.ts";
 import { HomePart } from "./HomePart.tsx";
 import * as styles from "./MemberHomePage.css.ts";
 
-const latest = { tag: "ALL", pageNumber: 1, pageSize: 5 } as const;
+const latest = { tag: "ALL", pageNumber: 1, pageSize: homeOverview.latestOrders } as const;
 
 /** The latest five orders, each a way to all of it (MC-01). */
 export function LatestOrders() {
   const { t } = useTranslation("member");
   const locale = useLocale();
-  const read = useRead(list, latest, { onFocus: true });
+  const read = useOverview(homeOverview, {
+    pick: (all) => all.latestOrders,
+    call: list,
+    input: latest,
+    pickAlone: ({ records }) => records,
+  });
   return (
     <HomePart
       title={t("orders.latest")}
@@ -27,7 +33,7 @@ export function LatestOrders() {
       read={read}
       waiting={<Skeleton className={styles.waitingOrder} />}
     >
-      {({ records }) =>
+      {(records) =>
         records.length === 0 ? (
           <EmptyState
             headingLevel={3}

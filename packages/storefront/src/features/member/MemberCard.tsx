@@ -11,7 +11,9 @@ import { UiLink } from "@sundry/ui/runtime";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../app/session.ts";
-import { type Read, useRead } from "../../app/useRead.ts";
+import { useOverview } from "../../app/useOverview.ts";
+import type { Read } from "../../app/useRead.ts";
+import { homeOverview } from "./homeOverview.ts";
 import { knownGrade } from "./knownGrade.ts";
 import * as styles from "./MemberHomePage.css.ts";
 
@@ -22,9 +24,24 @@ const usable = { memberCouponStatus: "NEW", pageNumber: 1, pageSize: 1 } as cons
 export function MemberCard() {
   const { t } = useTranslation("member");
   const user = useUser();
-  const member = useRead(me, {});
-  const balance = useRead(wallet, {});
-  const coupons = useRead(mine, usable);
+  const member = useOverview(homeOverview, {
+    pick: (all) => all.member,
+    call: me,
+    input: {},
+    pickAlone: (answer) => answer,
+  });
+  const balance = useOverview(homeOverview, {
+    pick: (all) => all.wallet,
+    call: wallet,
+    input: {},
+    pickAlone: (answer) => answer,
+  });
+  const coupons = useOverview(homeOverview, {
+    pick: (all) => all.coupons.NEW,
+    call: mine,
+    input: usable,
+    pickAlone: ({ total }) => total,
+  });
   const name = member.data?.nickName ?? user?.nickName ?? "";
   const grade = knownGrade(member.data?.gradeId);
   return (
@@ -47,7 +64,7 @@ export function MemberCard() {
           {({ point }) => <span className={styles.figure}>{formatCount(point ?? 0)}</span>}
         </Asset>
         <Asset label={t("coupons")} href="/home/Coupons" read={coupons}>
-          {({ total }) => <span className={styles.figure}>{formatCount(total)}</span>}
+          {(count) => <span className={styles.figure}>{formatCount(count)}</span>}
         </Asset>
       </ul>
     </section>

@@ -1,26 +1,21 @@
-import { list } from "@sundry/api/contract/order";
 import { Badge } from "@sundry/ui/primitives/Badge";
 import { UiLink } from "@sundry/ui/runtime";
 import { CircleCheckBig, type LucideIcon, PackageOpen, RotateCcw, Truck, WalletCards } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useRead } from "../../app/useRead.ts";
+import { useWaitingOrders } from "../../app/useWaitingOrders.ts";
+import { homeOverview } from "./homeOverview.ts";
 import * as styles from "./MemberHomePage.css.ts";
-
-/** A page of one row: only its total is wanted. */
-const first = { pageNumber: 1, pageSize: 1 };
 
 /** How many orders wait for something, each a way to them; a number that is not known is left out (MC-01). */
 export function OrderStates() {
   const { t } = useTranslation("member");
-  const toPay = useRead(list, { ...first, tag: "WAIT_PAY" }).data?.total;
-  const toShip = useRead(list, { ...first, tag: "WAIT_SHIP" }).data?.total;
-  const toReceive = useRead(list, { ...first, tag: "WAIT_ROG" }).data?.total;
+  const { WAIT_PAY, WAIT_SHIP, WAIT_ROG } = useWaitingOrders(homeOverview);
   const ofOrders = "/home/MyOrder?tag=";
   return (
     <ul aria-label={t("orders.title")} className={styles.states}>
-      <State icon={WalletCards} label={t("orders.WAIT_PAY")} count={toPay} href={`${ofOrders}WAIT_PAY`} />
-      <State icon={PackageOpen} label={t("orders.WAIT_SHIP")} count={toShip} href={`${ofOrders}WAIT_SHIP`} />
-      <State icon={Truck} label={t("orders.WAIT_ROG")} count={toReceive} href={`${ofOrders}WAIT_ROG`} />
+      <State icon={WalletCards} label={t("orders.WAIT_PAY")} count={WAIT_PAY} href={`${ofOrders}WAIT_PAY`} />
+      <State icon={PackageOpen} label={t("orders.WAIT_SHIP")} count={WAIT_SHIP} href={`${ofOrders}WAIT_SHIP`} />
+      <State icon={Truck} label={t("orders.WAIT_ROG")} count={WAIT_ROG} href={`${ofOrders}WAIT_ROG`} />
       <State icon={CircleCheckBig} label={t("orders.COMPLETE")} href={`${ofOrders}COMPLETE`} />
       <State icon={RotateCcw} label={t("orders.afterSales")} href="/home/AfterSale" />
     </ul>

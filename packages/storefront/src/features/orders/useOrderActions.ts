@@ -2,6 +2,7 @@ import { ApiError } from "@sundry/api/client";
 import { addSku } from "@sundry/api/contract/cart";
 import type { Call, Input } from "@sundry/api/contract/call";
 import { cancel, get, invoice, list, receive, remove } from "@sundry/api/contract/order";
+import { overview } from "@sundry/api/contract/overview";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -54,7 +55,7 @@ export function useOrderActions(): OrderActions {
       return false;
     } finally {
       // Also after a refusal: the state it was refused for is another one than the page shows.
-      await mutate(readsOf(list, get));
+      await mutate(readsOf(list, get, overview));
       setPending(undefined);
     }
   }

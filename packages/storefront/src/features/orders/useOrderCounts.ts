@@ -1,22 +1,16 @@
-import { list } from "@sundry/api/contract/order";
-import { useRead } from "../../app/useRead.ts";
+import { useWaitingOrders } from "../../app/useWaitingOrders.ts";
 import type { Tag } from "./orderTags.ts";
-
-/** A page of one row: only its total is wanted. */
-const first = { pageNumber: 1, pageSize: 1 };
 
 /**
  * How many orders wait for something, by tab; what is not known, or nothing, has no number. Asked once `ready`, so that the
  * list itself comes first (MC-02).
  */
 export function useOrderCounts(ready: boolean): ReadonlyMap<Tag, number> {
-  const toPay = useRead(list, ready ? { ...first, tag: "WAIT_PAY" } : null).data;
-  const toShip = useRead(list, ready ? { ...first, tag: "WAIT_SHIP" } : null).data;
-  const toReceive = useRead(list, ready ? { ...first, tag: "WAIT_ROG" } : null).data;
+  const { WAIT_PAY, WAIT_SHIP, WAIT_ROG } = useWaitingOrders(ready ? {} : null);
   const totals: readonly [Tag, number | undefined][] = [
-    ["WAIT_PAY", toPay?.total],
-    ["WAIT_SHIP", toShip?.total],
-    ["WAIT_ROG", toReceive?.total],
+    ["WAIT_PAY", WAIT_PAY],
+    ["WAIT_SHIP", WAIT_SHIP],
+    ["WAIT_ROG", WAIT_ROG],
   ];
   return new Map(totals.flatMap(([tag, total]) => (total ? [[tag, total] as const] : [])));
 }

@@ -1,5 +1,6 @@
 import { mine } from "@sundry/api/contract/coupon";
-import { useRead } from "../../app/useRead.ts";
+import type { MemberOverview } from "@sundry/api/contract/entities/overview";
+import { useOverview } from "../../app/useOverview.ts";
 import type { CouponTab } from "./ownedCouponsQuery.ts";
 
 /** A page of one row: only its total is wanted. */
@@ -7,14 +8,20 @@ const first = { pageNumber: 1, pageSize: 1 };
 
 /** How many coupons a buyer has by tab; asked once `ready`, so that the list itself comes first (MC-07). */
 export function useOwnedCounts(ready: boolean): ReadonlyMap<CouponTab, number> {
-  const options = { onFocus: true };
-  const unused = useRead(mine, ready ? { ...first, memberCouponStatus: "NEW" } : null, options).data;
-  const used = useRead(mine, ready ? { ...first, memberCouponStatus: "USED" } : null, options).data;
-  const expired = useRead(mine, ready ? { ...first, memberCouponStatus: "EXPIRE" } : null, options).data;
+  const wanted = ready ? {} : null;
   const totals: readonly [CouponTab, number | undefined][] = [
-    ["NEW", unused?.total],
-    ["USED", used?.total],
-    ["EXPIRE", expired?.total],
+    ["NEW", useOverview(wanted, countOf("NEW")).data],
+    ["USED", useOverview(wanted, countOf("USED")).data],
+    ["EXPIRE", useOverview(wanted, countOf("EXPIRE")).data],
   ];
   return new Map(totals.flatMap(([tab, total]) => (total === undefined ? [] : [[tab, total] as const])));
+}
+
+function countOf(tab: CouponTab) {
+  return {
+    pick: ({ coupons }: MemberOverview) => coupons[tab],
+    call: mine,
+    input: { ...first, memberCouponStatus: tab },
+    pickAlone: ({ total }: { total: number }) => total,
+  };
 }

@@ -1,5 +1,6 @@
 import { ApiError } from "@sundry/api/client";
 import { list, mine, receive } from "@sundry/api/contract/coupon";
+import { overview } from "@sundry/api/contract/overview";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -28,7 +29,7 @@ const useResumedClaim: UseResumed = () => {
       if (!(fault instanceof ApiError)) throw fault;
       if (fault.kind !== "aborted" && fault.kind !== "unauthorized") show({ tone: "warning", text: words(fault) });
     } finally {
-      await mutate(readsOf(list, mine));
+      await mutate(readsOf(list, mine, overview));
     }
   };
 };

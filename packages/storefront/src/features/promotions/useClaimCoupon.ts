@@ -1,6 +1,7 @@
 import { ApiError } from "@sundry/api/client";
 import { list, mine, receive } from "@sundry/api/contract/coupon";
 import type { Coupon } from "@sundry/api/contract/entities/coupon";
+import { overview } from "@sundry/api/contract/overview";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useMemo, useState } from "react";
 import { useSWRConfig } from "swr";
@@ -42,7 +43,7 @@ export function useClaimCoupon() {
       if (fault.kind !== "aborted" && fault.kind !== "unauthorized") show({ tone: "warning", text: words(fault) });
     } finally {
       setPending(undefined);
-      void mutate(readsOf(list, mine));
+      void mutate(readsOf(list, mine, overview));
     }
   };
 

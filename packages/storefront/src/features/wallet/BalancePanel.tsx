@@ -21,9 +21,10 @@ interface BalancePanelProps {
 /** What is free and what is frozen, hidden from the neighbour's eyes on a press, and the two ways of moving it. */
 export function BalancePanel({ wallet, onOpen }: BalancePanelProps) {
   const { t } = useTranslation("wallet");
-  // The dialog of a withdrawal opens with all its fields and conditions at once.
-  useRead(withdrawalSetting, {});
-  useRead(checkPassword, {});
+  // The dialog of a withdrawal opens with all its fields and conditions at once, and nobody else asks for them.
+  const [near, setNear] = useState(false);
+  useRead(withdrawalSetting, near ? {} : null);
+  useRead(checkPassword, near ? {} : null);
   const [hidden, setHidden] = useState(() => tabStorage.get(item) === "yes");
   const toggle = () => {
     setHidden(!hidden);
@@ -60,6 +61,8 @@ export function BalancePanel({ wallet, onOpen }: BalancePanelProps) {
         <Button
           variant="outline"
           disabled={wallet.memberWallet <= 0}
+          onPointerDown={() => setNear(true)}
+          onFocus={() => setNear(true)}
           onClick={() => onOpen("withdraw")}
           className={styles.action}
         >

@@ -1,6 +1,7 @@
 import { ApiError } from "@sundry/api/client";
 import { activity, mine } from "@sundry/api/contract/coupon";
 import type { MemberCoupon } from "@sundry/api/contract/entities/coupon";
+import { overview } from "@sundry/api/contract/overview";
 import { useClock } from "@sundry/ui/runtime";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
@@ -29,7 +30,7 @@ export function CouponPopUp() {
       (coupons) => {
         popUpSeen(storage, now());
         setReceived([...new Map(coupons.map((coupon) => [coupon.id, coupon])).values()]);
-        if (coupons.length > 0) void mutate(readsOf(mine));
+        if (coupons.length > 0) void mutate(readsOf(mine, overview));
       },
       (fault: unknown) => {
         // Asked again with the next page load; what a buyer did not ask for need not be told as failed.

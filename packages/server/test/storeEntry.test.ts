@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { applyFirst, applySecond, applyStatus, applyThird, get as storeHead } from "@sundry/api/contract/store";
+import { list as messages } from "@sundry/api/contract/message";
 import { beforeAll, describe, expect, test } from "vitest";
 import { idOf } from "#server/catalogue/ids.ts";
 import { uploads } from "#server/db/schema/upload.ts";
@@ -194,6 +195,24 @@ describe("the platform's decision", () => {
     expect((await head()).storeDisable).toBe("CLOSED");
     expect(await market("store-entry", applicant.username, "reopen")).toBe(true);
     expect((await head()).storeDisable).toBe("OPEN");
+  });
+
+  test("[MC-13] [MC-16] the applicant is told of each, with the reason there is", async () => {
+    const applicant = await handedIn("Told baskets");
+    await market("store-entry", applicant.username, "refuse", "No", "licence");
+    await applicant.client.send(applyFirst, await company(applicant));
+    await applicant.client.send(applySecond, bank);
+    await applicant.client.send(applyThird, store("Told baskets"));
+    for (const said of [["accept"], ["close", "vacant"], ["reopen"]]) {
+      shop.clock.at += 1000;
+      await market("store-entry", applicant.username, ...said);
+    }
+    expect((await applicant.client.send(messages, {})).records.map(({ content }) => content)).toEqual([
+      "The platform opened Told baskets again.",
+      "The platform closed Told baskets: vacant.",
+      "The platform accepted your application: Told baskets is open.",
+      "The platform refused your application for Told baskets: No licence. You may change it and apply again.",
+    ]);
   });
 
   test("[MC-16] refused, the reason is told and the application can be handed in again", async () => {

@@ -27,6 +27,10 @@ interface NoticeValues {
   DISTRIBUTION_ENDED: Record<never, never>;
   COMMISSION_PAID: { sn: string; cents: number };
   COMMISSION_REFUSED: { sn: string; cents: number };
+  STORE_ACCEPTED: { name: string };
+  STORE_REFUSED: { name: string; reason: string | null };
+  STORE_CLOSED: { name: string; reason: string | null };
+  STORE_REOPENED: { name: string };
 }
 
 export type NoticeKind = keyof NoticeValues;

@@ -109,4 +109,23 @@ export const noticeWords: Readonly<Record<NoticeKind, Readonly<Record<Lang, Noti
     en: ["Commission not paid out", "{cents} of commission {sn} are yours to withdraw again."],
     zh: ["佣金提现未通过", "佣金提现 {sn} 未通过，{cents} 已退回可提现佣金。"],
   },
+  STORE_ACCEPTED: {
+    en: ["Your store is open", "The platform accepted your application: {name} is open."],
+    zh: ["店铺已开通", "您的入驻申请已通过，店铺“{name}”已开通。"],
+  },
+  STORE_REFUSED: {
+    en: [
+      "Store application refused",
+      "The platform refused your application for {name}[: {reason}]. You may change it and apply again.",
+    ],
+    zh: ["入驻申请未通过", "您为“{name}”提交的入驻申请未通过[：{reason}]，可修改后重新提交。"],
+  },
+  STORE_CLOSED: {
+    en: ["Your store was closed", "The platform closed {name}[: {reason}]."],
+    zh: ["店铺已关闭", "您的店铺“{name}”已被平台关闭[：{reason}]。"],
+  },
+  STORE_REOPENED: {
+    en: ["Your store is open again", "The platform opened {name} again."],
+    zh: ["店铺已恢复营业", "您的店铺“{name}”已恢复营业。"],
+  },
 };

@@ -4,6 +4,8 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
 import { memberByLogin } from "#server/modules/member/service.ts";
+import type { NoticeKind } from "#server/modules/message/notice.ts";
+import { notify } from "#server/modules/message/notify.ts";
 import type { Services } from "#server/services.ts";
 import { type EntryRow, insertStore, moveEntry, setStoreState } from "./queries.ts";
 
@@ -13,9 +15,16 @@ export type EntryDecision = "accept" | "refuse" | "close" | "reopen";
 const from = { accept: "APPLYING", refuse: "APPLYING", close: "OPEN", reopen: "CLOSED" } as const;
 const to = { accept: "OPEN", refuse: "REFUSED", close: "CLOSED", reopen: "OPEN" } as const;
 
+const told = {
+  accept: "STORE_ACCEPTED",
+  refuse: "STORE_REFUSED",
+  close: "STORE_CLOSED",
+  reopen: "STORE_REOPENED",
+} as const satisfies Record<EntryDecision, NoticeKind>;
+
 /**
  * Decides an application for the platform: accepted it becomes a store; a store can be closed and opened again. Refusing and
- * closing give a reason. Throws Refused 50011 when the application does not stand where that can be done. MC-16.
+ * closing give a reason, and the applicant is told. Throws Refused 50011 when the application does not stand where that can be done. MC-16.
  */
 export async function decideStoreEntry(
   tx: Tx,
@@ -32,6 +41,8 @@ export async function decideStoreEntry(
   if (decision === "accept") await openStore(tx, services, entry, now);
   else if (entry.storeId && decision !== "refuse")
     await setStoreState(tx, entry.storeId, decision === "close" ? "CLOSED" : "OPEN");
+  const name = entry.storeName ?? entry.companyName;
+  await notify(tx, services, memberId, { kind: told[decision], name, reason: giving });
 }
 
 /** The id of a buyer by his name, number or address. Throws Refused(20002). */

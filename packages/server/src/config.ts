@@ -43,6 +43,8 @@ export interface Config {
    * store. The desk is for demonstrations: the embedded marketplace has it, a shop with its own database does not.
    */
   chat: "off" | "on" | "desk";
+  /** Days that messages to buyers and lines of the chat are kept; 0 keeps them for ever. */
+  keepMessageDays: number;
   /** How codes and letters leave the shop, and whether who registers needs a code. */
   messages: MessageSettings;
   /** Third parties by whom buyers can log in. */
@@ -75,6 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     uploadBucket: readBucketSettings(env),
     edge: readEdgeSettings(env),
     chat: chatOf(env),
+    keepMessageDays: wholeNumber(env.SUNDRY_KEEP_MESSAGE_DAYS, "SUNDRY_KEEP_MESSAGE_DAYS", 365, 0, 36_500),
     messages: readMessageSettings(env),
     oidc: readOidcSettings(env),
     marketPaceSeconds: wholeNumber(env.SUNDRY_MARKET_PACE, "SUNDRY_MARKET_PACE", 0, 0, 86_400),

@@ -75,3 +75,8 @@ export function momentOf(day: string, hour: number, zone: string): number {
   const shownUtc = Date.parse(`${shown.day}T00:00:00Z`) + (shown.hour * 3600 + shown.minute * 60 + shown.second) * 1000;
   return asUtc - (shownUtc - asUtc);
 }
+
+/** The moment so many days before an epoch millisecond. */
+export function daysAgo(now: number, days: number): Date {
+  return new Date(now - days * 86_400_000);
+}

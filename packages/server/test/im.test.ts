@@ -6,6 +6,7 @@ import { stores } from "#server/db/schema/catalogue.ts";
 import { imKeys, imLines } from "#server/db/schema/im.ts";
 import { marketCommands } from "#server/market/commands/all.ts";
 import { runCommand } from "#server/market/run.ts";
+import { forgetOldLines } from "#server/modules/im/retention.ts";
 import { sayAsStore } from "#server/modules/im/service.ts";
 import { buyer, oneSku, refusalOf, type TestBuyer } from "./buyers.ts";
 import { asStore, storeRefusal } from "./orders.ts";
@@ -196,6 +197,25 @@ describe("the chat page", () => {
     expect((await page("lines?after=0", undefined, { key })).code).toBe(403);
     expect((await page("open", { token: ticket, id: "0" })).code).toBe(403);
   });
+});
+
+test("[SB-07] what was said goes once it is older than the shop keeps it; the talk goes on", async () => {
+  const who = await buyer(shop);
+  const { id: talkId } = await who.client.send(calls.talkWith, { userId: "0" });
+  await asStore(shop, (tx, services) => sayAsStore(tx, services, talkId, "long ago"));
+  shop.clock.at += 365 * 86_400_000 + 1;
+  await asStore(shop, (tx, services) => sayAsStore(tx, services, talkId, "today"));
+  await asStore(shop, forgetOldLines);
+  await asStore(shop, (tx, services) => sayAsStore(tx, services, talkId, "now"));
+  const rows = await shop.database.db
+    .select({ position: imLines.position, text: imLines.text })
+    .from(imLines)
+    .where(eq(imLines.talkId, talkId))
+    .orderBy(imLines.position);
+  expect(rows).toEqual([
+    { position: 2, text: "today" },
+    { position: 3, text: "now" },
+  ]);
 });
 
 describe("the other side", () => {

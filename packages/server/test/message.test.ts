@@ -1,8 +1,11 @@
 import * as calls from "@sundry/api/contract/message";
 import { withdrawList } from "@sundry/api/contract/wallet";
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { messages } from "#server/db/schema/message.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import type { Notice } from "#server/modules/message/notice.ts";
+import { forgetOldMessages } from "#server/modules/message/retention.ts";
 import { notify } from "#server/modules/message/notify.ts";
 import { decideWithdrawal, requestWithdrawal } from "#server/modules/wallet/withdrawal.ts";
 import { buyer, refusalOf, type TestBuyer } from "./buyers.ts";
@@ -105,6 +108,30 @@ describe("reading and removing", () => {
       ["DELETE", "/api/message/1"],
     ] as const)
       expect((await shop.app.request(path, { method })).status).toBe(403);
+  });
+});
+
+describe("the keeping", () => {
+  test("[MC-13] messages go once they are older than the shop keeps them, read or not; 0 keeps them for ever", async () => {
+    const reader = await told(shipped);
+    shop.clock.at += 364 * 86_400_000;
+    await tell(reader, { kind: "ORDER_COMPLETED", sn: "O100", store });
+    const forget = (keepMessageDays: number) =>
+      asStore(shop, (tx, services) =>
+        forgetOldMessages(tx, { ...services, config: { ...services.config, keepMessageDays } }),
+      );
+    // The log-in did not last that long.
+    const kept = async () => {
+      const rows = await shop.database.db.select().from(messages).where(eq(messages.memberId, reader.id));
+      return rows.map(({ kind }) => kind);
+    };
+    await forget(365);
+    expect(await kept()).toHaveLength(2);
+    shop.clock.at += 86_400_001;
+    await forget(0);
+    expect(await kept()).toHaveLength(2);
+    await forget(365);
+    expect(await kept()).toEqual(["ORDER_COMPLETED"]);
   });
 });
 

@@ -4,6 +4,8 @@ import { evaluateForgotten } from "#server/modules/evaluation/auto.ts";
 import { settleCommissions } from "#server/modules/distribution/commission.ts";
 import { receiveForgotten } from "#server/modules/order/autoReceive.ts";
 import { closeOverdue } from "#server/modules/order/expire.ts";
+import { forgetOldLines } from "#server/modules/im/retention.ts";
+import { forgetOldMessages } from "#server/modules/message/retention.ts";
 import { deliverDue } from "#server/modules/outgoing/deliver.ts";
 import { alone } from "./alone.ts";
 import type { Timer } from "./loop.ts";
@@ -11,6 +13,7 @@ import { sweep } from "./sweep.ts";
 
 const second = 1_000;
 const minute = 60 * second;
+const hour = 60 * minute;
 
 /**
  * Everything that happens in the marketplace because time has passed, one line each: `sweep` for things that are settled one by
@@ -33,4 +36,6 @@ export const shopTimers: readonly Timer[] = [
     everyMs: 10 * minute,
     round: (parts) => alone("after-sale windows", parts, closeAfterSaleWindows),
   },
+  { name: "old messages", everyMs: 6 * hour, round: (parts) => alone("old messages", parts, forgetOldMessages) },
+  { name: "old chat lines", everyMs: 6 * hour, round: (parts) => alone("old chat lines", parts, forgetOldLines) },
 ];

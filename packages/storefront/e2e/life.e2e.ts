@@ -1,0 +1,142 @@
+import { expect, type Page, test } from "@playwright/test";
+import { asBuyer } from "./basket.ts";
+import { addAddress, balanceOf, ordersOf } from "./bills.ts";
+import { openAsBuyer } from "./buyers.ts";
+import { market } from "./market.ts";
+import { openWithReceived } from "./received.ts";
+
+interface Item {
+  sn: string;
+  skuId: string;
+  goodsId: string;
+  num: number;
+  unitPrice: number;
+  flowPrice: number;
+  afterSaleStatus: string;
+  complainStatus: string;
+  isRefund: string;
+}
+
+async function orderOf(page: Page, sn: string) {
+  return (await asBuyer(page, "GET", `/order/${sn}`)) as {
+    order: { flowPrice: number; orderStatus: string };
+    orderItems: [Item];
+  };
+}
+
+/** What the server holds of the buyer on the page: money, points, coupons, and what moved the money last. */
+async function possessionsOf(page: Page) {
+  const [member, coupons, log] = (await Promise.all([
+    asBuyer(page, "GET", "/passport"),
+    asBuyer(page, "GET", "/coupon/getCoupons", { params: { memberCouponStatus: "NEW" } }),
+    asBuyer(page, "GET", "/money/log"),
+  ])) as [{ point: number }, { total: number }, { records: { money: number }[]; total: number }];
+  const moved = log.records.map(({ money }) => money);
+  return { money: await balanceOf(page), points: member.point, coupons: coupons.total, moved };
+}
+
+const titlesOf = async (page: Page) =>
+  ((await asBuyer(page, "GET", "/message")) as { records: { title: string }[] }).records.map(({ title }) => title);
+
+test("[MC-04] [MC-05] [MC-13] an after-sale that is refused becomes a complaint and is decided; nothing is paid that was not granted", async ({
+  page,
+  request,
+}) => {
+  const line = await openWithReceived(page, request);
+  const before = await possessionsOf(page);
+  await page.goto(`/#/home/ApplyAfterSale?sn=${line.itemSn}`);
+  await page.getByLabel("Reason").selectOption("Damaged when it arrived");
+  await page.getByLabel(/What is wrong/).fill("Two ribs are bent");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/AfterSaleDetail\?sn=A\d+/);
+  const sn = /sn=(A\d+)/.exec(page.url())?.[1] ?? "";
+  await market("after-sale", sn, "refuse", "They", "were", "straight");
+  await page.reload();
+  await page.getByRole("main").getByRole("link", { name: "Complain", exact: true }).click();
+  await page.getByLabel(/^What is it about/).selectOption("The description is misleading");
+  await page.getByLabel(/^What happened/).fill("The ribs were bent when I opened the parcel.");
+  await page.getByRole("button", { name: "File the complaint" }).click();
+  await expect(page).toHaveURL(/ComplainDetail\?id=\d+/);
+  const id = /id=(\d+)/.exec(page.url())?.[1] ?? "";
+  await market("complaint-answer", id, "Packed", "with", "care.");
+  await market("complaint-rule", id, "Use", "bent", "the", "ribs.");
+  await page.reload();
+  await expect(page.getByRole("region", { name: "What the store says" })).toContainText("Packed with care.");
+  await expect(page.getByText("Use bent the ribs.")).toBeVisible();
+  expect(await possessionsOf(page)).toEqual(before);
+  const { order, orderItems } = await orderOf(page, line.sn);
+  expect(order.orderStatus).toBe("COMPLETED");
+  expect(orderItems[0]).toMatchObject({
+    afterSaleStatus: "NOT_APPLIED",
+    isRefund: "NO_REFUND",
+    complainStatus: "COMPLETE",
+  });
+  expect(await titlesOf(page)).toEqual(
+    expect.arrayContaining(["After-sale request refused", "Your complaint was answered", "Your complaint was decided"]),
+  );
+});
+
+interface Offer {
+  skuId: string;
+  goodsId: string;
+  goodsName: string;
+  price: number;
+  minimum: number;
+  quantity: number;
+  salesNum: number;
+}
+interface Slot {
+  timeLine: number;
+  distanceStartTime: number;
+  seckillGoodsList: Offer[];
+}
+
+test("[SK-01] [SK-02] [BU-04] [MC-03] goods of the flash sale, from the slot to the receipt: what was paid is what the slot said", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await addAddress(page);
+  const slots = (await asBuyer(page, "GET", "/seckill")) as Slot[];
+  // Goods that other journeys leave alone, cheap enough for the welcome money.
+  const fits = ({ goodsName, price, minimum, quantity, salesNum }: Offer) =>
+    !/umbrella|teapot|crochet/i.test(goodsName) && price * minimum < 60 && quantity - salesNum >= minimum;
+  const slot = slots[0];
+  const offer = slot?.seckillGoodsList.find(fits);
+  if (!slot || !offer) throw new Error("the flash sale has nothing that fits");
+  await page.goto(`/#/seckill?slot=${slot.timeLine}`);
+  const buy = page.getByRole("link", { name: `Buy now: ${offer.goodsName}` });
+  // Before the first hour of a day nothing runs yet: then nothing can be bought for the price, which is all there is to see.
+  if (slot.distanceStartTime > 0) return expect(buy).toHaveCount(0);
+  const before = await possessionsOf(page);
+  const stockOf = async () => {
+    const detail = await asBuyer(page, "GET", `/goods/sku/${offer.goodsId}/${offer.skuId}`);
+    return (detail as { data: { quantity: number } }).data.quantity;
+  };
+  const stock = await stockOf();
+  await buy.click();
+  await expect(page.getByRole("heading", { level: 1, name: offer.goodsName })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(offer.price.toFixed(2));
+  await page.getByRole("button", { name: "Buy now" }).first().click();
+  await page.getByRole("button", { name: "Submit order" }).click();
+  await page.getByRole("button", { name: /^Pay \$/ }).click();
+  await expect(page.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+  const sn = (await ordersOf(page))[0]?.sn ?? "";
+  await market("ship", sn);
+  await page.goto(`/#/home/OrderDetail?sn=${sn}`);
+  await page.getByRole("button", { name: "Confirm receipt" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm receipt" }).click();
+  await expect(page.getByText("This order is complete.")).toBeVisible();
+  const { order, orderItems } = await orderOf(page, sn);
+  expect(orderItems[0]).toMatchObject({ unitPrice: offer.price, num: offer.minimum });
+  const after = await possessionsOf(page);
+  expect(after.money).toBeCloseTo(before.money - order.flowPrice, 2);
+  expect(after.moved).toEqual([-order.flowPrice, ...before.moved]);
+  expect(after.points).toBe(before.points + Math.floor(order.flowPrice));
+  expect(after.coupons).toBe(before.coupons);
+  expect(await stockOf()).toBe(stock - offer.minimum);
+  const sold = ((await asBuyer(page, "GET", "/seckill")) as Slot[])[0]?.seckillGoodsList.find(
+    ({ skuId }) => skuId === offer.skuId,
+  )?.salesNum;
+  expect(sold).toBe(offer.salesNum + offer.minimum);
+});

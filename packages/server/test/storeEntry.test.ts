@@ -108,12 +108,13 @@ describe("an application for a store", () => {
 
   test("[MC-16] that waits or was decided can't be changed", async () => {
     const applicant = await handedIn("Waiting baskets");
-    for (const sent of [
-      applicant.client.send(applyFirst, await company(applicant)),
-      applicant.client.send(applySecond, bank),
-      applicant.client.send(applyThird, store("Other baskets")),
-    ])
-      expect(await refusalOf(sent)).toBe(50011);
+    const said = await company(applicant);
+    const refusals = await Promise.all([
+      refusalOf(applicant.client.send(applyFirst, said)),
+      refusalOf(applicant.client.send(applySecond, bank)),
+      refusalOf(applicant.client.send(applyThird, store("Other baskets"))),
+    ]);
+    expect(refusals).toEqual([50011, 50011, 50011]);
     expect(await sentenceOf(applicant.client.send(applySecond, { ...bank, settlementBankBranchName: "B" }))).toBe(
       "The application can't be changed in this state.",
     );

@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** What the bundler tells about modules while it decides where they go. */
@@ -12,13 +13,15 @@ const first: Readonly<Record<string, string>> = {
   detail: source("features/goods/GoodsDetailPage.tsx"),
 };
 
-/** What these pages show further down loads by itself and must not bring a whole page along. */
-const later = [
+/** Parts of the shell that come by themselves as soon as the page rests, on every page. */
+const late = ["late/LateShell", "rail/Rail", "Footer", "News"].map((name) => source(`app/shell/${name}.tsx`));
+
+/** What a visitor comes to by scrolling or by reaching for it: none may bring a whole page along. */
+const reached = [
   "features/home/SeckillOfToday.tsx",
   "features/home/lowerBlocks.tsx",
-  "app/shell/late/LateShell.tsx",
-  "app/shell/News.tsx",
   "app/CleanText.tsx",
+  ...globSync("app/shell/**/*.tsx", { cwd: source("") }),
 ].map(source);
 
 const known = new Map<string, ReadonlySet<string>>();
@@ -40,10 +43,11 @@ function needsOf(entry: string, graph: Graph): ReadonlySet<string> {
 
 /** The chunk of a module by who needs it first; null leaves it to the bundler. */
 export function chunkOf(id: string, graph: Graph): string | null {
-  if (needsOf(source("main.tsx"), graph).has(id)) return "base";
-  const [page, ...others] = Object.keys(first).filter((name) => needsOf(first[name] ?? "", graph).has(id));
-  if (others.length > 0) return "base";
+  const needed = (entry: string) => needsOf(entry, graph).has(id);
+  if (needed(source("main.tsx"))) return "base";
+  const [page, ...others] = Object.keys(first).filter((name) => needed(first[name] ?? ""));
   if (!page || id === first[page]) return null;
+  if (late.some(needed) || (page === "home" && others.length > 0)) return "base";
   if (page === "home") return page;
-  return later.some((entry) => needsOf(entry, graph).has(id)) ? "later" : page;
+  return others.length > 0 || reached.some(needed) ? "shared" : page;
 }

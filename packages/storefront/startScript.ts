@@ -7,7 +7,7 @@ const name = "start.js";
 
 /** Entry points of the pages that most visits begin with, and the words that each shows. */
 const pages = {
-  home: { entry: "features/home/HomePage.tsx", words: ["shell", "home"] },
+  home: { entry: "features/home/HomePage.tsx", words: ["shell"] },
   list: { entry: "features/browse/GoodsListPage.tsx", words: ["shell", "browse"] },
   detail: { entry: "features/goods/GoodsDetailPage.tsx", words: ["shell", "goods"] },
 } as const;
@@ -30,12 +30,18 @@ export function startScript(): Plugin {
         scriptWith({}).then((script) => response.setHeader("content-type", "text/javascript").end(script), next);
       });
     },
-    // The first paint has its styles in the page; those of the shop must not hold it up, so the script asks for them.
+    // The first paint has its styles in the page; those of the shop and its code must not hold it up: the script begins both,
+    // and the page only says early that the code will be wanted.
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
         if (!bundle) return html;
-        return html.replace(/\s*<link rel="stylesheet"[^>]*>/g, "");
+        return html
+          .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
+          .replace(
+            /<script type="module"( crossorigin)? src="([^"]+)"><\/script>/g,
+            '<link rel="modulepreload"$1 href="$2">',
+          );
       },
     },
     async generateBundle(_options, bundle) {
@@ -67,8 +73,10 @@ function filesOf(chunks: readonly Chunk[]): Record<string, string[]> {
     const needed = new Set(starts.flatMap((chunk) => [...withNeeds(chunk)])).difference(first);
     return [...needed].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
   };
+  const shop = ending("src/main.tsx")?.fileName ?? "";
   const styles = [...first].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return Object.fromEntries([
+    ["entry", [shop]] as const,
     ["styles", styles] as const,
     ...Object.entries(pages).flatMap(([page, { entry, words }]) => [
       [page, filesFrom(ending(entry))] as const,

@@ -21,8 +21,7 @@ function precompress(): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
     },
-    async closeBundle(error) {
-      if (error) return;
+    async writeBundle() {
       const names = await readdir(outDir, { recursive: true });
       await Promise.all(
         names

@@ -17,7 +17,7 @@ const files = [
   `${storefront}/package.json`,
   `${storefront}/index.html`,
   `${storefront}/vite.config.ts`,
-  `${storefront}/chunks.ts`,
+  ...["chunks.ts", "contractData.ts", "iconFiles.ts", "startScript.ts"].map((name) => `${storefront}/${name}`),
 ];
 
 /** Files that no build reads. */

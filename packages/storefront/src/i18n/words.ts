@@ -6,7 +6,10 @@ export type Locale = "en" | "zh";
 /** Words by area: every page loads those it needs with its own chunk; both languages have the same keys by type. */
 const areas = {
   shell: { en: () => import("./en/shell.ts"), zh: () => import("./zh/shell.ts") },
-  home: { en: () => import("./en/home.ts"), zh: () => import("./zh/home.ts") },
+  home: {
+    en: () => import("./en/shell.ts").then(({ home }) => ({ words: home })),
+    zh: () => import("./zh/shell.ts").then(({ home }) => ({ words: home })),
+  },
   browse: { en: () => import("./en/browse.ts"), zh: () => import("./zh/browse.ts") },
   goods: { en: () => import("./en/goods.ts"), zh: () => import("./zh/goods.ts") },
   session: { en: () => import("./en/session.ts"), zh: () => import("./zh/session.ts") },

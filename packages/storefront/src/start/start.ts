@@ -5,9 +5,9 @@
  */
 import type { EarlyAnswer, PageName } from "./earlyAnswer.ts";
 
-/** Styles of the shop, files of a page by its name and of its language; written by the build, empty while developing. */
+/** The shop's own code, its styles, files of a page by its name and of its language; written by the build, empty while developing. */
 declare const pageFiles: Readonly<
-  Partial<Record<"styles" | PageName | `${PageName}.${"en" | "zh"}`, readonly string[]>>
+  Partial<Record<"entry" | "styles" | PageName | `${PageName}.${"en" | "zh"}`, readonly string[]>>
 >;
 
 interface Picture {
@@ -25,6 +25,10 @@ interface Picture {
     },
     detail: { sizes: "(min-width: 1024px) 540px, 100vw", widths: [96, 160, 240, 320, 480, 640, 960] },
   };
+  /** Longest waits, in ms: of the shop's code for the first paint and for the first picture after it, of a page's files for its answer. */
+  const longestForPaint = 300;
+  const longestForPicture = 150;
+  const longestForAnswer = 500;
   const root = document.documentElement.dataset;
   const kept = (key: string) => {
     try {
@@ -47,42 +51,73 @@ interface Picture {
   const last = kept("topAdvert");
   if (name !== "home") root["start"] = "page";
   else root["start"] = last === "" || (last !== null && last === kept("closedAdvert")) ? "home" : "advert";
-  const link = (attributes: Readonly<Record<string, string>>) => {
-    const element = document.createElement("link");
+  const add = (kind: "link" | "script", attributes: Readonly<Record<string, string>>) => {
+    const element = document.createElement(kind);
     for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
     document.head.append(element);
   };
+  const link = (attributes: Readonly<Record<string, string>>) => add("link", attributes);
   const settings = fetch("./config.json").then((response) => (response.ok ? (response.json() as unknown) : undefined));
   // Nobody may be there to hear of a failure.
   settings.catch(() => {});
   (window as { earlyConfig?: Promise<unknown> }).earlyConfig = settings;
   for (const href of pageFiles.styles ?? []) link({ rel: "stylesheet", href, crossorigin: "", "data-styles": "" });
-  if (!name) return;
+  const picture = name ? askFor(name, kept("locale") === "zh" ? "zh" : "en") : Promise.resolve();
+  // The shop's code is on its way (index.html preloads it) and runs when what is there without it has been painted.
+  void firstPaint()
+    .then(() => Promise.race([picture, wait(longestForPicture)]))
+    .then(() => {
+      for (const src of pageFiles.entry ?? []) add("script", { type: "module", crossorigin: "", src });
+    });
 
-  const locale = kept("locale") === "zh" ? "zh" : "en";
-  // The answer first: browsers open a handful of connections, and everything on the page waits for it.
-  ask(name, locale);
-  for (const href of [...(pageFiles[name] ?? []), ...(pageFiles[`${name}.${locale}`] ?? [])])
-    link(
-      href.endsWith(".css") ? { rel: "preload", as: "style", href, crossorigin: "" } : { rel: "modulepreload", href },
-    );
+  /** Asks for the first answer of a page and for its files; resolves when its first picture is on screen or there is none. */
+  async function askFor(page: PageName, locale: "en" | "zh"): Promise<void> {
+    const asked = ask(page, locale);
+    // The answer and the picture first: everything on the page waits for them, and the shop's code is longer on its way anyway.
+    void Promise.race([asked, wait(longestForAnswer)]).then(() => {
+      for (const href of [...(pageFiles[page] ?? []), ...(pageFiles[`${page}.${locale}`] ?? [])])
+        link(
+          href.endsWith(".css")
+            ? { rel: "preload", as: "style", href, crossorigin: "" }
+            : { rel: "modulepreload", href },
+        );
+    });
+    const image = await asked;
+    // A picture that cannot be had is for the page to deal with.
+    await image?.decode().catch(() => {});
+    if (image) await firstPaint();
+  }
 
-  function ask(page: PageName, language: "en" | "zh"): void {
+  /** Sends the page's first call and, once it is answered, for the page's first picture. */
+  async function ask(page: PageName, locale: "en" | "zh"): Promise<HTMLImageElement | undefined> {
     const url = addressOf(page, params);
     // A buyer's goods page answers him, not anybody: his token is sent by the shop itself.
-    if (!url || (page === "detail" && kept("accessToken"))) return;
+    if (!url || (page === "detail" && kept("accessToken"))) return undefined;
     const answer = fetch(url, {
-      headers: { uuid: deviceId(), "Accept-Language": language },
+      headers: { uuid: deviceId(), "Accept-Language": locale },
       cache: "no-store",
       referrerPolicy: "no-referrer",
       priority: "high",
     });
-    const early: EarlyAnswer = { url, locale: language, answer };
+    const early: EarlyAnswer = { url, locale, answer };
     (window as { earlyAnswer?: EarlyAnswer }).earlyAnswer = early;
-    answer
-      .then((response) => response.clone().json())
-      .then((body: { result?: unknown }) => showFirstPicture(page, body.result))
-      .catch(() => {});
+    try {
+      const body = (await (await answer).clone().json()) as { result?: unknown };
+      return showFirstPicture(page, body.result);
+    } catch {
+      // The shop itself meets the same failure and tells the buyer.
+      return undefined;
+    }
+  }
+
+  /** Resolves after the browser has painted once; soon in any case, since a tab in the background paints nothing. */
+  function firstPaint(): Promise<unknown> {
+    const frame = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return Promise.race([frame, wait(longestForPaint)]);
+  }
+
+  function wait(ms: number): Promise<unknown> {
+    return new Promise((resolve) => setTimeout(resolve, ms));
   }
 
   /** The call that the page begins with, exactly as the page will make it; undefined where it depends on more. */
@@ -117,9 +152,9 @@ interface Picture {
   }
 
   /** The largest picture of the first screen is under way before the shop's own code is. */
-  function showFirstPicture(page: PageName, result: unknown): void {
+  function showFirstPicture(page: PageName, result: unknown): HTMLImageElement | undefined {
     const found = { home: ofHome, list: ofList, detail: ofDetail }[page](result);
-    if (!found || !/^\/[^/].*\.webp(\?|$)/.test(found)) return;
+    if (!found || !/^\/[^/].*\.webp(\?|$)/.test(found)) return undefined;
     const { sizes, widths } = pictures[page];
     const [file = "", search = ""] = found.split("?");
     const wanted = new URLSearchParams(search);
@@ -128,12 +163,14 @@ interface Picture {
       return `${file}?${wanted} ${width}w`;
     });
     link({ rel: "preload", as: "image", imagesrcset: srcset.join(", "), imagesizes: sizes, fetchpriority: "high" });
-    if (page === "list") return;
     const image = document.createElement("img");
     image.alt = "";
     image.sizes = sizes;
     image.srcset = srcset.join(", ");
-    document.querySelector(page === "home" ? ".fp-hero" : ".fp-page")?.append(image);
+    const place = document.querySelector(page === "home" ? ".fp-hero" : ".fp-page");
+    place?.classList.toggle("fp-list", page === "list");
+    place?.append(image);
+    return image;
   }
 
   function ofHome(result: unknown): string | undefined {

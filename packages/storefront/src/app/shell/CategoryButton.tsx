@@ -1,8 +1,9 @@
 import { Flyout } from "@sundry/ui/commerce/Flyout";
 import { from } from "@sundry/ui/theme/breakpoints";
 import { ChevronDown, Menu } from "lucide-react";
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useMediaQuery } from "../useMediaQuery.ts";
 import * as styles from "./NavRow.css.ts";
 
 const CategoryShelves = lazy(() => import("./CategoryShelves.tsx").then((m) => ({ default: m.CategoryShelves })));
@@ -11,7 +12,8 @@ const CategoryShelves = lazy(() => import("./CategoryShelves.tsx").then((m) => (
 export function CategoryButton({ pinned }: { pinned: boolean }) {
   const { t } = useTranslation("shell");
   const [open, setOpen] = useState(false);
-  const wide = useWide();
+  // Where the rail of categories has its place beside the hero.
+  const wide = useMediaQuery(from("xl"));
   const menu = (
     <Suspense fallback={<div className={styles.menuWait} />}>
       <CategoryShelves onClose={() => setOpen(false)} />
@@ -58,20 +60,5 @@ export function CategoryButton({ pinned }: { pinned: boolean }) {
         </div>
       )}
     </div>
-  );
-}
-
-const wideEnough = from("xl");
-
-/** Whether the rail of categories has its place beside the hero. */
-function useWide(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(wideEnough);
-      query.addEventListener("change", changed);
-      return () => query.removeEventListener("change", changed);
-    },
-    () => window.matchMedia(wideEnough).matches,
-    () => false,
   );
 }

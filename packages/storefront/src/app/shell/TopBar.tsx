@@ -1,4 +1,5 @@
 import { UiLink } from "@sundry/ui/runtime";
+import { from } from "@sundry/ui/theme/breakpoints";
 import { Megaphone } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +8,7 @@ import { loadWords } from "../../i18n/words.ts";
 import { currentLocale } from "../locale.ts";
 import { loginAddress } from "../returnPath.ts";
 import { useUser } from "../session.ts";
+import { useMediaQuery } from "../useMediaQuery.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { memberLinks } from "./memberLinks.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
@@ -24,6 +26,8 @@ export function TopBar() {
   const { t } = useTranslation("shell");
   const user = useUser();
   const idle = useIdle();
+  // Narrower windows have no top bar.
+  const shown = useMediaQuery(from("md"));
   const blurb = <p className={styles.blurbText}>{t("topBar.blurb")}</p>;
   const links = memberLinks("orders", "tracks", "messages");
   return (
@@ -31,7 +35,7 @@ export function TopBar() {
       <div className={`${wrap} ${styles.row}`}>
         <div className={styles.blurb}>
           <Megaphone aria-hidden="true" className={styles.icon} />
-          {idle ? (
+          {idle && shown ? (
             <Suspense fallback={blurb}>
               <News blurb={t("topBar.blurb")} />
             </Suspense>

@@ -4,5 +4,4 @@ export const words = {
   failed: "The home page did not load",
   emptyTitle: "All categories",
   newGoods: "New goods",
-  allNew: "All new goods",
 };

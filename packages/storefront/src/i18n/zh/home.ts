@@ -5,5 +5,4 @@ export const words: typeof en = {
   failed: "首页加载失败",
   emptyTitle: "全部分类",
   newGoods: "新品上架",
-  allNew: "全部新品",
 };

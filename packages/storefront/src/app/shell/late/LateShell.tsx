@@ -1,10 +1,11 @@
+import { from } from "@sundry/ui/theme/breakpoints";
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { routeOf } from "../../../routes.ts";
 import { useServiceTopic } from "../../customerService.ts";
 import { useUser } from "../../session.ts";
+import { useMediaQuery } from "../../useMediaQuery.ts";
 import { Drawers } from "../drawers/Drawers.tsx";
-import { Rail } from "../rail/Rail.tsx";
 import { BusyBar } from "./BusyBar.tsx";
 import { CouponPopUp } from "./CouponPopUp.tsx";
 import { Reminders } from "./Reminders.tsx";
@@ -13,6 +14,8 @@ import { usePageLog } from "./usePageLog.ts";
 import { useReferral } from "./useReferral.ts";
 import { useSearchMemory } from "./useSearchMemory.ts";
 
+// Under 1024 px there is the tab bar instead.
+const Rail = lazy(() => import("../rail/Rail.tsx").then((m) => ({ default: m.Rail })));
 const ServiceDialog = lazy(() =>
   import("../../../features/im/ServiceDialog.tsx").then((m) => ({ default: m.ServiceDialog })),
 );
@@ -22,6 +25,7 @@ export function LateShell() {
   const { pathname } = useLocation();
   const frame = routeOf(pathname)?.frame ?? "shop";
   const browsing = frame === "shop" || frame === "member";
+  const wide = useMediaQuery(from("lg"));
   const user = useUser();
   const { topic, close } = useServiceTopic();
   usePageLog();
@@ -30,7 +34,11 @@ export function LateShell() {
   return (
     <>
       <BusyBar />
-      {browsing && <Rail />}
+      {browsing && wide && (
+        <Suspense>
+          <Rail />
+        </Suspense>
+      )}
       <Drawers />
       <ResumedIntent atLogin={frame === "bare"} path={pathname} />
       <Reminders />

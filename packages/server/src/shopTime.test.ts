@@ -21,6 +21,15 @@ test.each(["Asia/Shanghai", "Europe/Berlin", "America/New_York", "Asia/Kolkata",
   },
 );
 
+test.each([
+  ["2026-03-08", 4, "America/New_York", "2026-03-08T08:00:00Z"],
+  ["2026-11-01", 4, "America/New_York", "2026-11-01T09:00:00Z"],
+  ["2026-03-29", 4, "Europe/Berlin", "2026-03-29T02:00:00Z"],
+  ["2026-10-25", 4, "Europe/Berlin", "2026-10-25T03:00:00Z"],
+])("[SK-01] on %s, when the clocks change, hour %i begins in %s at %s", (day, hour, zone, moment) => {
+  expect(new Date(momentOf(day, hour, zone)).toISOString()).toBe(moment.replace("Z", ".000Z"));
+});
+
 test("hour 24 is the midnight that ends the day", () => {
   expect(momentOf("2026-11-21", 24, "Asia/Shanghai")).toBe(momentOf("2026-11-22", 0, "Asia/Shanghai"));
 });

@@ -68,12 +68,17 @@ export function wireMoment(moment: Date, zone: string): string {
   return `${wall.day} ${two(wall.hour)}:${two(wall.minute)}:${two(wall.second)}`;
 }
 
-/** Epoch milliseconds at which an hour (0 to 24) of a day begins in the shop's zone. */
+/** Epoch milliseconds at which an hour (0 to 24) of a day begins in the shop's zone; of an hour that a change of clocks leaves out, the moment after it. */
 export function momentOf(day: string, hour: number, zone: string): number {
-  const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
-  const shown = wallTime(asUtc, zone);
-  const shownUtc = Date.parse(`${shown.day}T00:00:00Z`) + (shown.hour * 3600 + shown.minute * 60 + shown.second) * 1000;
-  return asUtc - (shownUtc - asUtc);
+  const wanted = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
+  // The distance to UTC holds for a moment, not for a day: what was found with the one before a change of clocks is looked at again.
+  return wanted - aheadOfUtc(wanted - aheadOfUtc(wanted, zone), zone);
+}
+
+/** How far the shop's clock is ahead of UTC at a moment, in ms. */
+function aheadOfUtc(epochMs: number, zone: string): number {
+  const { day, hour, minute, second } = wallTime(epochMs, zone);
+  return Date.parse(`${day}T00:00:00Z`) + (hour * 3600 + minute * 60 + second) * 1000 - epochMs;
 }
 
 /** The moment so many days before an epoch millisecond. */

@@ -48,17 +48,17 @@ export function Dialog(props: DialogProps) {
           {...rest}
           className={clsx(styles.dialog({ size }), className)}
         >
-          <header className={styles.head}>
+          <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton label={close} className={styles.close}>
                 <X />
               </IconButton>
             </Radix.Close>
-          </header>
+          </div>
           {description ? <Radix.Description className={styles.description}>{description}</Radix.Description> : null}
           {children}
-          {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -69,7 +69,7 @@ export function Drawer(props: DrawerProps) {
           {...rest}
           className={clsx(styles.drawer({ placement }), className)}
         >
-          <header className={styles.head}>
+          <div className={styles.head}>
             <Radix.Title className={styles.title}>
               {title}
               {titleMeta ? <span className={styles.meta}>{titleMeta}</span> : null}
@@ -79,14 +79,14 @@ export function Drawer(props: DrawerProps) {
                 <X />
               </IconButton>
             </Radix.Close>
-          </header>
+          </div>
           <div data-part="list" {...reachableByKeys} className={styles.list}>
             {children}
           </div>
           {footer ? (
-            <footer data-part="footer" className={styles.foot}>
+            <div data-part="footer" className={styles.foot}>
               {footer}
-            </footer>
+            </div>
           ) : null}
         </Radix.Content>
       </Radix.Portal>

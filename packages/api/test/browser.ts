@@ -18,6 +18,33 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): S
   };
 }
 
+/**
+ * The storage of so many tabs, each in a process of its own: a tab sees what it has written at once, and what another has
+ * written so many milliseconds later. The last writing holds in the end.
+ */
+export function laggingStorages(shared: ReturnType<typeof memoryStorage>, tabs: number, milliseconds: number) {
+  const begun = Object.fromEntries(shared.keys().map((key) => [key, shared.getItem(key) ?? ""]));
+  const copies = Array.from({ length: tabs }, () => memoryStorage(begun));
+  let last = 0;
+  const writers = new Map<string, number>();
+  return copies.map((own): StorageLike => {
+    const write = (key: string, change: (storage: StorageLike) => void) => {
+      const turn = ++last;
+      writers.set(key, turn);
+      change(own);
+      setTimeout(() => {
+        // An older writing never comes over a newer one.
+        if (writers.get(key) === turn) for (const copy of copies) change(copy);
+      }, milliseconds);
+    };
+    return {
+      getItem: own.getItem,
+      setItem: (key, value) => write(key, (storage) => storage.setItem(key, value)),
+      removeItem: (key) => write(key, (storage) => storage.removeItem(key)),
+    };
+  });
+}
+
 /** Locks as `navigator.locks` grants them: one holder of a name at a time, in the order of asking. */
 export function fakeLocks(): Locks {
   let tail: Promise<unknown> = Promise.resolve();
@@ -49,7 +76,8 @@ export function fakeChannels() {
 
 interface BrowserOptions {
   readonly storage?: StorageLike;
-  readonly locks?: Locks;
+  /** Locks that several tabs share. Default: some of its own; "none" as in a browser that has none. */
+  readonly locks?: Locks | "none";
   readonly broadcast?: Broadcast;
   readonly now?: () => number;
   readonly random?: () => number;
@@ -57,7 +85,10 @@ interface BrowserOptions {
 }
 
 /** One tab that talks to a fake shop. */
-export function openTab(shop: FakeShop, { storage = memoryStorage(), ...options }: BrowserOptions = {}) {
+export function openTab(
+  shop: FakeShop,
+  { storage = memoryStorage(), locks = fakeLocks(), ...options }: BrowserOptions = {},
+) {
   const onSessionLost = vi.fn<() => void>();
   const faults: SchemaFault[] = [];
   const client = createClient({
@@ -66,6 +97,7 @@ export function openTab(shop: FakeShop, { storage = memoryStorage(), ...options 
     fetch: shop.fetch,
     onSessionLost,
     onFault: (fault) => faults.push(fault),
+    ...(locks !== "none" && { locks }),
     ...options,
   });
   return { client, storage, onSessionLost, faults };

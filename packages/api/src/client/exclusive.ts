@@ -6,11 +6,16 @@ export interface Locks {
   request<T>(name: string, task: () => Promise<T>): Promise<T>;
 }
 
-/** Runs a task while no other tab of this browser runs one. */
-export type Exclusive = <T>(task: () => Promise<T>) => Promise<T>;
+/**
+ * Runs a task while no other tab of this browser runs one. `known` looks whether another tab has found the answer meanwhile;
+ * undefined when it has not.
+ */
+export type Exclusive = <T>(task: () => Promise<T>, known: () => T | undefined) => Promise<T>;
 
 /** How often a tab without locks looks whether the other one has finished (spec 9). Milliseconds. */
 const POLL = 500;
+/** How long the storages of two tabs may differ: each sees its own writing at once, that of another a little later. Milliseconds. */
+const SETTLE = 100;
 const NAME = "sundry.refresh";
 const LEASE = "refreshLease";
 
@@ -29,14 +34,41 @@ function heldElsewhere({ storage, now, tabId }: LeasePorts): boolean {
 
 /** Web Locks where the browser has them; otherwise a lease in the shared storage, looked at every 500 ms (SE-03, decisions 16). */
 export function createExclusive(ports: LeasePorts, locks?: Locks): Exclusive {
-  if (locks !== undefined) return (task) => locks.request(NAME, task);
-  return async (task) => {
-    while (heldElsewhere(ports)) await pause(POLL);
-    ports.storage.set(LEASE, `${ports.tabId} ${ports.now()}`);
+  if (locks !== undefined) return (task, known) => underLock(locks, task, known);
+  const { storage, now, tabId } = ports;
+  /** Whether the lease is ours, also for tabs that took it in the same moment: the last one to write has it. */
+  const take = async (): Promise<boolean> => {
+    const mine = `${tabId} ${now()}`;
+    storage.set(LEASE, mine);
+    await pause(SETTLE);
+    return storage.get(LEASE) === mine;
+  };
+  return async (task, known) => {
+    while (heldElsewhere(ports) || !(await take())) {
+      await pause(POLL);
+      const found = known();
+      if (found !== undefined) return found;
+    }
     try {
       return await task();
     } finally {
-      if (ports.storage.get(LEASE)?.startsWith(`${ports.tabId} `)) ports.storage.remove(LEASE);
+      if (storage.get(LEASE)?.startsWith(`${tabId} `)) storage.remove(LEASE);
     }
   };
+}
+
+/** Keeps the lock a moment longer than the task takes: the next tab must see in its storage what the task has left there. */
+function underLock<T>(locks: Locks, task: () => Promise<T>, known: () => T | undefined): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const turn = async () => {
+      const found = known();
+      if (found !== undefined) {
+        resolve(found);
+        return;
+      }
+      await task().then(resolve, reject);
+      await pause(SETTLE);
+    };
+    locks.request(NAME, turn).catch(reject);
+  });
 }

@@ -134,20 +134,23 @@ export function createSession(ports: SessionPorts): SessionTokens {
     return lose(hadUser);
   }
 
-  async function renewOnce(refused: string | null, hadUser: boolean): Promise<string | null> {
+  /** What another tab has made of the session since `refused` was sent; undefined while it is still there to be renewed. */
+  function foundBy(refused: string | null, hadUser: boolean): string | null | undefined {
     const token = read(accessTokenKey);
     if (token !== null && token !== refused) return token;
-    const refreshToken = read(refreshTokenKey);
-    return refreshToken === null ? lose(hadUser) : exchange(refreshToken, hadUser);
+    return read(refreshTokenKey) === null ? lose(hadUser) : undefined;
   }
 
   function renew(refused: string | null): Promise<string | null> {
     const hadUser = user() !== null;
-    running ??= ports
-      .exclusive(() => renewOnce(refused, hadUser))
-      .finally(() => {
-        running = undefined;
-      });
+    const known = () => foundBy(refused, hadUser);
+    const renewOnce = async () => {
+      const found = known();
+      return found === undefined ? exchange(read(refreshTokenKey) ?? "", hadUser) : found;
+    };
+    running ??= ports.exclusive(renewOnce, known).finally(() => {
+      running = undefined;
+    });
     return running;
   }
 

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fakeChannels, loggedInStorage, memoryStorage, openTab } from "../../test/browser.ts";
+import type { FakeShop } from "../../test/fake-shop.ts";
+import { expiredStorage, kindOf, openShop, REFRESH, sessionKeys, slowRefresh } from "../../test/session.ts";
+import { count } from "../contract/cart.ts";
+import { completeLogin } from "./login.ts";
+import type { SessionEvent } from "./session.ts";
+
+let shop: FakeShop;
+
+beforeEach(() => {
+  shop = openShop();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("logging in and out", () => {
+  const member = { id: "5", username: "mara", nickName: "Mara", face: null, mobile: "13900000000" };
+
+  test("[SE-01] [EN-03] a log-in keeps tokens and who the buyer is; from then on he is logged in", async () => {
+    const { client, storage } = openTab(shop);
+    shop.on("GET /passport", { result: member });
+    const events: SessionEvent[] = [];
+    client.session.subscribe((event) => events.push(event));
+    expect(client.session.user()).toBeNull();
+    await completeLogin(client, shop.issue());
+    expect(client.session.user()).toEqual({ username: "mara", nickName: "Mara", face: "" });
+    expect(client.session.user()).toBe(client.session.user());
+    expect(storage.getItem("userInfo")).not.toContain("139");
+    expect(events).toEqual([{ kind: "login", elsewhere: false }]);
+  });
+
+  test("[SE-06] a log-in whose buyer can't be read leaves nothing behind", async () => {
+    const { client, storage } = openTab(shop);
+    shop.on("GET /passport", { refuse: 20028, message: "Blocked" });
+    expect(await kindOf(completeLogin(client, shop.issue()))).toBe("refused");
+    expect(sessionKeys.map((key) => storage.getItem(key))).toEqual([null, null, null]);
+  });
+
+  test.each(["network", { raw: "", status: 500 }, "silence", { result: null }] as const)(
+    "[SE-01] a log-out clears at once and tells the server, also when that ends in %j",
+    async (answer) => {
+      const { client, storage } = openTab(shop, { storage: loggedInStorage(shop.issue()) });
+      const token = storage.getItem("accessToken");
+      storage.setItem("hotWordsList", '["mug"]');
+      shop.on("POST /passport/logout", answer);
+      const done = client.session.logOut();
+      expect(sessionKeys.map((key) => storage.getItem(key))).toEqual([null, null, null]);
+      expect([storage.getItem("cartNum"), storage.getItem("hotWordsList")]).toEqual(["0", '["mug"]']);
+      expect(client.session.user()).toBeNull();
+      await vi.advanceTimersByTimeAsync(10_000);
+      await expect(done).resolves.toBeUndefined();
+      expect(shop.seen.at(-1)?.path).toBe("/passport/logout");
+      expect(shop.seen.at(-1)?.headers.get("accessToken")).toBe(token);
+    },
+  );
+
+  test("[SE-01] a refresh that is still on its way does not bring a logged-out buyer back", async () => {
+    const { client, storage, onSessionLost } = openTab(shop, { storage: expiredStorage(shop) });
+    slowRefresh(shop, 1000);
+    const sent = kindOf(client.send(count));
+    await vi.advanceTimersByTimeAsync(500);
+    await client.session.logOut();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await sent).toBe("unauthorized");
+    expect(sessionKeys.map((key) => storage.getItem(key))).toEqual([null, null, null]);
+    expect(onSessionLost).not.toHaveBeenCalled();
+  });
+
+  test("[SE-04] freshen renews without a call at hand, and says whether there is a session", async () => {
+    const { client } = openTab(shop, { storage: expiredStorage(shop) });
+    expect(await client.session.freshen()).toBe(true);
+    expect(await client.session.freshen()).toBe(true);
+    expect(shop.count(REFRESH)).toBe(1);
+    expect(await openTab(shop).client.session.freshen()).toBe(false);
+  });
+
+  test("[SE-05] log-ins and log-outs reach the other tabs, once each, and echo nowhere", async () => {
+    const { connect, posted } = fakeChannels();
+    const storage = loggedInStorage(shop.issue());
+    shop.on("POST /passport/logout", { result: null });
+    const tabs = Array.from({ length: 3 }, () => openTab(shop, { storage, broadcast: connect() }));
+    const heard = tabs.map(({ client }) => {
+      const events: SessionEvent[] = [];
+      client.session.subscribe((event) => events.push(event));
+      return events;
+    });
+    await tabs[0]?.client.session.logOut();
+    expect(heard).toEqual([
+      [{ kind: "logout", elsewhere: false }],
+      [{ kind: "logout", elsewhere: true }],
+      [{ kind: "logout", elsewhere: true }],
+    ]);
+    expect(tabs.map(({ client }) => client.session.user())).toEqual([null, null, null]);
+    expect(posted).toHaveLength(1);
+  });
+
+  test("[AP-08] two clients in one process share nothing", async () => {
+    const first = openTab(shop, { storage: loggedInStorage(shop.issue()) });
+    const second = openTab(shop, { storage: memoryStorage() });
+    await first.client.send(count);
+    expect(await kindOf(second.client.send(count))).toBe("unauthorized");
+    expect(second.client.session.user()).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { fileURLToPath } from "node:url";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { build, type Rolldown } from "vite";
+import { openAsBuyer } from "./buyers.ts";
+
+const TABS = 5;
+const CALLS = 40;
+const entry = fileURLToPath(new URL("tabs/manyCalls.ts", import.meta.url));
+
+/** The client as one script; with many tabs there is no shop around it whose own calls would count. */
+async function clientScript(): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    logLevel: "error",
+    build: { write: false, lib: { entry, formats: ["es"] } },
+  })) as Rolldown.RolldownOutput[];
+  return built[0]?.output[0].code ?? "";
+}
+
+/** So many pages of the shop's own origin that hold the client alone. */
+async function openTabs(context: BrowserContext, script: string): Promise<Page[]> {
+  await context.route("**/tab.html", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<!doctype html><script type="module">${script}</script>` }),
+  );
+  return Promise.all(
+    Array.from({ length: TABS }, async () => {
+      const tab = await context.newPage();
+      await tab.goto("/tab.html");
+      await tab.waitForFunction(() => "manyCalls" in window);
+      return tab;
+    }),
+  );
+}
+
+/** Makes the buyer's access token one that has run out; the server would refuse it as well. */
+async function letTokenExpire(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const [head = "", payload = "", sign = ""] = (localStorage.getItem("accessToken") ?? "").split(".");
+    const content = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))) as Record<string, unknown>;
+    const old = [head, btoa(JSON.stringify({ ...content, exp: 1 })).replaceAll("=", ""), sign].join(".");
+    localStorage.setItem("accessToken", old);
+    return old;
+  });
+}
+
+for (const { how, locks } of [
+  { how: "Web Locks", locks: true },
+  { how: "no locks, as on a shop without TLS", locks: false },
+])
+  test(`[SE-02] [SE-03] ${TABS} tabs with ${CALLS} calls each and an expired token, ${how}: one renewal, every call succeeds`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    if (!locks)
+      await context.addInitScript(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined }));
+    const script = await clientScript();
+    await openAsBuyer(page, request);
+    await page.goto("about:blank");
+    const tabs = await openTabs(context, script);
+    const [first] = tabs;
+    if (!first) throw new Error("no tab");
+    expect(await first.evaluate(() => navigator.locks !== undefined)).toBe(locks);
+    const old = await letTokenExpire(first);
+    for (const tab of tabs) await expect.poll(() => tab.evaluate(() => localStorage.getItem("accessToken"))).toBe(old);
+    const renewals: number[] = [];
+    context.on("response", (answer) => {
+      if (answer.url().includes("/passport/refresh/")) renewals.push(answer.status());
+    });
+    const at = Date.now() + 400;
+    const ends = await Promise.all(
+      tabs.map((tab) =>
+        tab.evaluate(
+          ([calls, moment]) =>
+            (window as unknown as { manyCalls: (calls: number, at: number) => Promise<unknown[]> }).manyCalls(
+              calls,
+              moment,
+            ),
+          [CALLS, at] as const,
+        ),
+      ),
+    );
+    expect(ends.flat()).toEqual(Array.from({ length: TABS * CALLS }, () => 0));
+    expect(renewals).toEqual([200]);
+    expect(await first.evaluate(() => localStorage.getItem("userInfo"))).not.toBeNull();
+  });

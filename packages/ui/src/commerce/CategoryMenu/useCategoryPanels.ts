@@ -1,14 +1,18 @@
 "use client";
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react";
+import { headsFor, type Point } from "../../internal/headsFor.ts";
 import { HOVER_INTENT, useIntent } from "../../internal/useIntent.ts";
 
 const rows = '[data-part="row"]';
 const inPanel = '[data-part="children"] a';
+/** Moves that say together where a mouse is going: a single one is a pixel or two. */
+const TRAIL = 4;
 
 /** Which panel is open, and every way to open and close one. */
 export function useCategoryPanels(onClose: (() => void) | undefined) {
   const [openId, setOpenId] = useState<string>();
   const { plan, forget } = useIntent();
+  const trail = useRef<readonly Point[]>([]);
 
   const shut = () => {
     forget();
@@ -40,6 +44,15 @@ export function useCategoryPanels(onClose: (() => void) | undefined) {
     target.focus();
   };
 
+  /** Whether the last moves lead to the panel that is open. */
+  const isOnItsWay = (event: PointerEvent<HTMLElement>) => {
+    const to = { x: event.clientX, y: event.clientY };
+    const [from = to] = trail.current;
+    trail.current = [...trail.current, to].slice(-TRAIL);
+    const panel = event.currentTarget.closest("nav")?.querySelector('[data-part="children"]');
+    return panel != null && headsFor(from, to, panel.getBoundingClientRect());
+  };
+
   const rootProps = {
     onKeyDown,
     onPointerLeave: (event: PointerEvent) => {
@@ -54,10 +67,9 @@ export function useCategoryPanels(onClose: (() => void) | undefined) {
       if (event.pointerType === "mouse") plan(HOVER_INTENT, () => setOpenId(id));
     },
     // On the way to the open panel the mouse crosses other rows: they wait until it rests or turns away.
-    onPointerMove: (event: PointerEvent) => {
-      const towardsPanel = event.movementX > Math.abs(event.movementY) / 2;
-      if (event.pointerType === "mouse" && openId !== undefined && openId !== id && towardsPanel)
-        plan(HOVER_INTENT, () => setOpenId(id));
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerType !== "mouse") return;
+      if (isOnItsWay(event) && openId !== id) plan(HOVER_INTENT, () => setOpenId(id));
     },
   });
   const linkProps = (id: string) => ({

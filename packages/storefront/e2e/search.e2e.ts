@@ -1,0 +1,110 @@
+import { expect, test } from "@playwright/test";
+import { find } from "./basket.ts";
+
+const searchbox = "Search goods";
+
+test("[HM-05] a keyword is trimmed and cut at 140 characters", async ({ page }) => {
+  await page.goto("/");
+  const box = page.getByRole("searchbox", { name: searchbox });
+  await box.fill(`  ${"a".repeat(200)}`);
+  await expect(box).toHaveValue(`  ${"a".repeat(138)}`);
+  await box.fill("  umbrella ");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/#\/goodsList\?keyword=umbrella$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Results for “umbrella”" })).toBeVisible();
+});
+
+test("[HM-05] an empty keyword makes no call and keeps the focus", async ({ page }) => {
+  await page.goto("/");
+  const box = page.getByRole("searchbox", { name: searchbox });
+  await page.waitForLoadState("networkidle");
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.url()));
+  await box.fill("   ");
+  await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+  await expect(box).toBeFocused();
+  await expect(page).toHaveURL(/\/(#\/)?$/);
+  expect(calls.filter((url) => url.includes("/goods/es"))).toEqual([]);
+});
+
+test("[HM-05] Enter that ends an input-method composition does not search", async ({ page }) => {
+  await page.goto("/");
+  const box = page.getByRole("searchbox", { name: searchbox });
+  await box.fill("yusan");
+  const prevented = await box.evaluate((input) => {
+    const enter = new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true, cancelable: true });
+    return !input.dispatchEvent(enter);
+  });
+  expect(prevented).toBe(true);
+  await expect(page).toHaveURL(/\/(#\/)?$/);
+});
+
+test("[HM-06] hot words are fetched once in five minutes and a click searches", async ({ page }) => {
+  let fetched = 0;
+  await page.route("**/api/goods/hot-words**", (route) => {
+    fetched += 1;
+    return route.continue();
+  });
+  await page.goto("/");
+  const words = page.getByRole("banner").getByRole("link", { name: "umbrella", exact: true });
+  await expect(words).toBeVisible();
+  await page.reload();
+  await expect(words).toBeVisible();
+  expect(fetched).toBe(1);
+  await words.click();
+  await expect(page).toHaveURL(/keyword=umbrella/);
+  await expect(page.getByRole("searchbox", { name: searchbox })).toHaveValue("umbrella");
+});
+
+test("[HM-05] the box suggests goods as one types, by keyboard alone, and what was searched for before", async ({
+  page,
+}) => {
+  await page.goto("/#/goodsList");
+  const box = page.getByRole("searchbox", { name: searchbox });
+  const suggestions = page.getByRole("group", { name: "Suggestions for the search" });
+  await box.pressSequentially("umbrel");
+  await expect(suggestions.getByRole("link").first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(suggestions.getByRole("button", { name: "Search for “umbrel”" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#\/goodsList\?keyword=umbrel$/);
+  await expect(suggestions).toBeHidden();
+  await box.fill("");
+  const kept = suggestions.getByRole("button", { name: "umbrel", exact: true });
+  await expect(kept).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(suggestions).toBeHidden();
+  await expect(box).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await suggestions.getByRole("button", { name: "Forget “umbrel”" }).click();
+  await expect(kept).toBeHidden();
+});
+
+test("[HM-05] while an input method composes nothing is asked for", async ({ page }) => {
+  await page.goto("/#/goodsList");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.url().includes("/api/goods/es?")) asked.push(new URL(sent.url()).searchParams.get("keyword") ?? "");
+  });
+  const client = await page.context().newCDPSession(page);
+  const box = page.getByRole("searchbox", { name: searchbox });
+  await box.click();
+  for (const text of ["y", "yu", "yus", "yusan"])
+    await client.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+  await expect(box).toHaveValue("yusan");
+  await client.send("Input.insertText", { text: "雨伞" });
+  await expect.poll(() => asked).toEqual(["雨伞"]);
+});
+
+test("[HM-05] in a store the search stays in it while the switch is on", async ({ page, request }) => {
+  const [found] = await find(request, "umbrella");
+  await page.goto(`/#/merchant?id=${found?.storeId}`);
+  const box = page.getByRole("banner").getByRole("searchbox", { name: searchbox });
+  await box.fill("umbrella");
+  await box.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`#/goodsList\\?keyword=umbrella&storeId=${found?.storeId}$`));
+  await page.getByRole("banner").getByText("Only this store").click();
+  await box.press("Enter");
+  await expect(page).toHaveURL(/#\/goodsList\?keyword=umbrella$/);
+});

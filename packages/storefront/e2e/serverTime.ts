@@ -1,0 +1,31 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** How far the server's clock is ahead of this machine's, in ms; may be changed while a page is open. */
+export interface ServerTime {
+  ahead: number;
+}
+
+/** Lets the server live at another time: every answer that comes later tells `now + ahead`. */
+export async function moveServer(page: Page, time: ServerTime): Promise<void> {
+  await page.route("**/api/**", async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ response, json: { ...answer, timestamp: Date.now() + time.ahead } });
+  });
+}
+
+/** What a countdown shows, in seconds. */
+export async function secondsLeft(timer: Locator): Promise<number> {
+  const cells = await timer.locator('[data-part="cell"]').allTextContents();
+  const [hours = Number.NaN, minutes = Number.NaN, seconds = Number.NaN] = cells.map(Number);
+  return hours * 3600 + minutes * 60 + seconds;
+}
+
+/** The tab goes out of view or comes back, as the page is told of it. */
+export async function hideTab(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: now });
+    Object.defineProperty(document, "visibilityState", { configurable: true, value: now ? "hidden" : "visible" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+}

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { circumstances, expectAccessible, openIn } from "./accessible.ts";
 import { balanceOf, decideInSandbox, ordersOf, placeOrder } from "./bills.ts";
 import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
@@ -17,6 +17,14 @@ async function expectSandboxAccessible(page: Page): Promise<void> {
   await expect(phone.getByRole("heading", { level: 1 })).toBeVisible();
   await expectAccessible(phone);
   await phone.close();
+}
+
+/** A new buyer before the bill of one order; gives the number of its trade. */
+async function openCashier(page: Page, request: APIRequestContext): Promise<string> {
+  await openAsBuyer(page, request);
+  const sn = await placeOrder(page, request);
+  await page.goto(cashier(sn));
+  return sn;
 }
 
 /** Chooses a method and goes to its code. */
@@ -44,9 +52,7 @@ test("[BU-04] 支付宝：在另一个窗口付款，页面自己得知 (Chinese
 });
 
 test("[BU-04] WeChat with the keyboard alone: refused, a new code, paid", async ({ page, request }) => {
-  await openAsBuyer(page, request);
-  const sn = await placeOrder(page, request);
-  await page.goto(cashier(sn));
+  await openCashier(page, request);
   await expect(payButton(page)).toBeVisible();
   const wallet = page.getByRole("radio", { name: "Wallet" });
   for (let at = 0; at < 40 && !(await wallet.evaluate((one) => one === document.activeElement)); at += 1)
@@ -97,9 +103,7 @@ test("[BU-04] a bank transfer: account and number to copy, announced, awaited, a
   page,
   request,
 }) => {
-  await openAsBuyer(page, request);
-  const sn = await placeOrder(page, request);
-  await page.goto(cashier(sn));
+  const sn = await openCashier(page, request);
   await page.getByRole("radio", { name: "Bank transfer" }).check();
   const account = page.getByRole("region", { name: "Bank transfer" });
   await expect(account).toContainText("6200 0000 0000 0142");
@@ -123,9 +127,7 @@ test("[BU-04] the network breaks while a payment begins and while its code waits
   request,
   context,
 }) => {
-  await openAsBuyer(page, request);
-  const sn = await placeOrder(page, request);
-  await page.goto(cashier(sn));
+  await openCashier(page, request);
   await page.getByRole("radio", { name: "Alipay" }).check();
   await page.route("**/payment/cashier/pay/**", (route) => route.abort("connectionreset"));
   await payButton(page).click();
@@ -172,9 +174,7 @@ test("[BU-04] an expired code says so; a strange address names no bill, and its 
 });
 
 test("[BU-04] leaving an unpaid bill asks once", async ({ page, request }) => {
-  await openAsBuyer(page, request);
-  const sn = await placeOrder(page, request);
-  await page.goto(cashier(sn));
+  await openCashier(page, request);
   await expect(payButton(page)).toBeVisible();
   const home = page.getByRole("banner").getByRole("link").first();
   await home.click();
@@ -190,9 +190,7 @@ test("[BU-04] [SE-07] a payment password is set at the cashier and asked for fro
   page,
   request,
 }) => {
-  await openAsBuyer(page, request);
-  const sn = await placeOrder(page, request);
-  await page.goto(cashier(sn));
+  await openCashier(page, request);
   await page.getByRole("button", { name: "Set a payment password" }).click();
   const dialog = page.getByRole("dialog", { name: "Set a payment password" });
   await dialog.getByLabel("New payment password").fill("short");

@@ -5,6 +5,7 @@ import { sundry } from "./brands/sundry/index.ts";
 import { wireframe } from "./brands/wireframe/wireframe.ts";
 import { contrast } from "../testing/contrast.ts";
 import { themeRules, toVariables } from "./themeRules.ts";
+import type { SundryTheme } from "./tokens.ts";
 
 const names = (tokens: Parameters<typeof toVariables>[0]) => Object.keys(toVariables(tokens)).sort();
 
@@ -16,12 +17,31 @@ describe("a theme", () => {
     });
   });
 
-  it.each([sundry, harbour, wireframe])("$name has the same tokens in both schemes, none of them empty", (theme) => {
-    expect(names(theme.dark)).toEqual(names(theme.light));
-    expect(names(theme.light)).toEqual(names(sundry.light));
-    expect(names(theme.scale)).toEqual(names(sundry.scale));
-    for (const tokens of [theme.light, theme.dark, theme.scale])
-      expect(Object.values(toVariables(tokens))).not.toContain("");
+  it.each([sundry, harbour, wireframe])(
+    "[UI-02] $name has the same tokens in both schemes, none of them empty",
+    (theme) => {
+      expect(names(theme.dark)).toEqual(names(theme.light));
+      expect(names(theme.light)).toEqual(names(sundry.light));
+      expect(names(theme.scale)).toEqual(names(sundry.scale));
+      for (const tokens of [theme.light, theme.dark, theme.scale])
+        expect(Object.values(toVariables(tokens))).not.toContain("");
+    },
+  );
+
+  it("[UI-02] with a token left out does not compile", () => {
+    const { elevation, ...light } = sundry.light;
+    const { space, ...scale } = sundry.scale;
+    // @ts-expect-error a scheme without elevation is no scheme
+    const dim: SundryTheme = { ...sundry, light };
+    // @ts-expect-error a scale without space is no scale
+    const flat: SundryTheme = { ...sundry, scale };
+    // @ts-expect-error a theme without a name holds nowhere
+    const nameless: SundryTheme = { ...sundry, name: undefined };
+    expect([dim.light.elevation, flat.scale.space, nameless.name]).toEqual([undefined, undefined, undefined]);
+    expect(themeRules({ ...sundry, light: { ...light, elevation } }, "brand")).toEqual(themeRules(sundry, "brand"));
+    expect(themeRules({ ...sundry, scale: { ...scale, space } }, "brand")).toHaveLength(
+      themeRules(sundry, "brand").length,
+    );
   });
 
   it("is dark by attribute, or by the device where there is no attribute", () => {
@@ -39,12 +59,12 @@ describe("a theme", () => {
     expect(Object.keys(other?.variables ?? {})).toEqual(Object.keys(chinese?.variables ?? {}));
   });
 
-  it("as a brand holds only inside its elements", () => {
+  it("[UI-02] as a brand holds only inside its elements", () => {
     for (const { selector } of themeRules(harbour, "brand"))
       for (const part of selector.split(", ")) expect(part).toContain('[data-brand="harbour"]');
   });
 
-  it("has the values that were agreed on: a picture misses a small shift", async () => {
+  it("[UI-05] has the values that were agreed on: a picture misses a small shift", async () => {
     const lines = themeRules(sundry, "document").flatMap(({ selector, media = "always", variables }) => [
       `${selector} (${media})`,
       ...Object.entries(variables).map(([name, value]) => `  ${name}: ${value}`),
@@ -52,7 +72,7 @@ describe("a theme", () => {
     await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("./sundry.tokens.txt");
   });
 
-  it("can be printed as CSS without a build step", () => {
+  it("[UI-02] can be printed as CSS without a build step", () => {
     const css = brandStyleSheet(harbour);
     expect(css).toContain("@layer sundry.theme{");
     expect(css).toContain('[data-brand="harbour"]{color-scheme:light;');

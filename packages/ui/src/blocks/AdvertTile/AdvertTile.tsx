@@ -14,6 +14,7 @@ export type TileTint = "butter" | "apricot" | "shell" | "sky" | "mint" | "lilac"
 export interface AdvertTileProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** What it advertises; a picture or a name is enough. */
   item: BlockItem;
+  /** Its ground. */
   tint: TileTint;
   /** `lead` is the large one of its block, with a button. @default "tile" */
   size?: "tile" | "lead" | undefined;

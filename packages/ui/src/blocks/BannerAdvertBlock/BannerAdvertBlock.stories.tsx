@@ -63,3 +63,11 @@ export const Chinese: Story = {
   },
   globals: { locale: "zh" },
 };
+
+/** Nothing to show: the block takes no room. */
+export const Empty: Story = {
+  args: { options: {} },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-component='BannerAdvertBlock']")).toBeNull();
+  },
+};

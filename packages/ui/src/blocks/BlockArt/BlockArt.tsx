@@ -12,6 +12,7 @@ const frames = { hero: [820, 600], tile: [420, 320] } as const;
 
 /** Props of {@link BlockArt}. */
 export interface BlockArtProps extends Omit<ComponentPropsWithRef<"img">, "src" | "alt"> {
+  /** What the picture belongs to. */
   item: BlockItem;
   /** Width in the layout, for the browser's choice of file. */
   sizes: string;

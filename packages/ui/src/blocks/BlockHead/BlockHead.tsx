@@ -7,6 +7,7 @@ import * as styles from "./BlockHead.css.ts";
 
 /** Props of {@link BlockHead}. */
 export interface BlockHeadProps extends Omit<ComponentPropsWithRef<"header">, "title"> {
+  /** The heading. */
   title: ReactNode;
   /** Smaller words behind the title. */
   note?: ReactNode | undefined;

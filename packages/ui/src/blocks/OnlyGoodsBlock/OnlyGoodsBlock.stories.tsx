@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { brokenItems } from "../../testing/fixtures/blocks.ts";
 import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
 import { OnlyGoodsBlock } from "./OnlyGoodsBlock.tsx";
 
@@ -33,4 +34,15 @@ export const NoTitle: Story = { args: { options: { list: blockItems(5) } } };
 export const Chinese: Story = {
   args: { options: { title: "本周精选", url: "#/goodsList", list: blockItems(9, "zh") } },
   globals: { locale: "zh" },
+};
+
+/** Items without a name, a price or an address, and things that are no items. */
+export const BrokenData: Story = { args: { options: { title: 7, list: brokenItems } } };
+
+/** Nothing to show: the block takes no room. */
+export const Empty: Story = {
+  args: { options: {} },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-component='OnlyGoodsBlock']")).toBeNull();
+  },
 };

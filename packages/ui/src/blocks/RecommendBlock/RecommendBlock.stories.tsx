@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { brokenItems } from "../../testing/fixtures/blocks.ts";
 import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
 import { RecommendBlock } from "./RecommendBlock.tsx";
 
@@ -38,4 +39,15 @@ export const TwoHalves: Story = {
 export const Chinese: Story = {
   args: { options: { title: "整批走", url: "#/goodsList", list: blockItems(6, "zh") } },
   globals: { locale: "zh" },
+};
+
+/** Items without a name, a price or an address, and things that are no items. */
+export const BrokenData: Story = { args: { options: { title: 7, list: brokenItems } } };
+
+/** Nothing to show: the block takes no room. */
+export const Empty: Story = {
+  args: { options: {} },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-component='RecommendBlock']")).toBeNull();
+  },
 };

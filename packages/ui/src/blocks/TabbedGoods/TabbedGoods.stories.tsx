@@ -30,3 +30,12 @@ export const Standard: Story = {
 
 /** Without goods there is nothing. */
 export const Empty: Story = { args: { tabs: [] } };
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: {
+    title: "本周精选",
+    tabs: [{ label: "热销", goods: [0, 1, 2].map((index) => goodsSummaryAt(index, "zh")) }],
+  },
+  globals: { locale: "zh" },
+};

@@ -20,8 +20,11 @@ export interface GoodsTab {
 
 /** Props of {@link TabbedGoods}. */
 export interface TabbedGoodsProps extends Omit<ComponentPropsWithRef<"section">, "children" | "title"> {
+  /** The heading; none without it. */
   title?: string | undefined;
+  /** A line beside the heading. */
   note?: string | undefined;
+  /** Goods by tab. */
   tabs: readonly GoodsTab[];
   /** Each tab can show more until nothing is left. @default false */
   growing?: boolean;

@@ -20,6 +20,7 @@ export interface AddressSummary {
 
 /** Props of {@link AddressCard}. */
 export interface AddressCardProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** Who receives it, and where. */
   address: AddressSummary;
   /** Name that the cards to choose from share. */
   group: string;

@@ -15,6 +15,7 @@ export interface AmountLine {
 
 /** Props of {@link AmountSummary}. */
 export interface AmountSummaryProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** What adds up to the total, line by line. */
   lines: readonly AmountLine[];
   /** What the lines come to. */
   total: Omit<AmountLine, "id">;

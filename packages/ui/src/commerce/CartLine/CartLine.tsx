@@ -13,11 +13,15 @@ import type { CartLineSummary } from "./CartLineSummary.ts";
 
 /** Props of {@link CartLine}. */
 export interface CartLineProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  /** The goods with number, price and state. */
   line: CartLineSummary;
   /** A change of it is on its way: amounts are dimmed until the server has spoken. @default false */
   pending?: boolean;
+  /** Called when its box is pressed. */
   onTick: (event: { checked: boolean }) => void;
+  /** Called with another number of pieces. */
   onNum: (event: { num: number }) => void;
+  /** Called when it is to leave the cart. */
   onRemove: () => void;
   /** Keeps the goods as a favourite and takes them out. Without it there is no such button. */
   onFavourite?: () => void;

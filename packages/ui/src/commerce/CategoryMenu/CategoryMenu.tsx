@@ -13,6 +13,7 @@ const INLINE = 2;
 
 /** Props of {@link CategoryMenu}. */
 export interface CategoryMenuProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
+  /** First-level categories with their children. */
   categories: readonly MenuCategory[];
   /** Name of the menu for screen readers. */
   label: string;

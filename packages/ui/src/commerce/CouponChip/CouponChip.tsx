@@ -7,6 +7,7 @@ import * as styles from "./CouponChip.css.ts";
 
 /** Props of {@link CouponChip}. */
 export interface CouponChipProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
+  /** What it takes off, and from which amount on. */
   coupon: Pick<CouponSummary, "kind" | "value" | "threshold">;
 }
 

@@ -11,6 +11,7 @@ import { couponValue, shortMoney, valueParts } from "./couponValue.ts";
 
 /** Props of {@link CouponTicket}. */
 export interface CouponTicketProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  /** What it takes off, where and until when. */
   coupon: CouponSummary;
   /** Where the ticket stands for the buyer. @default "open" */
   state?: CouponState | undefined;

@@ -14,8 +14,11 @@ export interface FilterChip {
 
 /** Props of {@link FilterChips}. */
 export interface FilterChipsProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
+  /** The filters in force. */
   chips: readonly FilterChip[];
+  /** Called with the filter that is taken away. */
   onRemove: (event: { id: string }) => void;
+  /** Called when all of them are taken away. */
   onClear: () => void;
 }
 

@@ -17,9 +17,11 @@ export interface FilterOption {
 
 /** Props of {@link FilterGroup}. */
 export interface FilterGroupProps extends Omit<ComponentPropsWithRef<"section">, "title"> {
+  /** What is filtered by. */
   title: string;
   /** Values to tick; several hold together. */
   options?: readonly FilterOption[];
+  /** Called with the value that was ticked or cleared. */
   onPick?: (event: { value: string; checked: boolean }) => void;
   /** Values shown before "Show all"; ticked ones always are. @default 6 */
   visible?: number;

@@ -39,3 +39,9 @@ export const UnderTheMouse: Story = {
 
 /** Open. */
 export const Open: Story = { args: { open: true } };
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: { open: true, trigger: <button type="button">购物车</button>, children: <p>购物车是空的。</p> },
+  globals: { locale: "zh" },
+};

@@ -18,7 +18,9 @@ const LEAVE = 250;
 
 /** Props of {@link Flyout}. */
 export interface FlyoutProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** Whether the panel is shown. */
   open: boolean;
+  /** Called when the mouse, a key or the focus wants it otherwise. */
   onOpenChange: (event: { open: boolean }) => void;
   /** The link or button it hangs below; give it `aria-expanded`. */
   trigger: ReactNode;

@@ -13,6 +13,7 @@ import type { GoodsSummary } from "./GoodsSummary.ts";
 
 /** Props of {@link GoodsCard}. */
 export interface GoodsCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  /** What is sold. */
   goods: GoodsSummary;
   /** Sizes of the picture for `srcset`: its width in the layout. @default "(min-width: 1280px) 202px, 45vw" */
   sizes?: string | undefined;

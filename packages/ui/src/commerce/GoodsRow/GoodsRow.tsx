@@ -14,6 +14,7 @@ import * as styles from "./GoodsRow.css.ts";
 
 /** Props of {@link GoodsRow}. */
 export interface GoodsRowProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  /** What is sold. */
   goods: GoodsSummary;
   /** Saved as a favourite; leave out where that is not known. */
   favourite?: boolean | undefined;

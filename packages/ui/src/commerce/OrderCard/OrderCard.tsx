@@ -33,6 +33,7 @@ export interface OrderSummary {
 
 /** Props of {@link OrderCard}. */
 export interface OrderCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  /** The order with its goods, sum and state. */
   order: OrderSummary;
   /** What can be done now; one main action first. */
   actions?: ReactNode;

@@ -26,6 +26,7 @@ export interface PaymentChoice {
 
 /** Props of {@link PaymentMethods}. */
 export interface PaymentMethodsProps extends Omit<RadioCardsProps, "items" | "layout" | "value" | "onValueChange"> {
+  /** The ways to pay, in order. */
   choices: readonly PaymentChoice[];
   /** The way chosen; null while there is none. */
   value: PaymentMethodName | null;

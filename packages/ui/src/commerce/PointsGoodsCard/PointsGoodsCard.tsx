@@ -21,6 +21,7 @@ export interface PointsGoodsSummary {
 
 /** Props of {@link PointsGoodsCard}. */
 export interface PointsGoodsCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  /** What is exchanged. */
   goods: PointsGoodsSummary;
   /** The buyer's own points; left out for a visitor. With too few the card says what is missing. */
   balance?: number | undefined;

@@ -26,6 +26,7 @@ export interface ReviewSummary {
 
 /** Props of {@link ReviewItem}. */
 export interface ReviewItemProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  /** Who says what about the goods, with the answer of the store. */
   review: ReviewSummary;
 }
 

@@ -13,9 +13,11 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<"form">, "onS
   label: string;
   /** Text in the box. */
   value: string;
+  /** Called with every text that is typed. */
   onValueChange: (event: { value: string }) => void;
   /** Enter or the button, with a trimmed keyword that is never empty. */
   onSearch: (event: { keyword: string }) => void;
+  /** Stands in the empty box. */
   placeholder?: string;
   /** Most characters, counted in code points (VA-01). @default 140 */
   limit?: number;

@@ -16,7 +16,9 @@ export interface Segment {
 export interface SegmentsProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** What is chosen, for screen readers. */
   label: string;
+  /** The choices, side by side. */
   segments: readonly Segment[];
+  /** The one that is chosen. */
   value: string;
   /** Also called with the value in force, which may turn its direction. */
   onChoose: (event: { value: string }) => void;

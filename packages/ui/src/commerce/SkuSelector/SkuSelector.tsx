@@ -14,7 +14,9 @@ export interface SkuAxis {
 
 /** Props of {@link SkuSelector}. */
 export interface SkuSelectorProps extends Omit<ComponentPropsWithRef<"div">, "onChange" | "children"> {
+  /** What can be chosen, such as colour and size. */
   axes: readonly SkuAxis[];
+  /** The combinations that exist. */
   skus: readonly SkuChoice[];
   /** The SKU shown now. */
   skuId: string;

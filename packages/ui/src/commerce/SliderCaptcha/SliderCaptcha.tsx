@@ -22,6 +22,7 @@ export interface SliderPuzzle {
 
 /** Props of {@link SliderCaptcha}. */
 export interface SliderCaptchaProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** The picture and its piece. */
   puzzle: SliderPuzzle;
   /** `missed` after a wrong place: it can be tried again. @default "ready" */
   state?: "ready" | "checking" | "missed" | "passed" | undefined;

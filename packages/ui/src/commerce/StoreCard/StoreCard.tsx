@@ -21,6 +21,7 @@ export interface StoreSummary {
 
 /** Props of {@link StoreCard}. */
 export interface StoreCardProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
+  /** The store with its scores. */
   store: StoreSummary;
   /** Buttons below the facts: visit, ask, favourite. */
   actions?: ReactNode | undefined;

@@ -9,6 +9,7 @@ import * as styles from "./StoreHead.css.ts";
 
 /** Props of {@link StoreHead}. */
 export interface StoreHeadProps extends Omit<ComponentPropsWithRef<"header">, "children"> {
+  /** The store with its scores. */
   store: Omit<StoreSummary, "href">;
   /** Short marks beside the name: self-operated. */
   tags?: ReactNode | undefined;

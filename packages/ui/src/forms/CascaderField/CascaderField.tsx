@@ -16,12 +16,15 @@ import type { LoadOptions } from "./useColumns.ts";
 export interface CascaderFieldProps {
   /** Name of a `CascaderChoice` in the form's schema; anything else counts as none. */
   name: string;
+  /** Says what is chosen. */
   label: string;
+  /** A hint below the field, read out with it. */
   help?: ReactNode | undefined;
   /** @default false */
   optional?: boolean | undefined;
   /** Asks for the entries inside one, or for the first column; a rejection is told in the column, with a way to try again. */
   load: LoadOptions;
+  /** Goes to the field, not to its panel. */
   className?: string | undefined;
 }
 

@@ -14,9 +14,11 @@ export interface ChoiceFieldProps {
   name: string;
   /** The question. */
   label: string;
+  /** One card per choice. */
   items: readonly RadioCard[];
   /** Under each other or beside each other. @default "row" */
   layout?: "list" | "row" | undefined;
+  /** Goes to the group of cards. */
   className?: string | undefined;
 }
 

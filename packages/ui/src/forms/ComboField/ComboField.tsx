@@ -16,10 +16,13 @@ export interface ComboFieldProps
   extends Omit<ComponentPropsWithRef<"input">, "name" | "type" | "ref" | "value" | "defaultValue" | "list"> {
   /** Name of the value in the form's schema: the value of the option, an empty text while none is chosen. */
   name: string;
+  /** Says what is entered. */
   label: ReactNode;
+  /** A hint below the field, read out with it. */
   help?: ReactNode | undefined;
   /** @default false */
   optional?: boolean | undefined;
+  /** What can be chosen. */
   options: readonly ComboOption[];
 }
 

@@ -14,7 +14,9 @@ export interface FieldIds {
 
 /** Props of {@link Field}. */
 export interface FieldProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** Ids that tie label, help and error to the control. */
   ids: FieldIds;
+  /** Says what is entered. */
   label: ReactNode;
   /** Stands at the end of the label's line: a link such as "Forgot it?". */
   aside?: ReactNode | undefined;
@@ -28,6 +30,7 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<"div">, "children
   counter?: ReactNode | undefined;
   /** A polite word about what just happened to the text: that it was cut. */
   notice?: string | undefined;
+  /** The control itself. */
   children: ReactNode;
 }
 

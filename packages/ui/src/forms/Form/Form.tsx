@@ -23,11 +23,13 @@ export interface FormProps<Schema extends Values>
   extends Omit<ComponentPropsWithRef<"form">, "onSubmit" | "children" | "noValidate"> {
   /** Rules of the values; the messages are the caller's, in the language of the page. */
   schema: Schema;
+  /** What the fields start with. */
   defaultValues: z.input<Schema>;
   /** Sends the values; what it returns is shown where it belongs, and nothing typed is lost. */
   onSubmit: (event: { values: z.output<Schema> }) => Promise<readonly FormFault[] | void> | readonly FormFault[] | void;
   /** Called with what is typed so far, for drafts. */
   onDraft?: ((event: { values: z.input<Schema> }) => void) | undefined;
+  /** Fields and buttons. */
   children: ReactNode;
 }
 

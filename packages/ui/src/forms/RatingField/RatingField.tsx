@@ -14,7 +14,9 @@ const grades = [1, 2, 3, 4, 5] as const;
 export interface RatingFieldProps {
   /** Name of a number from 1 to 5 in the form's schema; anything else counts as none. */
   name: string;
+  /** Says what is judged. */
   label: ReactNode;
+  /** Goes to the field. */
   className?: string | undefined;
 }
 

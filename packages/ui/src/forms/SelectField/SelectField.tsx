@@ -13,10 +13,13 @@ export interface SelectFieldProps
   extends Omit<ComponentPropsWithRef<"select">, "name" | "ref" | "value" | "defaultValue" | "children"> {
   /** Name of the value in the form's schema. */
   name: string;
+  /** Says what is chosen. */
   label: ReactNode;
+  /** A hint below the field, read out with it. */
   help?: ReactNode | undefined;
   /** @default false */
   optional?: boolean | undefined;
+  /** What can be chosen, in order. */
   options: readonly { readonly value: string; readonly label: string }[];
   /** First line while nothing is chosen. */
   placeholder?: string | undefined;

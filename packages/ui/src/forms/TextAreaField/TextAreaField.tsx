@@ -14,7 +14,9 @@ export interface TextAreaFieldProps
   > {
   /** Name of the value in the form's schema. */
   name: string;
+  /** Says what is written. */
   label: ReactNode;
+  /** A hint below the field, read out with it. */
   help?: ReactNode | undefined;
   /** Most characters, in code points. @default 140 */
   limit?: number | undefined;

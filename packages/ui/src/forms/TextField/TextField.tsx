@@ -16,6 +16,7 @@ export interface TextFieldProps
   > {
   /** Name of the value in the form's schema. */
   name: string;
+  /** Says what is entered. */
   label: ReactNode;
   /** What to know before typing. */
   help?: ReactNode | undefined;

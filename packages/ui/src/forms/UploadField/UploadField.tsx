@@ -13,7 +13,9 @@ import { useUploadField } from "./useUploadField.ts";
 export interface UploadFieldProps {
   /** Name of a list of addresses in the form's schema. */
   name: string;
+  /** Says what is uploaded. */
   label: ReactNode;
+  /** A hint below the field, read out with it. */
   help?: ReactNode | undefined;
   /** @default false */
   optional?: boolean | undefined;
@@ -21,6 +23,7 @@ export interface UploadFieldProps {
   limit: number;
   /** Sends one file and answers its address; the message of a rejection is shown to the buyer. */
   upload: UploadPhoto;
+  /** Goes to the field. */
   className?: string | undefined;
 }
 

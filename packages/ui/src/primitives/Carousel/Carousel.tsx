@@ -24,6 +24,7 @@ export interface CarouselSlide {
 export interface CarouselProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
   /** What the slides are, for screen readers. */
   label: string;
+  /** What slides past, in order. */
   slides: readonly CarouselSlide[];
   /** Moves on by itself until the buyer takes over; never with reduced motion. @default false */
   autoplay?: boolean | undefined;

@@ -42,3 +42,15 @@ export const Open: Story = {
     await waitFor(() => expect(within(document.body).getByRole("menu")).toBeVisible());
   },
 };
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: {
+    trigger: <Button variant="quiet">田中美</Button>,
+    items: [
+      { value: "profile", label: "个人资料", icon: <User />, href: "#/home/Profile" },
+      { value: "logout", label: "退出登录", icon: <LogOut />, danger: true },
+    ],
+  },
+  globals: { locale: "zh" },
+};

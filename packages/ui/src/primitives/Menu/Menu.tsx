@@ -28,6 +28,7 @@ export interface MenuItem {
 export interface MenuProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** The button that opens it. */
   trigger: ReactNode;
+  /** What can be chosen, from top to bottom. */
   items: readonly MenuItem[];
   /** Side of the button it lines up with. @default "start" */
   align?: "start" | "center" | "end" | undefined;

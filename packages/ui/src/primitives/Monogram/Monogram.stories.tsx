@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { pictures } from "../../testing/fixtures/pictures.ts";
+import { expect, waitFor, within } from "storybook/test";
+import { brokenPicture, pictures } from "../../testing/fixtures/pictures.ts";
 import { Monogram } from "./Monogram.tsx";
 
 const meta = {
@@ -16,6 +17,15 @@ export const Letters: Story = {};
 
 /** A store with one. */
 export const Logo: Story = { args: { src: pictures.thread } };
+
+/** A logo that does not load gives way to the letters. */
+export const BrokenLogo: Story = {
+  args: { src: brokenPicture },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("img")).not.toBeInTheDocument());
+    await expect(within(canvasElement).getByText("TH")).toBeVisible();
+  },
+};
 
 /** A buyer. */
 export const Person: Story = { args: { name: "Mei Tanaka", round: true, size: "sm" } };

@@ -18,6 +18,7 @@ import { useMovable } from "./useMovable.ts";
 export interface MovableDialogProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
   /** What it is: its heading and name. */
   title: ReactNode;
+  /** Whether it is shown. */
   open: boolean;
   /** Called when the buyer leaves it. */
   onClose: () => void;

@@ -26,3 +26,6 @@ export const TooMuch: Story = {
     await expect(within(canvasElement).getByRole("progressbar")).toHaveAttribute("aria-valuenow", "100");
   },
 };
+
+/** In Chinese. */
+export const Chinese: Story = { args: { label: "已抢62%" }, globals: { locale: "zh" } };

@@ -19,6 +19,7 @@ export interface RadioCard {
 export interface RadioCardsProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue" | "children" | "onChange"> {
   /** The question, for screen readers. */
   label: string;
+  /** One card per choice. */
   items: readonly RadioCard[];
   /** The choice; null while there is none. */
   value?: string | null | undefined;

@@ -27,3 +27,16 @@ export const Focused: Story = {
     await expect(within(canvasElement).getByRole("main")).toHaveFocus();
   },
 };
+
+/** In Chinese. */
+export const Chinese: Story = {
+  globals: { locale: "zh" },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="content" tabIndex={-1}>
+        商品
+      </main>
+    </>
+  ),
+};

@@ -26,3 +26,6 @@ export const BesideWords: Story = {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
   },
 };
+
+/** In Chinese. */
+export const Chinese: Story = { globals: { locale: "zh" } };

@@ -14,6 +14,7 @@ export interface Step {
 
 /** Props of {@link Steps}. */
 export interface StepsProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
+  /** What happens, from the first to the last. */
   steps: readonly Step[];
   /** Index of the stage one is at; those before are done. A value beyond the end means that all are done. */
   current: number;

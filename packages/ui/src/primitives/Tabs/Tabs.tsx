@@ -19,6 +19,7 @@ export interface TabItem {
 export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue" | "children"> {
   /** What the tabs choose between, for screen readers. */
   label: string;
+  /** One tab with its panel each. */
   items: readonly TabItem[];
   /** The open tab. */
   value?: string | undefined;

@@ -32,3 +32,17 @@ export const OnFocus: Story = {
 
 /** Beside the sidebar. */
 export const Left: Story = { args: { side: "right", defaultOpen: true } };
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: {
+    content: "12个收藏",
+    defaultOpen: true,
+    children: (
+      <IconButton label="收藏">
+        <Heart />
+      </IconButton>
+    ),
+  },
+  globals: { locale: "zh" },
+};

@@ -3,9 +3,11 @@ import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
 
-const { color, space, line } = vars;
+const { color, space, line, radius } = vars;
 
-export const page = style(inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0 }));
+export const page = style(
+  inLayer("app", { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], minInlineSize: 0 }),
+);
 export const head = style(
   inLayer("app", {
     display: "flex",
@@ -23,7 +25,7 @@ export const search = style(
     alignItems: "center",
     inlineSize: vars.size.drawer,
     maxInlineSize: "100%",
-    borderRadius: vars.radius.md,
+    borderRadius: radius.md,
     boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.control}`,
     selectors: { "&:focus-within": { boxShadow: `inset 0 0 0 ${line.strong} ${color.border.focus}` } },
   }),
@@ -42,5 +44,60 @@ export const searchInput = style([
   }),
 ]);
 
-export const list = style(inLayer("app", { display: "grid", gap: space[4], listStyle: "none", margin: 0, padding: 0 }));
-export const waiting = style(inLayer("app", { blockSize: vars.size.block.cloth, borderRadius: vars.radius.panel }));
+/** What the buyer has in all, above the list of what moved it. */
+export const sums = style(
+  inLayer("app", {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "end",
+    justifyContent: "space-between",
+    gap: space[5],
+    padding: space[5],
+    borderRadius: radius.panel,
+    background: color.bg.subtle,
+  }),
+);
+export const figures = style(
+  inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "end", gap: `${space[4]} ${space[10]}`, margin: 0 }),
+);
+export const term = style([text.body, inLayer("app", { color: color.text.secondary })]);
+export const figure = style(inLayer("app", { display: "flex", margin: 0 }));
+
+export const panels = style(
+  inLayer("app", { display: "grid", gap: space[4], listStyle: "none", margin: 0, padding: 0 }),
+);
+export const waitingPanel = style(inLayer("app", { blockSize: vars.size.block.cloth, borderRadius: radius.panel }));
+
+/** Words at the start, an amount at the end, a line below. */
+export const rows = style(inLayer("app", { display: "grid", listStyle: "none", margin: 0, padding: 0 }));
+export const row = style(
+  inLayer("app", {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: space[4],
+    paddingBlock: space[4],
+    borderBlockEnd: `${line.hairline} solid ${color.border.hairline}`,
+  }),
+);
+export const waitingRow = style(
+  inLayer("app", { blockSize: space[20], marginBlockEnd: space[2], borderRadius: radius.md }),
+);
+export const rowWords = style(
+  inLayer("app", { display: "grid", alignContent: "start", gap: space[1], minInlineSize: 0, overflowWrap: "anywhere" }),
+);
+export const rowEnd = style(
+  inLayer("app", {
+    display: "grid",
+    flex: "none",
+    alignContent: "start",
+    justifyItems: "end",
+    gap: space[1],
+    marginInlineStart: "auto",
+  }),
+);
+export const rowTitle = style([text.label]);
+export const rowDetail = style([text.small, inLayer("app", { color: color.text.secondary })]);
+export const rowAmount = style([text.priceM, inLayer("app", { fontVariantNumeric: vars.font.figures })]);
+
+/** Heard, not seen: the open tab says the same. */
+export const heard = style(inLayer("app", { position: "absolute" }));

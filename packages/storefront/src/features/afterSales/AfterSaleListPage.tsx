@@ -1,15 +1,12 @@
 import { list } from "@sundry/api/contract/afterSale";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
-import { ErrorState } from "@sundry/ui/primitives/ErrorState";
-import { Pagination } from "@sundry/ui/primitives/Pagination";
-import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { useFaultWords } from "../../app/faultWords.ts";
 import * as styles from "../../app/listPage.css.ts";
 import { ListSearch } from "../../app/ListSearch.tsx";
+import { PagedList } from "../../app/PagedList.tsx";
 import { useRead } from "../../app/useRead.ts";
 import { AfterSaleRow } from "./AfterSaleRow.tsx";
 import { type AfterSaleListQuery, readAfterSaleListQuery, writeAfterSaleListQuery } from "./afterSaleListQuery.ts";
@@ -22,10 +19,9 @@ const PAGE_SIZE = 10;
 export function AfterSaleListPage() {
   const { t } = useTranslation("afterSales");
   const [params, setParams] = useSearchParams();
-  const words = useFaultWords();
   const actions = useAfterSaleActions();
   const query = readAfterSaleListQuery(params);
-  const { data, error, refreshing, reload } = useRead(
+  const read = useRead(
     list,
     {
       pageNumber: query.pageNumber,
@@ -56,32 +52,17 @@ export function AfterSaleListPage() {
         items={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
         onValueChange={({ value }) => go({ tab: tabs.find((tab) => tab === value) ?? "ALL" })}
       />
-      {error && <ErrorState cause={words(error)} onRetry={() => void reload()} />}
-      {!data && !error && (
-        <div aria-busy="true" className={styles.list}>
-          {["1", "2", "3"].map((key) => (
-            <Skeleton key={key} className={styles.waiting} />
-          ))}
-        </div>
-      )}
-      {data?.total === 0 && <NoAfterSales query={query} />}
-      {data && data.total > 0 && (
-        <>
-          <ul aria-busy={refreshing || undefined} className={styles.list}>
-            {data.records.map((one) => (
-              <li key={one.sn}>
-                <AfterSaleRow one={one} actions={actions} />
-              </li>
-            ))}
-          </ul>
-          <Pagination
-            page={data.current}
-            pageSize={PAGE_SIZE}
-            total={data.total}
-            hrefOf={(pageNumber) => `/home/AfterSale?${writeAfterSaleListQuery({ ...query, pageNumber })}`}
-          />
-        </>
-      )}
+      <PagedList
+        read={read}
+        rows={read.data?.records}
+        keyOf={({ sn }) => sn}
+        pageSize={PAGE_SIZE}
+        hrefOf={(pageNumber) => `/home/AfterSale?${writeAfterSaleListQuery({ ...query, pageNumber })}`}
+        looks="panels"
+        empty={<NoAfterSales query={query} />}
+      >
+        {(one) => <AfterSaleRow one={one} actions={actions} />}
+      </PagedList>
     </div>
   );
 }

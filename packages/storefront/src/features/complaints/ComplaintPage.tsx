@@ -15,10 +15,11 @@ import { usePolling } from "../../app/usePolling.ts";
 import { useRead } from "../../app/useRead.ts";
 import { ComplaintSides } from "./ComplaintSides.tsx";
 import { complaintTone, isOpen } from "./complaintState.ts";
+import * as lists from "../../app/listPage.css.ts";
 import * as styles from "./complaints.css.ts";
 import { Dialogue } from "./Dialogue.tsx";
 import { useComplaintActions } from "./useComplaintActions.ts";
-import { WaitingPanels } from "./WaitingPanels.tsx";
+import { WaitingPanels } from "../../app/WaitingPanels.tsx";
 import { WithdrawButton } from "./WithdrawButton.tsx";
 
 /** How often an open complaint is looked at for something new. */
@@ -55,9 +56,9 @@ function Detail({ complaint }: { complaint: ComplaintDetail }) {
   const actions = useComplaintActions();
   const { id, complainStatus: status, goodsName: name, orderSn } = complaint;
   return (
-    <div className={styles.page}>
+    <div className={lists.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{t("detailTitle")}</h1>
+        <h1 className={lists.title}>{t("detailTitle")}</h1>
         <Tag tone={complaintTone(status)}>{label(complaintStatusLabels, status, locale)}</Tag>
         <span className={styles.quiet}>{t("number", { id })}</span>
         <span className={styles.quiet}>{shopDate(complaint.createTime, locale, "dayTime")}</span>

@@ -8,8 +8,8 @@ import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { useRead } from "../../app/useRead.ts";
 import { ComplaintForm } from "./ComplaintForm.tsx";
-import * as styles from "./complaints.css.ts";
-import { WaitingPanels } from "./WaitingPanels.tsx";
+import * as lists from "../../app/listPage.css.ts";
+import { WaitingPanels } from "../../app/WaitingPanels.tsx";
 
 /** Complaining about one line of an order; a line that can't be complained about says why (MC-05). */
 export function FileComplaintPage() {
@@ -33,8 +33,8 @@ export function FileComplaintPage() {
   if (!data || !line) return <WaitingPanels title={t("fileTitle")} />;
   if (line.complainStatus !== "NO_APPLY") return <NotNow sn={sn} itemSn={itemSn} status={line.complainStatus ?? ""} />;
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t("fileTitle")}</h1>
+    <div className={lists.page}>
+      <h1 className={lists.title}>{t("fileTitle")}</h1>
       <ComplaintForm line={line} orderSn={sn} storeName={data.order.storeName} />
     </div>
   );

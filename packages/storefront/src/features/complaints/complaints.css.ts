@@ -7,9 +7,6 @@ import { recipe } from "@vanilla-extract/recipes";
 
 const { color, line, space } = vars;
 
-export const page = style(inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0 }));
-export const title = style([text.title1]);
-export const list = style(inLayer("app", { display: "grid", gap: space[3], listStyle: "none", margin: 0, padding: 0 }));
 export const panel = style(
   inLayer("app", {
     display: "grid",
@@ -59,4 +56,3 @@ export const said = recipe({
   },
 });
 export const speaker = style([text.caption, inLayer("app", { color: color.text.secondary, overflowWrap: "anywhere" })]);
-export const waiting = style(inLayer("app", { blockSize: vars.size.block.card, borderRadius: vars.radius.panel }));

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { CashHistory } from "./CashHistory.tsx";
+import * as list from "../../app/listPage.css.ts";
 import * as styles from "./DistributionPage.css.ts";
 import { distributionAddress, distributionTabs, readDistributionQuery } from "./distributionQuery.ts";
 import { PromotedGoods } from "./PromotedGoods.tsx";
@@ -29,8 +30,8 @@ export function ActiveDistribution({ distribution }: { distribution: Distributio
     );
   return (
     <>
-      <section aria-label={t("sums.title")} className={styles.panel}>
-        <dl className={styles.sums}>
+      <section aria-label={t("sums.title")} className={list.sums}>
+        <dl className={list.figures}>
           {(
             [
               ["free", canRebate],
@@ -39,14 +40,14 @@ export function ActiveDistribution({ distribution }: { distribution: Distributio
             ] as const
           ).map(([key, amount]) => (
             <div key={key}>
-              <dt className={styles.term}>{t(`sums.${key}`)}</dt>
-              <dd className={styles.amount}>
+              <dt className={list.term}>{t(`sums.${key}`)}</dt>
+              <dd className={list.figure}>
                 <Price value={amount} size="md" tone="plain" />
               </dd>
             </div>
           ))}
           <div>
-            <dt className={styles.term}>{t("sums.orders")}</dt>
+            <dt className={list.term}>{t("sums.orders")}</dt>
             <dd className={styles.count}>{distributionOrderCount ?? 0}</dd>
           </div>
         </dl>
@@ -58,7 +59,7 @@ export function ActiveDistribution({ distribution }: { distribution: Distributio
             {t("cash.open")}
           </Button>
         </div>
-        <p className={styles.small}>{t("sums.frozenText")}</p>
+        <p className={list.rowDetail}>{t("sums.frozenText")}</p>
       </section>
       <Tabs
         label={t("tabs.label")}

@@ -7,6 +7,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { useDraft } from "../../app/useDraft.ts";
+import * as list from "../../app/listPage.css.ts";
 import * as styles from "./DistributionPage.css.ts";
 import { useDistributionActions } from "./useDistributionActions.ts";
 
@@ -66,7 +67,7 @@ export function ApplyForm({ known }: { known?: Distribution | undefined }) {
           {...(name === "accountNum" && { inputMode: "numeric" as const })}
         />
       ))}
-      <p className={styles.small}>{t("form.privacy")}</p>
+      <p className={list.rowDetail}>{t("form.privacy")}</p>
       <SubmitButton wide={false}>{t("form.submit")}</SubmitButton>
     </Form>
   );

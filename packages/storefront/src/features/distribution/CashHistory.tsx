@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useLocale } from "../../app/locale.ts";
 import { shopDate } from "../../app/shopTime.ts";
 import { useRead } from "../../app/useRead.ts";
-import * as styles from "./DistributionPage.css.ts";
+import * as list from "../../app/listPage.css.ts";
 import { PAGE_SIZE } from "./distributionQuery.ts";
 import { RecordList } from "./RecordList.tsx";
 
@@ -22,14 +22,14 @@ export function CashHistory({ pageNumber }: { pageNumber: number }) {
     <RecordList tab="cash" read={read} keyOf={({ id }) => id} empty={none}>
       {({ sn, createTime, payTime, price, distributionCashStatus }) => (
         <>
-          <div className={styles.rowWords}>
-            <p className={styles.rowTitle}>{t("cash.number", { sn })}</p>
-            <time className={styles.small}>{shopDate(createTime, locale, "dayTime")}</time>
-            {payTime && <p className={styles.small}>{t("cash.paid", { date: shopDate(payTime, locale) })}</p>}
+          <div className={list.rowWords}>
+            <p className={list.rowTitle}>{t("cash.number", { sn })}</p>
+            <time className={list.rowDetail}>{shopDate(createTime, locale, "dayTime")}</time>
+            {payTime && <p className={list.rowDetail}>{t("cash.paid", { date: shopDate(payTime, locale) })}</p>}
           </div>
-          <div className={styles.rowEnd}>
-            <p className={styles.rowAmount}>{formatPrice(price, locale)}</p>
-            <p className={styles.small}>{label(withdrawStatusLabels, distributionCashStatus, locale)}</p>
+          <div className={list.rowEnd}>
+            <p className={list.rowAmount}>{formatPrice(price, locale)}</p>
+            <p className={list.rowDetail}>{label(withdrawStatusLabels, distributionCashStatus, locale)}</p>
           </div>
         </>
       )}

@@ -6,33 +6,11 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space, line, radius, size } = vars;
 
-export const page = style(
-  inLayer("app", { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], minInlineSize: 0 }),
-);
-export const title = style([text.title1]);
 export const heading = style([text.title3]);
 export const lead = style([text.body, inLayer("app", { maxInlineSize: size.measure, color: color.text.secondary })]);
-export const small = style([text.small, inLayer("app", { color: color.text.secondary })]);
 
-export const panel = style(
-  inLayer("app", {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "end",
-    justifyContent: "space-between",
-    gap: space[5],
-    padding: space[5],
-    borderRadius: radius.panel,
-    background: color.bg.subtle,
-  }),
-);
 export const waitingPanel = style(inLayer("app", { blockSize: space[24], borderRadius: radius.panel }));
 export const waitingForm = style(inLayer("app", { blockSize: size.block.waiting, borderRadius: radius.panel }));
-export const sums = style(
-  inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "end", gap: `${space[4]} ${space[8]}`, margin: 0 }),
-);
-export const term = style([text.body, inLayer("app", { color: color.text.secondary })]);
-export const amount = style(inLayer("app", { display: "flex", margin: 0 }));
 export const count = style([text.priceM, inLayer("app", { margin: 0, fontVariantNumeric: vars.font.figures })]);
 export const actions = style(
   inLayer("app", {
@@ -66,7 +44,6 @@ export const form = style(
   }),
 );
 
-export const list = style(inLayer("app", { display: "grid", listStyle: "none", margin: 0, padding: 0 }));
 export const row = style(
   inLayer("app", {
     display: "flex",
@@ -77,9 +54,6 @@ export const row = style(
     paddingBlock: space[4],
     borderBlockEnd: `${line.hairline} solid ${color.border.hairline}`,
   }),
-);
-export const waitingRow = style(
-  inLayer("app", { blockSize: space[20], marginBlockEnd: space[2], borderRadius: radius.md }),
 );
 export const goods = style(
   inLayer("app", {
@@ -93,19 +67,6 @@ export const goods = style(
   }),
 );
 export const picture = style(inLayer("app", { inlineSize: size.tray.lg }));
-export const rowWords = style(
-  inLayer("app", { display: "grid", alignContent: "start", gap: space[1], minInlineSize: 0, overflowWrap: "anywhere" }),
-);
-export const rowEnd = style(
-  inLayer("app", {
-    display: "grid",
-    flex: "none",
-    alignContent: "start",
-    justifyItems: "end",
-    gap: space[1],
-    marginInlineStart: "auto",
-  }),
-);
 export const rowActions = style(
   inLayer("app", {
     display: "flex",
@@ -115,8 +76,6 @@ export const rowActions = style(
     "@media": { [below("md")]: { inlineSize: "100%", justifyContent: "space-between" } },
   }),
 );
-export const rowTitle = style([text.label]);
-export const rowAmount = style([text.priceM, inLayer("app", { fontVariantNumeric: vars.font.figures })]);
 export const earn = style([
   text.small,
   inLayer("app", { color: color.text.success, fontVariantNumeric: vars.font.figures }),

@@ -12,6 +12,7 @@ import { useLocale } from "../../app/locale.ts";
 import { shopDate } from "../../app/shopTime.ts";
 import { useRead } from "../../app/useRead.ts";
 import { ActiveDistribution } from "./ActiveDistribution.tsx";
+import * as list from "../../app/listPage.css.ts";
 import * as styles from "./DistributionPage.css.ts";
 
 const ApplyForm = lazy(() => import("./ApplyForm.tsx").then((m) => ({ default: m.ApplyForm })));
@@ -25,8 +26,8 @@ export function DistributionPage() {
   const words = useFaultWords();
   const { data, error, reload } = useRead(get, {}, { onFocus: true });
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t("title")}</h1>
+    <div className={list.page}>
+      <h1 className={list.title}>{t("title")}</h1>
       {error?.code === CLOSED ? (
         <EmptyState
           picture="/media/object/box.webp?v=1&w=160"
@@ -67,7 +68,7 @@ function InReview({ distribution }: { distribution: Distribution }) {
     ["branchName", distribution.settlementBankBranchName],
   ] as const;
   return (
-    <section aria-label={t("review.title")} className={styles.panel}>
+    <section aria-label={t("review.title")} className={list.sums}>
       <div>
         <h2 className={styles.heading}>{t("review.title")}</h2>
         <p className={styles.lead}>{t("review.text", { date: shopDate(distribution.createTime, locale) })}</p>

@@ -13,6 +13,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../app/locale.ts";
 import { useRead } from "../../app/useRead.ts";
+import * as list from "../../app/listPage.css.ts";
 import * as styles from "./DistributionPage.css.ts";
 import { distributionAddress, PAGE_SIZE } from "./distributionQuery.ts";
 import { RecordList } from "./RecordList.tsx";
@@ -77,11 +78,11 @@ function GoodsWords({ record }: { record: DistributionGoods }) {
   return (
     <div className={styles.goods}>
       <Tray src={thumbnail} alt="" sizes="72px" className={styles.picture} />
-      <div className={styles.rowWords}>
-        <h2 className={styles.rowTitle}>
+      <div className={list.rowWords}>
+        <h2 className={list.rowTitle}>
           <UiLink href={`/goodsDetail?${new URLSearchParams({ goodsId, skuId })}`}>{goodsName}</UiLink>
         </h2>
-        <p className={styles.small}>
+        <p className={list.rowDetail}>
           {[specs, price != null && formatPrice(price, locale)].filter(Boolean).join(" · ")}
         </p>
         <p className={styles.earn}>{t("goods.commission", { amount: formatPrice(commission ?? 0, locale) })}</p>

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useLocale } from "../../app/locale.ts";
 import { shopDate } from "../../app/shopTime.ts";
 import { useRead } from "../../app/useRead.ts";
+import * as list from "../../app/listPage.css.ts";
 import * as styles from "./DistributionPage.css.ts";
 import { PAGE_SIZE } from "./distributionQuery.ts";
 import { RecordList } from "./RecordList.tsx";
@@ -25,18 +26,18 @@ export function Results({ pageNumber }: { pageNumber: number }) {
         <>
           <div className={styles.goods}>
             <Tray src={image} alt="" sizes="72px" className={styles.picture} />
-            <div className={styles.rowWords}>
-              <p className={styles.rowTitle}>{t("results.goods", { name: goodsName, num })}</p>
-              <p className={styles.small}>{t("results.buyer", { name: memberName ?? "" })}</p>
-              <time className={styles.small}>{shopDate(createTime, locale, "dayTime")}</time>
+            <div className={list.rowWords}>
+              <p className={list.rowTitle}>{t("results.goods", { name: goodsName, num })}</p>
+              <p className={list.rowDetail}>{t("results.buyer", { name: memberName ?? "" })}</p>
+              <time className={list.rowDetail}>{shopDate(createTime, locale, "dayTime")}</time>
             </div>
           </div>
-          <div className={styles.rowEnd}>
-            <p className={styles.rowAmount}>{formatPrice(rebate ?? 0, locale)}</p>
+          <div className={list.rowEnd}>
+            <p className={list.rowAmount}>{formatPrice(rebate ?? 0, locale)}</p>
             {sellBackRebate ? (
-              <p className={styles.small}>{t("results.back", { amount: formatPrice(sellBackRebate, locale) })}</p>
+              <p className={list.rowDetail}>{t("results.back", { amount: formatPrice(sellBackRebate, locale) })}</p>
             ) : null}
-            <p className={styles.small}>{label(distributionOrderStatusLabels, distributionOrderStatus, locale)}</p>
+            <p className={list.rowDetail}>{label(distributionOrderStatusLabels, distributionOrderStatus, locale)}</p>
           </div>
         </>
       )}

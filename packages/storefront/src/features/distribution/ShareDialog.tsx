@@ -6,6 +6,7 @@ import { useToast } from "@sundry/ui/primitives/Toast";
 import { Download, Link2 } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import * as list from "../../app/listPage.css.ts";
 import * as styles from "./DistributionPage.css.ts";
 import { saveQrPicture } from "./qrPicture.ts";
 import { referralLink, shopBase } from "./referralLink.ts";
@@ -60,7 +61,7 @@ export function ShareDialog({ code, goods, onClose }: ShareDialogProps) {
       <div className={styles.share}>
         <QrCode ref={shown} value={link} label={t("share.scan", { name })} />
         <p className={styles.link}>{link}</p>
-        <p className={styles.small}>{t("share.text")}</p>
+        <p className={list.rowDetail}>{t("share.text")}</p>
       </div>
     </Dialog>
   );

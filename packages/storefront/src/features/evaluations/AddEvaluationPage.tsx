@@ -8,8 +8,8 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { useRead } from "../../app/useRead.ts";
 import { EvaluationForm } from "./EvaluationForm.tsx";
-import * as styles from "./evaluations.css.ts";
-import { WaitingList } from "./WaitingList.tsx";
+import * as lists from "../../app/listPage.css.ts";
+import { WaitingPanels } from "../../app/WaitingPanels.tsx";
 
 /** Writing a review of one line of an order; a line that has one leads to it (MC-06). */
 export function AddEvaluationPage() {
@@ -30,7 +30,7 @@ export function AddEvaluationPage() {
       />
     );
   if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
-  if (!data || !line) return <WaitingList title={t("writeTitle")} />;
+  if (!data || !line) return <WaitingPanels title={t("writeTitle")} />;
   if (line.commentStatus === "FINISHED") return <Written itemSn={itemSn} />;
   if (line.commentStatus !== "UNFINISHED")
     return (
@@ -43,8 +43,8 @@ export function AddEvaluationPage() {
       />
     );
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t("writeTitle")}</h1>
+    <div className={lists.page}>
+      <h1 className={lists.title}>{t("writeTitle")}</h1>
       <EvaluationForm line={line} storeName={data.order.storeName} />
     </div>
   );
@@ -56,7 +56,7 @@ function Written({ itemSn }: { itemSn: string }) {
   const { data, error } = useRead(listMine, { orderItemSn: itemSn, pageNumber: 1, pageSize: 100 });
   const found = data?.records.find(({ orderItemSn }) => orderItemSn === itemSn);
   if (found) return <Navigate replace to={`/home/EvalDetail?${new URLSearchParams({ id: found.id })}`} />;
-  if (!data && !error) return <WaitingList title={t("writeTitle")} />;
+  if (!data && !error) return <WaitingPanels title={t("writeTitle")} />;
   return (
     <EmptyState
       headingLevel={1}

@@ -2,7 +2,7 @@ import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { readEvaluationListQuery, tabs, writeEvaluationListQuery } from "./evaluationListQuery.ts";
-import * as styles from "./evaluations.css.ts";
+import * as lists from "../../app/listPage.css.ts";
 import { LinesToEvaluate } from "./LinesToEvaluate.tsx";
 import { WrittenEvaluations } from "./WrittenEvaluations.tsx";
 
@@ -13,8 +13,8 @@ export function EvaluationListPage() {
   const { tab, pageNumber } = readEvaluationListQuery(params);
   const hrefOf = (page: number) => `/home/CommentList?${writeEvaluationListQuery({ tab, pageNumber: page })}`;
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t("title")}</h1>
+    <div className={lists.page}>
+      <h1 className={lists.title}>{t("title")}</h1>
       <Tabs
         label={t("tabs.label")}
         value={tab}

@@ -12,10 +12,11 @@ import { BoughtGoods } from "../../app/BoughtGoods.tsx";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { useLocale } from "../../app/locale.ts";
 import { shopDate } from "../../app/shopTime.ts";
+import * as lists from "../../app/listPage.css.ts";
 import * as styles from "./evaluations.css.ts";
 import { photosOf } from "./evaluationView.ts";
 import { useEvaluation } from "./useEvaluation.ts";
-import { WaitingList } from "./WaitingList.tsx";
+import { WaitingPanels } from "../../app/WaitingPanels.tsx";
 
 /** One review: what was given and written, the pictures, the store's answer (MC-06). */
 export function EvaluationPage() {
@@ -34,7 +35,7 @@ export function EvaluationPage() {
       />
     );
   if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
-  if (!data) return <WaitingList title={t("detailTitle")} />;
+  if (!data) return <WaitingPanels title={t("detailTitle")} />;
   return <EvaluationText evaluation={data} />;
 }
 
@@ -44,9 +45,9 @@ function EvaluationText({ evaluation }: { evaluation: Evaluation }) {
   const { t } = useTranslation("evaluations");
   const locale = useLocale();
   return (
-    <div className={styles.page}>
+    <div className={lists.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{t("detailTitle")}</h1>
+        <h1 className={lists.title}>{t("detailTitle")}</h1>
         <Tag>{label(evaluationGradeLabels, evaluation.grade, locale)}</Tag>
         <span className={styles.quiet}>{shopDate(evaluation.createTime, locale, "dayTime")}</span>
       </header>

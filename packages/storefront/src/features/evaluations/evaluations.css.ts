@@ -6,9 +6,6 @@ import { style } from "@vanilla-extract/css";
 
 const { color, line, space } = vars;
 
-export const page = style(inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0 }));
-export const title = style([text.title1]);
-export const list = style(inLayer("app", { display: "grid", gap: space[3], listStyle: "none", margin: 0, padding: 0 }));
 export const panel = style(
   inLayer("app", {
     display: "grid",
@@ -51,4 +48,3 @@ export const reply = style([
     overflowWrap: "anywhere",
   }),
 ]);
-export const waiting = style(inLayer("app", { blockSize: vars.size.block.card, borderRadius: vars.radius.panel }));

@@ -17,9 +17,9 @@ export function FavouriteGoodsList({ pageNumber }: { pageNumber: number }) {
   const { add } = useAddToCart();
   const rows = read.data?.records.filter(({ skuId }) => !leaving.has(skuId));
   return (
-    <FavouritesList kind="GOODS" read={read} shown={rows?.length ?? 0}>
-      {rows?.map(({ skuId, goodsId, goodsName, image, price, marketEnable, minimum }) => (
-        <li key={skuId} className={styles.row}>
+    <FavouritesList kind="GOODS" read={read} rows={rows} keyOf={({ skuId }) => skuId} rowClass={styles.row}>
+      {({ skuId, goodsId, goodsName, image, price, marketEnable, minimum }) => (
+        <>
           <GoodsRow
             goods={{
               id: skuId,
@@ -36,8 +36,8 @@ export function FavouriteGoodsList({ pageNumber }: { pageNumber: number }) {
           <IconButton label={t("remove", { name: goodsName })} onClick={() => void letGo(skuId)}>
             <HeartOff />
           </IconButton>
-        </li>
-      ))}
+        </>
+      )}
     </FavouritesList>
   );
 }

@@ -19,11 +19,11 @@ export function FavouriteStoresList({ pageNumber }: { pageNumber: number }) {
   const { leaving, letGo } = useLetGo("STORE");
   const rows = read.data?.records.filter(({ id }) => !leaving.has(id));
   return (
-    <FavouritesList kind="STORE" read={read} shown={rows?.length ?? 0}>
-      {rows?.map(({ id, storeName, storeLogo, selfOperated, goodsNum }) => {
+    <FavouritesList kind="STORE" read={read} rows={rows} keyOf={({ id }) => id} rowClass={styles.store}>
+      {({ id, storeName, storeLogo, selfOperated, goodsNum }) => {
         const href = `/merchant?${new URLSearchParams({ id })}`;
         return (
-          <li key={id} className={styles.store}>
+          <>
             <Monogram name={storeName} src={storeLogo} size="lg" />
             <div className={styles.storeFacts}>
               <h3 className={styles.storeName}>
@@ -40,9 +40,9 @@ export function FavouriteStoresList({ pageNumber }: { pageNumber: number }) {
             <IconButton label={t("remove", { name: storeName })} onClick={() => void letGo(id)}>
               <HeartOff />
             </IconButton>
-          </li>
+          </>
         );
-      })}
+      }}
     </FavouritesList>
   );
 }

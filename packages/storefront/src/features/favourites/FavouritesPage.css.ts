@@ -4,20 +4,7 @@ import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
 
-const { color, space, size } = vars;
-
-export const page = style(inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0 }));
-
-export const title = style([text.title1, inLayer("app", { margin: 0 })]);
-
-/** Heard, not seen: the open tab says the same. */
-export const heading = style(inLayer("app", { position: "absolute", margin: 0 }));
-
-export const waiting = style(
-  inLayer("app", { display: "block", blockSize: size.tray.xl, marginBlockEnd: space[4], borderRadius: vars.radius.md }),
-);
-
-export const list = style(inLayer("app", { listStyle: "none", margin: 0, padding: 0 }));
+const { color, space } = vars;
 
 export const row = style(
   inLayer("app", {

@@ -1,9 +1,9 @@
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import * as styles from "../../app/listPage.css.ts";
 import { FavouriteGoodsList } from "./FavouriteGoodsList.tsx";
 import { FavouriteStoresList } from "./FavouriteStoresList.tsx";
-import * as styles from "./FavouritesPage.css.ts";
 import { favouritesAddress, kinds, readFavouritesQuery } from "./favouritesQuery.ts";
 
 /** Goods and stores that the buyer keeps, page by page; the tab stands in the address (MC-08). */

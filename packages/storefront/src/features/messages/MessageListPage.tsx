@@ -9,6 +9,7 @@ import { usePolling } from "../../app/usePolling.ts";
 import { useRead } from "../../app/useRead.ts";
 import { MessageList } from "./MessageList.tsx";
 import { messageListAddress, messageTabs, readMessageListQuery } from "./messageListQuery.ts";
+import * as lists from "../../app/listPage.css.ts";
 import * as styles from "./messages.css.ts";
 import { useMessageActions } from "./useMessageActions.ts";
 
@@ -33,7 +34,7 @@ export function MessageListPage() {
   const rows = read.data?.records.filter((one) => one.status === status && !actions.leaving.has(one.id)) ?? [];
   const readAll = () => void actions.readAll(rows.map(({ id }) => id));
   return (
-    <div className={styles.page}>
+    <div className={lists.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t("title")}</h1>
         {status === "UN_READY" && rows.length > 0 && (

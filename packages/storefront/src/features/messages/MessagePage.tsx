@@ -14,6 +14,7 @@ import { useLocale } from "../../app/locale.ts";
 import { shopDate } from "../../app/shopTime.ts";
 import { MessageText } from "./MessageText.tsx";
 import { messageAddress, messageListAddress } from "./messageListQuery.ts";
+import * as lists from "../../app/listPage.css.ts";
 import * as styles from "./messages.css.ts";
 import { useMessage } from "./useMessage.ts";
 import { useMessageActions } from "./useMessageActions.ts";
@@ -34,7 +35,7 @@ export function MessagePage() {
     if (missing) leave();
   }, [missing]);
   return (
-    <div className={styles.page}>
+    <div className={lists.page}>
       <nav aria-label={t("ways")} className={styles.head}>
         <TextLink
           href={messageListAddress({

@@ -5,11 +5,7 @@ import { style } from "@vanilla-extract/css";
 
 const { color, line, radius, space } = vars;
 
-export const page = style(
-  inLayer("app", { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], minInlineSize: 0 }),
-);
 export const title = style([text.title1, inLayer("app", { overflowWrap: "anywhere" })]);
-export const hiddenHeading = style(inLayer("app", { position: "absolute" }));
 export const head = style(
   inLayer("app", {
     display: "flex",
@@ -21,17 +17,6 @@ export const head = style(
   }),
 );
 export const neighbours = style(inLayer("app", { display: "flex", flexWrap: "wrap", gap: space[2] }));
-export const list = style(inLayer("app", { display: "grid", listStyle: "none", margin: 0, padding: 0 }));
-export const row = style(
-  inLayer("app", {
-    display: "flex",
-    alignItems: "start",
-    justifyContent: "space-between",
-    gap: space[3],
-    paddingBlock: space[4],
-    borderBlockEnd: `${line.hairline} solid ${color.border.hairline}`,
-  }),
-);
 export const rowWords = style(
   inLayer("app", {
     position: "relative",
@@ -80,9 +65,6 @@ export const preview = style([
 ]);
 export const quiet = style([text.caption, inLayer("app", { color: color.text.muted })]);
 export const drop = style(inLayer("app", { color: color.text.muted }));
-export const waiting = style(
-  inLayer("app", { blockSize: space[20], marginBlockEnd: space[2], borderRadius: radius.md }),
-);
 export const waitingMessage = style(inLayer("app", { blockSize: vars.size.block.card, borderRadius: radius.panel }));
 export const panel = style(
   inLayer("app", {

@@ -1,15 +1,12 @@
 import { list } from "@sundry/api/contract/order";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
-import { ErrorState } from "@sundry/ui/primitives/ErrorState";
-import { Pagination } from "@sundry/ui/primitives/Pagination";
-import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { useFaultWords } from "../../app/faultWords.ts";
 import * as styles from "../../app/listPage.css.ts";
 import { ListSearch } from "../../app/ListSearch.tsx";
+import { PagedList } from "../../app/PagedList.tsx";
 import { usePolling } from "../../app/usePolling.ts";
 import { useRead } from "../../app/useRead.ts";
 import { isUnderWay, livePace } from "./livePace.ts";
@@ -25,10 +22,9 @@ const PAGE_SIZE = 10;
 export function OrderListPage() {
   const { t } = useTranslation("orders");
   const [params, setParams] = useSearchParams();
-  const words = useFaultWords();
   const actions = useOrderActions();
   const query = readOrderListQuery(params);
-  const { data, error, refreshing, reload } = useRead(
+  const read = useRead(
     list,
     {
       tag: query.tag,
@@ -38,6 +34,7 @@ export function OrderListPage() {
     },
     { keepPrevious: true, onFocus: true },
   );
+  const { data, reload } = read;
   // Any order on the page may move: the store ships, time runs out.
   const states = data?.records.map(({ sn, orderStatus }) => `${sn} ${orderStatus}`).join(",");
   const active = data?.records.some(({ orderStatus }) => isUnderWay(orderStatus)) ?? false;
@@ -63,32 +60,17 @@ export function OrderListPage() {
         items={tags.map((value) => ({ value, label: t(`tabs.${value}`), count: counts.get(value) }))}
         onValueChange={({ value }) => go({ tag: tags.find((tag) => tag === value) ?? "ALL" })}
       />
-      {error && <ErrorState cause={words(error)} onRetry={() => void reload()} />}
-      {!data && !error && (
-        <div aria-busy="true" className={styles.list}>
-          {["1", "2", "3"].map((key) => (
-            <Skeleton key={key} className={styles.waiting} />
-          ))}
-        </div>
-      )}
-      {data?.total === 0 && <NoOrders query={query} />}
-      {data && data.total > 0 && (
-        <>
-          <ul aria-busy={refreshing || undefined} className={styles.list}>
-            {data.records.map((order) => (
-              <li key={order.sn}>
-                <OrderRow order={order} actions={actions} />
-              </li>
-            ))}
-          </ul>
-          <Pagination
-            page={data.current}
-            pageSize={PAGE_SIZE}
-            total={data.total}
-            hrefOf={(pageNumber) => `/home/MyOrder?${writeOrderListQuery({ ...query, pageNumber })}`}
-          />
-        </>
-      )}
+      <PagedList
+        read={read}
+        rows={data?.records}
+        keyOf={({ sn }) => sn}
+        pageSize={PAGE_SIZE}
+        hrefOf={(pageNumber) => `/home/MyOrder?${writeOrderListQuery({ ...query, pageNumber })}`}
+        looks="panels"
+        empty={<NoOrders query={query} />}
+      >
+        {(order) => <OrderRow order={order} actions={actions} />}
+      </PagedList>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { formatCount } from "@sundry/ui/format/count";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../app/locale.ts";
 import { shopDate } from "../../app/shopTime.ts";
+import * as list from "../../app/listPage.css.ts";
 import * as styles from "./PointsPage.css.ts";
 
 /** One change of the points: why, when, how many with their sign, and what there was afterwards. */
@@ -13,16 +14,16 @@ export function PointsRow({ entry }: { entry: PointsHistory }) {
   const size = formatCount(entry.variablePoint);
   return (
     <>
-      <div className={styles.rowWords}>
-        <p className={styles.rowTitle}>{entry.content || t(gained ? "mine.gained" : "mine.spent")}</p>
-        <time className={styles.rowDetail}>{shopDate(entry.createTime, locale, "dayTime")}</time>
+      <div className={list.rowWords}>
+        <p className={list.rowTitle}>{entry.content || t(gained ? "mine.gained" : "mine.spent")}</p>
+        <time className={list.rowDetail}>{shopDate(entry.createTime, locale, "dayTime")}</time>
       </div>
-      <div className={styles.rowEnd}>
-        <p data-gained={gained || undefined} className={styles.amount}>
+      <div className={list.rowEnd}>
+        <p data-gained={gained || undefined} className={`${list.rowAmount} ${styles.gained}`}>
           {gained ? "+" : "−"}
           {size}
         </p>
-        <p className={styles.rowDetail}>{t("mine.after", { formatted: formatCount(entry.point) })}</p>
+        <p className={list.rowDetail}>{t("mine.after", { formatted: formatCount(entry.point) })}</p>
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as list from "../../app/listPage.css.ts";
 import { tabStorage } from "../../app/storage.ts";
 import { useRead } from "../../app/useRead.ts";
 import * as styles from "./WalletPage.css.ts";
@@ -41,20 +42,20 @@ export function BalancePanel({ wallet, onOpen }: BalancePanelProps) {
       <Price value={value} size={size} />
     );
   return (
-    <section aria-label={t("balance.label")} className={styles.panel}>
-      <dl className={styles.amounts}>
+    <section aria-label={t("balance.label")} className={list.sums}>
+      <dl className={list.figures}>
         <div>
-          <dt className={styles.nameWithEye}>
+          <dt className={`${list.term} ${styles.withEye}`}>
             {t("balance.free")}
             <IconButton size="sm" label={t(hidden ? "show" : "hide")} aria-pressed={hidden} onClick={toggle}>
               {hidden ? <EyeOff /> : <Eye />}
             </IconButton>
           </dt>
-          <dd className={styles.amount}>{amount(wallet.memberWallet, "xl")}</dd>
+          <dd className={list.figure}>{amount(wallet.memberWallet, "xl")}</dd>
         </div>
         <div>
-          <dt className={styles.name}>{t("balance.frozen")}</dt>
-          <dd className={styles.amount}>{amount(wallet.memberFrozenWallet, "lg")}</dd>
+          <dt className={list.term}>{t("balance.frozen")}</dt>
+          <dd className={list.figure}>{amount(wallet.memberFrozenWallet, "lg")}</dd>
         </div>
       </dl>
       <div className={styles.actions}>

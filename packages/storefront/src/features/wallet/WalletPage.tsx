@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../app/faultWords.ts";
+import * as list from "../../app/listPage.css.ts";
 import { useRead } from "../../app/useRead.ts";
 import { BalancePanel } from "./BalancePanel.tsx";
 import { LogList } from "./LogList.tsx";
@@ -31,8 +32,8 @@ export function WalletPage() {
     if (query.recharge) setParams(writeWalletQuery(query), { replace: true });
   };
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t("title")}</h1>
+    <div className={list.page}>
+      <h1 className={list.title}>{t("title")}</h1>
       {error && !data && <ErrorState cause={words(error)} onRetry={() => void reload()} />}
       {!data && !error && <Skeleton className={styles.waitingPanel} />}
       {data && <BalancePanel wallet={data} onOpen={setDialog} />}

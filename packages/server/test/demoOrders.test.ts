@@ -1,3 +1,6 @@
+import { list as afterSales } from "@sundry/api/contract/afterSale";
+import { get as complaint, list as complaints } from "@sundry/api/contract/complaint";
+import { listMine } from "@sundry/api/contract/evaluation";
 import { userLogin } from "@sundry/api/contract/session";
 import { list, packages } from "@sundry/api/contract/order";
 import { get as wallet } from "@sundry/api/contract/wallet";
@@ -9,11 +12,16 @@ import { useShop } from "./support/shop.ts";
 
 const shop = useShop();
 
-test("[MC-02] the demo buyer has an order in every state that goods pass through, and money that adds up", async () => {
+async function logIn() {
   const client = shop.visit();
   const { username, password } = demoBuyer;
   client.session.setTokens(await client.send(userLogin, { username, password }));
   client.session.setUser({ username, nickName: "", face: "" });
+  return client;
+}
+
+test("[MC-02] the demo buyer has an order in every state that goods pass through, and money that adds up", async () => {
+  const client = await logIn();
   const { records } = await client.send(list, { pageSize: 100 });
   expect([...new Set(records.map(({ orderStatus }) => orderStatus))].sort()).toEqual([
     "CANCELLED",
@@ -34,4 +42,16 @@ test("[MC-02] the demo buyer has an order in every state that goods pass through
   const astray = sql`select count(*) from wallets w where balance_cents <>
     (select coalesce(sum(amount_cents), 0) from ledger_entries e where e.account = 'wallet:' || w.member_id)`;
   expect(await numberOf(shop, astray)).toBe(0);
+});
+
+test("[MC-04] [MC-05] [MC-06] the demo buyer has what follows orders: after-sales, a complaint in dialogue, an answered review", async () => {
+  const client = await logIn();
+  const cases = (await client.send(afterSales, { pageSize: 100 })).records;
+  expect(cases.map(({ serviceStatus }) => serviceStatus)).toEqual(["PASS", "REFUSE", "COMPLETE"]);
+  const [filed, another] = (await client.send(complaints, {})).records;
+  expect(another).toBeUndefined();
+  const { complainStatus, orderComplaintCommunications } = await client.send(complaint, { id: filed?.id ?? "" });
+  expect(complainStatus).toBe("COMMUNICATION");
+  expect(orderComplaintCommunications?.map(({ owner }) => owner)).toEqual(["PLATFORM", "BUYER", "STORE"]);
+  expect((await client.send(listMine, {})).records.filter(({ reply }) => reply)).toHaveLength(1);
 });

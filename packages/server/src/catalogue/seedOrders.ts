@@ -13,6 +13,7 @@ import { ship } from "#server/modules/order/ship.ts";
 import type { Services } from "#server/services.ts";
 import { demoOrders, type OrderStory, type StoryStep } from "./data/demoOrders.ts";
 import { goodsIdOf, idOf, skuIdOf } from "./ids.ts";
+import { followUp } from "./seedCases.ts";
 import { seededRandom } from "./seededRandom.ts";
 
 const minuteMs = 60_000;
@@ -58,6 +59,7 @@ async function place(tx: Tx, services: Services, buyer: Buyer, story: OrderStory
 }
 
 async function happen(tx: Tx, services: Services, buyer: Buyer, sn: string, step: StoryStep): Promise<void> {
+  if ("line" in step) return followUp(tx, services, buyer, sn, step);
   if (step.does === "pay")
     // The wallet has no password yet, so nothing is left to do afterwards.
     await payFromWallet(tx, services, buyer, { orderType: "ORDER", sn }, () => {});

@@ -1,10 +1,12 @@
 import type { Bilingual } from "../family.ts";
+import { type CaseStep, day, hour, refusedGoods, returnedGoods, wrongGoods } from "./demoCases.ts";
 
 /** Something that happens to an order, so many minutes before the marketplace is filled. */
 export type StoryStep = { ago: number } & (
   | { does: "pay" | "receive" | "deliver" }
   | { does: "cancel" | "trace"; words: Bilingual }
   | { does: "ship"; carrier: string; number: string /** Only the first line. */; half?: boolean }
+  | CaseStep
 );
 
 /** An order of the demo buyer and what became of it. */
@@ -21,9 +23,6 @@ export interface OrderStory {
   invoice?: string;
   steps: readonly StoryStep[];
 }
-
-const hour = 60;
-const day = 24 * hour;
 
 const collected: Bilingual = { en: "Collected in Yiwu", zh: "义乌揽收成功" };
 const hub: Bilingual = { en: "Arrived at the Jinhua hub", zh: "已到达金华转运中心" };
@@ -48,7 +47,7 @@ function way(
   ];
 }
 
-/** The demo buyer's orders, the oldest first: one in each state that an order of goods can be in. */
+/** The demo buyer's orders, the oldest first: one in each state that an order of goods and what follows it can be in. */
 export const demoOrders: readonly OrderStory[] = [
   {
     key: "long-ago",
@@ -66,6 +65,31 @@ export const demoOrders: readonly OrderStory[] = [
     ],
   },
   {
+    key: "sent-back",
+    placed: 24 * day,
+    goods: [
+      ["mirror-ball", "classic"],
+      ["tiara", "queen"],
+    ],
+    steps: [
+      { ago: 24 * day - 7, does: "pay" },
+      ...way({ carrier: "YTO", number: "YT8811736250" }, 23 * day, [22 * day, 21 * day, 20 * day], 19 * day),
+      { ago: 18 * day, does: "receive" },
+      ...returnedGoods,
+    ],
+  },
+  {
+    key: "to-send-back",
+    placed: 14 * day,
+    goods: [["soap-bar", "guest-shapes-24"]],
+    steps: [
+      { ago: 14 * day - 5, does: "pay" },
+      ...way({ carrier: "STO", number: "STO7729401835" }, 13 * day, [12 * day, 10 * day, 9 * day], 8 * day),
+      { ago: 6 * day, does: "receive" },
+      ...wrongGoods,
+    ],
+  },
+  {
     key: "paid-and-cancelled",
     placed: 12 * day,
     goods: [["fashion-chain", "by-the-metre"]],
@@ -76,6 +100,20 @@ export const demoOrders: readonly OrderStory[] = [
         does: "cancel",
         words: { en: "I chose the wrong goods or number", zh: "商品或数量选错了" },
       },
+    ],
+  },
+  {
+    key: "refused-and-complained",
+    placed: 11 * day,
+    goods: [
+      ["beaded-bracelet", "tassel-12"],
+      ["hand-fan", "dance-33"],
+    ],
+    steps: [
+      { ago: 11 * day - 9, does: "pay" },
+      ...way({ carrier: "SF", number: "SF1509925510037" }, 10 * day, [9 * day, 8 * day, 7 * day], 6 * day),
+      { ago: 5 * day, does: "receive" },
+      ...refusedGoods,
     ],
   },
   {

@@ -8,6 +8,33 @@ const { color, space, size, line } = vars;
 
 export const groups = style(inLayer("app", { display: "grid", gap: space[4] }));
 
+export const head = style(
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    alignItems: "center",
+    gap: space[3],
+    paddingInline: space[3],
+  }),
+);
+export const who = style(inLayer("app", { minInlineSize: 0 }));
+export const name = style([
+  text.label,
+  inLayer("app", { margin: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }),
+]);
+export const points = style([
+  text.caption,
+  inLayer("app", {
+    display: "flex",
+    alignItems: "center",
+    gap: space[1],
+    margin: 0,
+    color: color.text.points,
+    fontVariantNumeric: vars.font.figures,
+  }),
+]);
+export const coins = style(inLayer("app", { inlineSize: size.icon.sm, blockSize: size.icon.sm, flex: "none" }));
+
 export const group = style(inLayer("app", { display: "grid", gap: space[1] }));
 
 export const title = style([

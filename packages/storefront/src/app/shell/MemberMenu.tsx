@@ -5,6 +5,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useUnreadMessages } from "../unread.ts";
+import { MemberHead } from "./MemberHead.tsx";
 import { isOpenAt, memberMenu } from "./memberMenu.ts";
 import * as styles from "./MemberMenu.css.ts";
 
@@ -16,6 +17,7 @@ export function MemberMenu({ onHome = false }: { onHome?: boolean }) {
   const unread = useUnreadMessages();
   return (
     <div className={styles.groups}>
+      {!onHome && <MemberHead atHome={isOpenAt(pathname, memberMenu[0].pages[0])} />}
       {memberMenu.slice(onHome ? 1 : 0).map(({ group, pages }) => (
         <div key={group ?? ""} className={styles.group}>
           {group && (

@@ -45,7 +45,7 @@ export interface StageShown {
 /** The way of a case: its stages, the one it is at, and whether it ended there without a refund (MC-04). */
 export interface CaseWay {
   stages: readonly StageShown[];
-  /** Index of the stage that is next; beyond the end when all are reached. */
+  /** Index of the stage it has come to; beyond the end when all are reached. */
   current: number;
   failed: boolean;
 }
@@ -65,7 +65,7 @@ export function wayOf(
     serviceStatus === "WAIT_REFUND" ? own.length - 2 : 0,
   );
   const ending = endings.find((one) => one === serviceStatus);
-  if (!ending) return { stages: shown, current: reached + 1, failed: false };
+  if (!ending) return { stages: shown, current: reached === own.length - 1 ? own.length : reached, failed: false };
   return {
     stages: [...shown.slice(0, reached + 1), { stage: ending, at: times.get(ending) }],
     current: reached + 1,

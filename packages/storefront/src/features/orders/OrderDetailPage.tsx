@@ -13,7 +13,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { useLocale } from "../../app/locale.ts";
-import { shopZone } from "../../app/shopTime.ts";
+import { shopDate, shopZone } from "../../app/shopTime.ts";
 import { usePolling } from "../../app/usePolling.ts";
 import { useRead } from "../../app/useRead.ts";
 import { CopyNumber } from "./CopyNumber.tsx";
@@ -25,7 +25,7 @@ import * as styles from "./OrderDetailPage.css.ts";
 import { OrderHistory } from "./OrderHistory.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderMoney } from "./OrderMoney.tsx";
-import { orderTone, stageOf, stages } from "./orderState.ts";
+import { orderTone, wayOf } from "./orderState.ts";
 import { Parcels } from "./Parcels.tsx";
 import { useOrderActions } from "./useOrderActions.ts";
 import { VerifyCode } from "./VerifyCode.tsx";
@@ -71,6 +71,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
   const actions = useOrderActions();
   const { order, orderItems, orderLogs, allowOperationVO } = detail;
   const { sn, orderStatus, autoCancel } = order;
+  const way = wayOf(order);
   const cancelled = orderStatus === "CANCELLED";
   const lines = orderItems.map((item) => ({ ...item, name: item.goodsName }));
   return (
@@ -90,8 +91,11 @@ function Detail({ detail }: { detail: OrderDetail }) {
       {!cancelled && (
         <section aria-label={t("detail.way")} className={styles.panel}>
           <Steps
-            steps={stages.map((stage) => ({ label: t(`detail.steps.${stage}`) }))}
-            current={stageOf(orderStatus)}
+            steps={way.stages.map(({ stage, at }) => ({
+              label: t(`detail.steps.${stage}`),
+              note: at ? shopDate(at, locale, "shortDay") : undefined,
+            }))}
+            current={way.current}
           />
         </section>
       )}

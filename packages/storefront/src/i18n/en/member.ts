@@ -26,6 +26,8 @@ export const words = {
   editProfile: "Edit profile",
   balance: "Balance",
   points: "Points",
+  pointsOf_one: "{{formatted}} point",
+  pointsOf_other: "{{formatted}} points",
   coupons: "Coupons",
   unknown: "Not available",
   orders: {

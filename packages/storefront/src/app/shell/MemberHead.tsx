@@ -1,0 +1,30 @@
+import { me } from "@sundry/api/contract/member";
+import { formatCount } from "@sundry/ui/format/count";
+import { Monogram } from "@sundry/ui/primitives/Monogram";
+import { Coins } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useUser } from "../session.ts";
+import { useRead } from "../useRead.ts";
+import * as styles from "./MemberMenu.css.ts";
+
+/** Whose pages these are: face, name and points. The home beside it tells the points itself, so there they are not asked for (MC-01). */
+export function MemberHead({ atHome }: { atHome: boolean }) {
+  const { t } = useTranslation("member");
+  const user = useUser();
+  const { data } = useRead(me, atHome ? null : {});
+  const name = data?.nickName ?? user?.nickName ?? "";
+  return (
+    <div className={styles.head}>
+      <Monogram name={name} src={data?.face ?? user?.face} round />
+      <div className={styles.who}>
+        <p className={styles.name}>{name}</p>
+        {data && (
+          <p className={styles.points}>
+            <Coins aria-hidden="true" className={styles.coins} />
+            {t("pointsOf", { count: data.point ?? 0, formatted: formatCount(data.point ?? 0) })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -4,6 +4,7 @@ import { type CascaderChoice, readChoice } from "@sundry/ui/forms/CascaderField"
 import type { TFunction } from "i18next";
 import * as z from "zod/mini";
 import { maskPhone } from "./maskPhone.ts";
+import { placeOf } from "./placeOf.ts";
 
 /** What the shop takes for a phone number: a mainland mobile, or an international one with its country code (RULES 5). */
 const phone = /^(0?1[3-9]\d{9}|\+\d{6,15})$/;
@@ -61,10 +62,7 @@ export function addressBody(fields: AddressFields) {
 export function addressCard(address: MemberAddress): AddressSummary {
   const { id, name, consigneeAddressPath, detail, alias, isDefault } = address;
   const mobile = maskPhone(address.mobile);
-  const region = consigneeAddressPath.split(",").filter(Boolean);
-  const place = /\p{Script=Han}/u.test(consigneeAddressPath)
-    ? [...region, detail].join("")
-    : [detail, ...region.toReversed()].join(", ");
+  const place = placeOf(consigneeAddressPath, detail);
   return { id, name, mobile, place, isDefault, ...(alias && { alias }) };
 }
 

@@ -10,6 +10,7 @@ import { formatDate } from "@sundry/ui/format/date";
 import { useClock } from "@sundry/ui/runtime";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { placeOf } from "../../app/address/placeOf.ts";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { useLocale } from "../../app/locale.ts";
 import { readShopTime, shopZone } from "../../app/shopTime.ts";
@@ -51,8 +52,7 @@ export function ReturnForm({ one, actions }: { one: AfterSale; actions: AfterSal
           <span className={styles.quiet}>{t("back.address")}</span>
           <strong>{place.salesConsigneeName}</strong>
           <span>{place.salesConsigneeMobile}</span>
-          <span>{place.salesConsigneeAddressPath}</span>
-          <span>{place.salesConsigneeDetail}</span>
+          <span>{placeOf(place.salesConsigneeAddressPath, place.salesConsigneeDetail)}</span>
         </address>
       )}
       <Form

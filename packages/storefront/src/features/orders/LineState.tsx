@@ -6,25 +6,33 @@ import { useLocale } from "../../app/locale.ts";
 import * as styles from "./OrderDetailPage.css.ts";
 
 type LineStateProps = {
-  line: Pick<OrderItem, "afterSaleStatus" | "complainStatus" | "commentStatus" | "isRefund" | "refundPrice">;
+  orderSn: string;
+  line: Pick<
+    OrderItem,
+    "complainId" | "afterSaleStatus" | "complainStatus" | "commentStatus" | "isRefund" | "refundPrice"
+  >;
 };
 
 /** What is going on with a line: an after-sale request, a complaint, a refund, a review that was written. */
-export function LineState({ line }: LineStateProps) {
+export function LineState({ orderSn, line }: LineStateProps) {
   const { t } = useTranslation("orders");
   const locale = useLocale();
-  const { afterSaleStatus, complainStatus, commentStatus, isRefund, refundPrice } = line;
+  const { afterSaleStatus, complainStatus, commentStatus, complainId, isRefund, refundPrice } = line;
   const refunded = (isRefund === "ALL_REFUND" || isRefund === "PART_REFUND") && (refundPrice ?? 0) > 0;
   return (
     <>
       {(afterSaleStatus === "ALREADY_APPLIED" || isRefund === "REFUNDING") && (
         <p className={styles.quiet}>
-          <TextLink href="/home/AfterSale">{t("line.afterSale")}</TextLink>
+          <TextLink href={`/home/AfterSale?${new URLSearchParams({ sn: orderSn })}`}>{t("line.afterSale")}</TextLink>
         </p>
       )}
       {complainStatus === "APPLYING" && (
         <p className={styles.quiet}>
-          <TextLink href="/home/ComplainList">{t("line.complaint")}</TextLink>
+          <TextLink
+            href={complainId ? `/home/ComplainDetail?${new URLSearchParams({ id: complainId })}` : "/home/ComplainList"}
+          >
+            {t("line.complaint")}
+          </TextLink>
         </p>
       )}
       {commentStatus === "FINISHED" && <p className={styles.quiet}>{t("line.reviewed")}</p>}

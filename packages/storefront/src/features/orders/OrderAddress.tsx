@@ -2,6 +2,7 @@ import type { OrderDetail } from "@sundry/api/contract/entities/order";
 import { label, paymentMethodLabels } from "@sundry/api/contract/labels";
 import { useTranslation } from "react-i18next";
 import { maskPhone } from "../../app/address/maskPhone.ts";
+import { placeOf } from "../../app/address/placeOf.ts";
 import { useLocale } from "../../app/locale.ts";
 import * as styles from "./OrderDetailPage.css.ts";
 import { OrderInvoice } from "./OrderInvoice.tsx";
@@ -13,9 +14,7 @@ export function OrderAddress({ detail, actions }: { detail: OrderDetail; actions
   const locale = useLocale();
   const { order } = detail;
   const pickUp = order.deliveryMethod === "SELF_PICK_UP";
-  const place = pickUp
-    ? order.storeAddressPath
-    : [order.consigneeDetail, ...(order.consigneeAddressPath?.split(",").reverse() ?? [])].filter(Boolean).join(", ");
+  const place = pickUp ? order.storeAddressPath : placeOf(order.consigneeAddressPath, order.consigneeDetail);
   return (
     <section aria-label={t(pickUp ? "detail.pickUp" : "detail.address")} className={styles.panel}>
       <h2 className={styles.panelTitle}>{t(pickUp ? "detail.pickUp" : "detail.address")}</h2>

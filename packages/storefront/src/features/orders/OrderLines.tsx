@@ -25,7 +25,7 @@ export function OrderLines({ sn: orderSn, items }: { sn: string; items: readonly
                 {goodsName}
               </UiLink>
               {simpleSpecs && <p className={styles.quiet}>{simpleSpecs}</p>}
-              <LineState line={line} />
+              <LineState orderSn={orderSn} line={line} />
             </div>
             <div className={styles.itemAmount}>
               <Price value={subTotal} size="sm" />

@@ -4,12 +4,15 @@ import type { Tx } from "#server/db/transaction.ts";
 import { nextId } from "#server/ids.ts";
 import { addAddress } from "#server/modules/address/service.ts";
 import { receiveCoupon } from "#server/modules/coupon/owned.ts";
+import { addGoods, addStore } from "#server/modules/favourite/service.ts";
+import { recordVisit } from "#server/modules/footprint/service.ts";
 import { registerMember } from "#server/modules/member/service.ts";
 import { takeableCoupons } from "#server/modules/promotion/queries.ts";
 import { fund } from "#server/modules/wallet/ledger.ts";
 import { balanceOf, setPassword } from "#server/modules/wallet/service.ts";
 import type { Services } from "#server/services.ts";
 import { type RegionKey, regions } from "./data/regions.ts";
+import { idOf, skuIdOf } from "./ids.ts";
 import { seedOrders } from "./seedOrders.ts";
 
 /** The buyer whose login is printed at the start. */
@@ -22,9 +25,29 @@ const sinceDays = 60;
 const dayMs = 24 * 60 * 60_000;
 const coupons = 5;
 
+/** Goods and stores by their keys, so many days ago, the oldest first. */
+const seen = [
+  [6, "padlock", "luggage-mini-12"],
+  [3, "dice", "foam-giant"],
+  [1.1, "chopsticks", "gift-pair"],
+  [1, "clay-lamp", "led-diya-6"],
+  [0.02, "tiara", "comb-tiara"],
+  [0.01, "sunglasses", "classic"],
+] as const;
+const liked = [
+  [20, "clay-lamp", "led-diya-6"],
+  [9, "gift-box", "favour-50"],
+  [2, "pencils", "jumbo-48"],
+] as const;
+const followed = [
+  [30, "festive-row"],
+  [8, "kilnmate"],
+] as const;
+
 /**
  * Makes the demo buyer as a real one would have become it: registered some time ago, with orders in every state, 500.00 in a
- * wallet that asks a password, two addresses and some coupons. Does nothing when he is there. Answers whether he was made.
+ * wallet that asks a password, two addresses, some coupons, goods he saw and what he likes. Does nothing when he is there.
+ * Answers whether he was made.
  */
 export async function seedBuyers(tx: Tx, services: Services): Promise<boolean> {
   const { username, password, payPassword } = demoBuyer;
@@ -41,7 +64,19 @@ export async function seedBuyers(tx: Tx, services: Services): Promise<boolean> {
   await setPassword(tx, services, id, { password: payPassword }, () => {});
   const takeable = await takeableCoupons(tx, new Date(now));
   for (const { coupon } of takeable.slice(0, coupons)) await receiveCoupon(tx, services, id, coupon.id);
+  await remember(tx, services, id);
   return true;
+}
+
+/** What he looked at and likes, as somebody who comes every day would have left it. */
+async function remember(tx: Tx, services: Services, memberId: string): Promise<void> {
+  const now = services.clock.now();
+  const at = (days: number) => ({ ...services, clock: { now: () => now - days * dayMs } });
+  for (const [days, family, variant] of seen) await recordVisit(tx, at(days), memberId, skuIdOf(family, variant, 0));
+  for (const [days, family, variant] of liked)
+    await addGoods(tx, at(days), memberId, { type: "GOODS", id: skuIdOf(family, variant, 0) });
+  for (const [days, store] of followed)
+    await addStore(tx, at(days), memberId, { type: "STORE", id: idOf("store", store) });
 }
 
 /** Brings the wallet to the balance that the demo buyer is known to have. */

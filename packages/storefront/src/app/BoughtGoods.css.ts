@@ -15,8 +15,8 @@ export const root = style(
     "@media": { [from("md")]: { gridTemplateColumns: `${vars.size.tray.md} minmax(0, 1fr) auto` } },
   }),
 );
-export const words = style(inLayer("app", { minInlineSize: 0 }));
-export const name = style([text.body, inLayer("app", { overflowWrap: "anywhere" })]);
+export const words = style(inLayer("app", { minInlineSize: 0, overflowWrap: "anywhere" }));
+export const name = style([text.body]);
 export const note = style([text.small, inLayer("app", { color: color.text.secondary })]);
 export const end = style(
   inLayer("app", {

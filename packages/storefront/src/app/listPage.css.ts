@@ -1,3 +1,4 @@
+import { below } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
@@ -25,6 +26,7 @@ export const search = style(
     alignItems: "center",
     inlineSize: vars.size.drawer,
     maxInlineSize: "100%",
+    "@media": { [below("sm")]: { inlineSize: "100%" } },
     borderRadius: radius.md,
     boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.control}`,
     selectors: { "&:focus-within": { boxShadow: `inset 0 0 0 ${line.strong} ${color.border.focus}` } },

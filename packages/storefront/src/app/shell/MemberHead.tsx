@@ -7,11 +7,11 @@ import { useUser } from "../session.ts";
 import { useRead } from "../useRead.ts";
 import * as styles from "./MemberMenu.css.ts";
 
-/** Whose pages these are: face, name and points. The home beside it tells the points itself, so there they are not asked for (MC-01). */
-export function MemberHead({ atHome }: { atHome: boolean }) {
+/** Whose pages these are: face, name and points; the home tells all of it itself (MC-01). */
+export function MemberHead() {
   const { t } = useTranslation("member");
   const user = useUser();
-  const { data } = useRead(me, atHome ? null : {});
+  const { data } = useRead(me, {});
   const name = data?.nickName ?? user?.nickName ?? "";
   return (
     <div className={styles.head}>

@@ -17,7 +17,7 @@ export function MemberMenu({ onHome = false }: { onHome?: boolean }) {
   const unread = useUnreadMessages();
   return (
     <div className={styles.groups}>
-      {!onHome && <MemberHead atHome={isOpenAt(pathname, memberMenu[0].pages[0])} />}
+      {!isOpenAt(pathname, memberMenu[0].pages[0]) && <MemberHead />}
       {memberMenu.slice(onHome ? 1 : 0).map(({ group, pages }) => (
         <div key={group ?? ""} className={styles.group}>
           {group && (

@@ -10,7 +10,6 @@ import { formatDate } from "@sundry/ui/format/date";
 import { useClock } from "@sundry/ui/runtime";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { placeOf } from "../../app/address/placeOf.ts";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { useLocale } from "../../app/locale.ts";
 import { readShopTime, shopZone } from "../../app/shopTime.ts";
@@ -52,7 +51,8 @@ export function ReturnForm({ one, actions }: { one: AfterSale; actions: AfterSal
           <span className={styles.quiet}>{t("back.address")}</span>
           <strong>{place.salesConsigneeName}</strong>
           <span>{place.salesConsigneeMobile}</span>
-          <span>{placeOf(place.salesConsigneeAddressPath, place.salesConsigneeDetail)}</span>
+          <span>{place.salesConsigneeAddressPath}</span>
+          <span>{place.salesConsigneeDetail}</span>
         </address>
       )}
       <Form
@@ -72,7 +72,7 @@ export function ReturnForm({ one, actions }: { one: AfterSale; actions: AfterSal
         <ComboField
           name="company"
           label={t("back.company")}
-          help={error ? words(error) : t("back.companyHelp")}
+          help={error && words(error)}
           options={companies.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <TextField name="number" label={t("back.number")} autoComplete="off" spellCheck={false} />

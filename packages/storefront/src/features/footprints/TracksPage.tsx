@@ -73,7 +73,9 @@ export function TracksPage() {
             onRemove={() => void remove(onPage)}
           />
           <TrackDays visits={visits} chosen={chosen} onChosen={setChosen} onRemove={(id) => void remove([id])} />
-          <Pagination page={data.current} pageSize={pageSize} total={data.total} hrefOf={pageAddress} />
+          {data.pages > 1 && (
+            <Pagination page={data.current} pageSize={pageSize} total={data.total} hrefOf={pageAddress} />
+          )}
         </>
       )}
       {asking && (

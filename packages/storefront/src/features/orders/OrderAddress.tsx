@@ -27,13 +27,14 @@ export function OrderAddress({ detail, actions }: { detail: OrderDetail; actions
         <p>{place}</p>
         {pickUp && order.storeAddressMobile && <p className={styles.quiet}>{order.storeAddressMobile}</p>}
         {order.remark && (
-          <p className={styles.quiet}>
-            {t("detail.remark")}: {order.remark}
-          </p>
+          <p className={styles.quiet}>{t("detail.fact", { name: t("detail.remark"), value: order.remark })}</p>
         )}
         {order.paymentMethod && (
           <p className={styles.quiet}>
-            {t("detail.payment")}: {label(paymentMethodLabels, order.paymentMethod, locale)}
+            {t("detail.fact", {
+              name: t("detail.payment"),
+              value: label(paymentMethodLabels, order.paymentMethod, locale),
+            })}
           </p>
         )}
         <OrderInvoice detail={detail} actions={actions} />

@@ -4,6 +4,7 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LineChoice, type NamedLine } from "./LineChoice.tsx";
+import { allows } from "./lineActions.ts";
 import type { BoughtLine, OrderActions } from "./useOrderActions.ts";
 
 const OrderDialog = lazy(() => import("./OrderDialog.tsx").then((m) => ({ default: m.OrderDialog })));
@@ -29,6 +30,8 @@ export function OrderButtons({ sn, allowed, lines, actions, ownPage = false }: O
   const size = ownPage ? "md" : "sm";
   const busy = actions.pending === sn;
   const ended = allowed?.remove ?? false;
+  // One way on stands out: what an order waits for comes before what can be done with it as well.
+  const toReview = !ownPage && lines.some((line) => allows("evaluate", line));
   return (
     <>
       {allowed?.pay && (
@@ -41,14 +44,19 @@ export function OrderButtons({ sn, allowed, lines, actions, ownPage = false }: O
           {t("action.receive")}
         </Button>
       )}
+      {!ownPage && <LineChoice action="evaluate" orderSn={sn} lines={lines} size={size} />}
       {!ownPage && allowed?.showLogistics && (
-        <Button size={size} variant="outline" onClick={() => setTracing(true)}>
+        <Button size={size} variant={ended ? "quiet" : "outline"} onClick={() => setTracing(true)}>
           {t("action.trace")}
         </Button>
       )}
-      {!ownPage && <LineChoice action="evaluate" orderSn={sn} lines={lines} size={size} />}
       {ended && (
-        <Button size={size} variant="outline" loading={busy} onClick={() => void actions.buyAgain(sn, lines)}>
+        <Button
+          size={size}
+          variant={toReview ? "quiet" : "outline"}
+          loading={busy}
+          onClick={() => void actions.buyAgain(sn, lines)}
+        >
           {t("action.buyAgain")}
         </Button>
       )}

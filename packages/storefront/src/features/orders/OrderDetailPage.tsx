@@ -87,7 +87,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
           <Countdown endsAt={autoCancel} size="sm" />
         </p>
       )}
-      <NextStep status={orderStatus} />
+      {!(orderStatus === "UNPAID" && autoCancel) && <NextStep status={orderStatus} />}
       {!cancelled && (
         <section aria-label={t("detail.way")} className={styles.panel}>
           <Steps

@@ -9,16 +9,17 @@ export function OrderInvoice({ detail: { order, receipt }, actions }: { detail: 
   const { t } = useTranslation("orders");
   if (!receipt?.receiptTitle)
     return (
-      <p className={styles.quiet}>
-        {t("detail.invoice")}: {t("detail.noInvoice")}
-      </p>
+      <p className={styles.quiet}>{t("detail.fact", { name: t("detail.invoice"), value: t("detail.noInvoice") })}</p>
     );
   const issued = receipt.receiptStatus === 1;
   const due = order.payStatus === "PAID" && order.orderStatus !== "CANCELLED";
   return (
     <>
       <p className={styles.quiet}>
-        {t("detail.invoice")}: {[receipt.receiptTitle, receipt.taxpayerId].filter(Boolean).join(", ")}{" "}
+        {t("detail.fact", {
+          name: t("detail.invoice"),
+          value: [receipt.receiptTitle, receipt.taxpayerId].filter(Boolean).join(", "),
+        })}{" "}
         {due && (issued ? t("invoice.issued") : t("invoice.waiting"))}
       </p>
       {due && !issued && (

@@ -68,12 +68,14 @@ export function OwnedCouponsPage() {
             <VisuallyHidden>{t(`tabs.${query.tab}`)}</VisuallyHidden>
           </h2>
           <OwnedTickets coupons={data.records} label={t(`tabs.${query.tab}`)} busy={refreshing} />
-          <Pagination
-            page={data.current}
-            pageSize={PAGE_SIZE}
-            total={data.total}
-            hrefOf={(pageNumber) => ownedCouponsAddress({ ...query, pageNumber })}
-          />
+          {data.pages > 1 && (
+            <Pagination
+              page={data.current}
+              pageSize={PAGE_SIZE}
+              total={data.total}
+              hrefOf={(pageNumber) => ownedCouponsAddress({ ...query, pageNumber })}
+            />
+          )}
         </>
       )}
     </div>

@@ -91,7 +91,6 @@ export const words = {
     address: "Send the goods to",
     title: "Tell us the parcel",
     company: "Parcel company",
-    companyHelp: "Type to find",
     companyMissing: "Choose a company from the list.",
     number: "Parcel number",
     numberMissing: "Enter the number on the receipt.",

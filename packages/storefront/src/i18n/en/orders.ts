@@ -122,6 +122,7 @@ export const words = {
     pickUp: "Pick up at",
     goods: "Goods",
     money: "Amounts",
+    fact: "{{name}}: {{value}}",
     invoice: "Invoice",
     noInvoice: "No invoice wanted",
     remark: "Remark",

@@ -91,7 +91,6 @@ export const words: typeof en = {
     address: "退货地址",
     title: "填写退货物流",
     company: "物流公司",
-    companyHelp: "输入名称查找",
     companyMissing: "请从列表中选择物流公司",
     number: "物流单号",
     numberMissing: "请填写物流单号",

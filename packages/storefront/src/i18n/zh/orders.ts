@@ -96,7 +96,7 @@ export const words: typeof en = {
     all: "查看全部订单",
   },
   detail: {
-    title: "订单{{sn}}",
+    title: "订单 {{sn}}",
     copied: "订单号已复制",
     copy: "复制订单号",
     way: "订单进度",
@@ -115,6 +115,7 @@ export const words: typeof en = {
     pickUp: "自提点",
     goods: "商品",
     money: "金额明细",
+    fact: "{{name}}：{{value}}",
     invoice: "发票",
     noInvoice: "不开发票",
     remark: "备注",

@@ -27,6 +27,7 @@ export const head = style([
     paddingInline: space[5],
     color: color.text.secondary,
     fontVariantNumeric: vars.font.figures,
+    overflowWrap: "anywhere",
     "@media": { [below("md")]: { paddingInline: space[4] } },
   }),
 ]);

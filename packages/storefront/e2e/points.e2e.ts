@@ -147,6 +147,26 @@ test("[GD-05] [MC-11] empty shelves and failures say what to do; Retry brings th
   await expect(page.getByText("No points yet")).toBeVisible();
 });
 
+test("[MC-11] [AP-04] a page that does not load says so above what is there; one beyond the end leads to the last", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.goto("/#/home/Point");
+  const moves = page.getByRole("list", { name: "What moved them" });
+  await expect(moves).toContainText("Welcome gift");
+  const heal = await failAt(page, "member/memberPointsHistory/getByPage?*", "network");
+  await page.goto("/#/home/Point?pageNumber=2");
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await expect(moves).toContainText("Welcome gift");
+  await heal();
+  await again.click();
+  await expect(page).toHaveURL(/#\/home\/Point$/);
+  await expect(moves).toContainText("Welcome gift");
+  await expect(again).toBeHidden();
+});
+
 for (const at of circumstances)
   test(`[HM-16] [GD-05] [MC-11] mall, offer and own points hold: ${at.name}`, async ({ page, request }) => {
     const username = await registerBuyer(request);

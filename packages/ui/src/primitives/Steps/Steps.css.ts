@@ -64,6 +64,11 @@ export const step = style([
 /** Not seen and still read aloud. */
 const heardOnly = { position: "absolute", overflow: "hidden", clipPath: "inset(50%)" } as const;
 
+const wordless = {
+  "[data-state='todo'] > &": heardOnly,
+  "[data-state='done']:not(:last-child) > &": heardOnly,
+};
+
 /** Five words do not fit beside each other on the narrowest phones: there only the stage one is at says its name. */
 export const label = style(
   inLayer("primitives", {
@@ -73,10 +78,7 @@ export const label = style(
         justifySelf: "center",
         overflowWrap: "normal",
         whiteSpace: "nowrap",
-        selectors: {
-          "[data-state='todo'] > &": heardOnly,
-          "[data-state='done']:not(:last-child) > &": heardOnly,
-        },
+        selectors: wordless,
       },
     },
     selectors: {
@@ -102,4 +104,11 @@ export const back = style(
   }),
 );
 
-export const note = style(inLayer("primitives", { color: color.text.muted, fontVariantNumeric: vars.font.figures }));
+export const note = style(
+  inLayer("primitives", {
+    color: color.text.muted,
+    fontVariantNumeric: vars.font.figures,
+    // A date without its word says nothing.
+    "@media": { [below("xs")]: { selectors: wordless } },
+  }),
+);

@@ -8,6 +8,7 @@ import type {
   NavBarBlock,
   TopAdvertBlock,
 } from "./pageShapes.ts";
+import { banner } from "./pageBlocks.ts";
 import type { PageWriter } from "./pageWriter.ts";
 
 /** The strip above the header. */
@@ -314,18 +315,13 @@ export function seasonSlides({ refs, say, advert }: PageWriter): CarouselBlock {
 }
 
 /** The wide banner on woven cloth. */
-export function wrapBanner({ refs, say, advert }: PageWriter): BannerAdvertBlock {
-  return {
-    type: "bannerAdvert",
-    key: "wrap-banner",
-    name: say(["Wrap banner", "包装横幅"]),
-    options: advert({
-      art: "party",
-      name: ["Wrap it before the holidays", "节前包装到位"],
-      describe: ["Boxes, bows and tissue. Mixed colours in every carton.", "礼盒、礼结、拷贝纸，整箱混色。"],
-      action: ["Shop gift wrap", "选购包装"],
-      url: refs.categoryUrl("party-wrap"),
-      from: "gift-bow/satin-six",
-    }),
-  };
+export function wrapBanner(writer: PageWriter): BannerAdvertBlock {
+  return banner(writer, "wrap-banner", ["Wrap banner", "包装横幅"], {
+    art: "party",
+    name: ["Wrap it before the holidays", "节前包装到位"],
+    describe: ["Boxes, bows and tissue. Mixed colours in every carton.", "礼盒、礼结、拷贝纸，整箱混色。"],
+    action: ["Shop gift wrap", "选购包装"],
+    url: writer.refs.categoryUrl("party-wrap"),
+    from: "gift-bow/satin-six",
+  });
 }

@@ -11,6 +11,7 @@ import type {
   RecommendBlock,
   SeckillBlock,
 } from "./pageShapes.ts";
+import { leadCard, recommended } from "./pageBlocks.ts";
 import type { PageWriter } from "./pageWriter.ts";
 
 /** Today's flash sale; the client fetches its goods. */
@@ -202,57 +203,48 @@ function largestReduction(goods: readonly GoodsItem[]): number {
 }
 
 /** A lead card and eight more. */
-export function tableAndStove({ refs, say, goodsList }: PageWriter): OnlyGoodsModelBlock {
-  return {
-    type: "onlyGoodsModel",
+export function tableAndStove(writer: PageWriter): OnlyGoodsModelBlock {
+  const { refs } = writer;
+  return leadCard(writer, {
     key: "table-and-stove",
-    name: say(["Table and stove", "灶台与餐桌"]),
-    options: {
-      title: say(["Table and stove", "灶台与餐桌"]),
-      url: refs.categoryUrl("kitchen"),
-      list: goodsList(
-        "teapots/enamel-1200",
-        "bowls/rice-bowl",
-        "chopsticks/gift-pair",
-        "shakers/salt-and-pepper",
-        "glasses/tumblers",
-        "kitchen-knives/chef-20",
-        "storage-jars/bail-lid-two",
-        "lunch-boxes/bento-four",
-        "baking/cupcake-cases",
-      ),
-    },
-  };
+    title: ["Table and stove", "灶台与餐桌"],
+    url: refs.categoryUrl("kitchen"),
+    goods: [
+      "teapots/enamel-1200",
+      "bowls/rice-bowl",
+      "chopsticks/gift-pair",
+      "shakers/salt-and-pepper",
+      "glasses/tumblers",
+      "kitchen-knives/chef-20",
+      "storage-jars/bail-lid-two",
+      "lunch-boxes/bento-four",
+      "baking/cupcake-cases",
+    ],
+  });
 }
 
 /** One row of goods; also as two columns, as older clients draw it. */
-export function aroundTheHouse({ refs, say, goodsList, column }: PageWriter): RecommendBlock {
+export function aroundTheHouse(writer: PageWriter): RecommendBlock {
+  const { refs } = writer;
   const left = ["bucket/wire-10l", "planter/faux-fern", "soap-bar/glycerine-36"];
   const right = ["alarm-clock/twin-bell", "laundry-basket/rope-m", "broom/soft-30"];
-  return {
-    type: "recommend",
-    key: "around-the-house",
-    name: say(["Around the house", "居家日用"]),
-    options: {
-      title: say(["Around the house", "居家日用"]),
+  return recommended(
+    writer,
+    {
+      key: "around-the-house",
+      title: ["Around the house", "居家日用"],
       url: refs.categoryUrl("household"),
-      list: goodsList(...left, ...right),
-      contentLeft: column(
-        ["Around the house", "居家日用"],
-        ["Daily things", "日常所需"],
-        "#C6E6D6",
-        refs.categoryUrl("household"),
-        left,
-      ),
-      contentRight: column(
-        ["Clocks and baskets", "钟与篮"],
-        ["Small comforts", "一点舒适"],
-        "#F8E4A4",
-        refs.categoryUrl("household-home"),
-        right,
-      ),
+      goods: [...left, ...right],
     },
-  };
+    [["Around the house", "居家日用"], ["Daily things", "日常所需"], "#C6E6D6", refs.categoryUrl("household"), left],
+    [
+      ["Clocks and baskets", "钟与篮"],
+      ["Small comforts", "一点舒适"],
+      "#F8E4A4",
+      refs.categoryUrl("household-home"),
+      right,
+    ],
+  );
 }
 
 /** Goods beside stores. */

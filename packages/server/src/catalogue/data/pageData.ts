@@ -21,6 +21,7 @@ import {
   storesToKnow,
   threePanels,
 } from "./homeGoods.ts";
+import { banner, leadCard, recommended } from "./pageBlocks.ts";
 import type { DrawnBlock, HomePage, PageLanguage, PageRefs, TopicPage } from "./pageShapes.ts";
 import { type PageWriter, pageWriter } from "./pageWriter.ts";
 
@@ -74,128 +75,112 @@ export const topicPages: readonly Topic[] = [
 ];
 
 function harvestFair(writer: PageWriter): DrawnBlock[] {
-  const { say, advert, goodsList } = writer;
   return [
-    {
-      type: "bannerAdvert",
-      key: "fair-banner",
-      name: say(["Fair banner", "集市横幅"]),
-      options: advert({
-        art: "party",
-        name: ["Harvest Fair", "金秋集市"],
-        describe: [
-          "Every goods here has a batch price. The more pieces, the less each one costs.",
-          "这里每件都有阶梯价，买得越多单价越低。",
-        ],
-        action: ["Go to the coupons", "先去领券"],
-        url: "/coupon",
-        from: "gift-bow/satin-six",
-      }),
-    },
+    banner(writer, "fair-banner", ["Fair banner", "集市横幅"], {
+      art: "party",
+      name: ["Harvest Fair", "金秋集市"],
+      describe: [
+        "Every goods here has a batch price. The more pieces, the less each one costs.",
+        "这里每件都有阶梯价，买得越多单价越低。",
+      ],
+      action: ["Go to the coupons", "先去领券"],
+      url: "/coupon",
+      from: "gift-bow/satin-six",
+    }),
     fullCartons(writer),
-    {
-      type: "recommend",
-      key: "fair-lots",
-      name: say(["By the lot", "整批走"]),
-      options: {
-        title: say(["By the lot", "整批走"]),
+    recommended(
+      writer,
+      {
+        key: "fair-lots",
+        title: ["By the lot", "整批走"],
         url: "/goodsList",
-        list: goodsList(
+        goods: [
           "led-bulb/tray-50",
           "soap-bar/hotel-200",
           "balloon/latex-100",
           "padlock/brass-40",
           "sunglasses/party-blank",
           "shopping-tote/cotton-140",
-        ),
-        contentLeft: writer.column(
-          ["By the tray", "整盘"],
-          ["Ready for the shelf", "拆开上架"],
-          "#F8E4A4",
-          "/goodsList",
-          ["led-bulb/tray-50", "soap-bar/hotel-200", "balloon/latex-100"],
-        ),
-        contentRight: writer.column(
-          ["By the hundred", "成百"],
-          ["Blank for printing", "素面可印"],
-          "#C8DFF3",
-          "/goodsList",
-          ["padlock/brass-40", "sunglasses/party-blank", "shopping-tote/cotton-140"],
-        ),
+        ],
       },
-    },
+      [
+        ["By the tray", "整盘"],
+        ["Ready for the shelf", "拆开上架"],
+        "#F8E4A4",
+        "/goodsList",
+        ["led-bulb/tray-50", "soap-bar/hotel-200", "balloon/latex-100"],
+      ],
+      [
+        ["By the hundred", "成百"],
+        ["Blank for printing", "素面可印"],
+        "#C8DFF3",
+        "/goodsList",
+        ["padlock/brass-40", "sunglasses/party-blank", "shopping-tote/cotton-140"],
+      ],
+    ),
     hotTiles(writer),
   ];
 }
 
-function schoolLists({ refs, say, advert, goodsList }: PageWriter): DrawnBlock[] {
+function schoolLists(writer: PageWriter): DrawnBlock[] {
+  const { refs } = writer;
   return [
-    {
-      type: "bannerAdvert",
-      key: "school-banner",
-      name: say(["School banner", "开学横幅"]),
-      options: advert({
-        art: "school",
-        name: ["One class, one carton", "一个班，一箱货"],
-        describe: [
-          "Thirty exercise books, thirty pencils, and the spare three that always go missing.",
-          "三十本练习册、三十支铅笔，再加总会丢的那三份。",
-        ],
-        action: ["Shop stationery", "选购文具"],
-        url: refs.categoryUrl("stationery"),
-        from: "notebooks/stitched-exercise",
-      }),
-    },
-    {
-      type: "onlyGoodsModel",
+    banner(writer, "school-banner", ["School banner", "开学横幅"], {
+      art: "school",
+      name: ["One class, one carton", "一个班，一箱货"],
+      describe: [
+        "Thirty exercise books, thirty pencils, and the spare three that always go missing.",
+        "三十本练习册、三十支铅笔，再加总会丢的那三份。",
+      ],
+      action: ["Shop stationery", "选购文具"],
+      url: refs.categoryUrl("stationery"),
+      from: "notebooks/stitched-exercise",
+    }),
+    leadCard(writer, {
       key: "school-desk",
-      name: say(["On the desk", "课桌上"]),
-      options: {
-        title: say(["On the desk", "课桌上"]),
-        url: refs.categoryUrl("stationery"),
-        list: goodsList(
-          "pencils/jumbo-48",
-          "notebooks/stitched-exercise",
-          "rulers/ruler-30",
-          "crayons/rolled-64",
-          "paint-and-brushes/watercolour-8",
-          "scissors/school-blunt",
-          "pens/gel-click",
-          "rulers/geometry-tin",
-          "files-and-boards/divider-box",
-        ),
-      },
-    },
-    {
-      type: "recommend",
-      key: "school-back",
-      name: say(["On the back", "背上肩"]),
-      options: {
-        title: say(["On the back", "背上肩"]),
+      title: ["On the desk", "课桌上"],
+      url: refs.categoryUrl("stationery"),
+      goods: [
+        "pencils/jumbo-48",
+        "notebooks/stitched-exercise",
+        "rulers/ruler-30",
+        "crayons/rolled-64",
+        "paint-and-brushes/watercolour-8",
+        "scissors/school-blunt",
+        "pens/gel-click",
+        "rulers/geometry-tin",
+        "files-and-boards/divider-box",
+      ],
+    }),
+    recommended(
+      writer,
+      {
+        key: "school-back",
+        title: ["On the back", "背上肩"],
         url: refs.categoryUrl("bags-backpacks-school"),
-        list: goodsList(
+        goods: [
           "school-backpack/day-12l",
           "school-backpack/primary-18l",
           "school-backpack/trolley",
           "school-backpack/pe-sack",
           "lunch-boxes/bento-four",
           "childrens-umbrella/dome-safety-runner",
-        ),
-        contentLeft: {
-          title: say(["Bags", "书包"]),
-          secondTitle: say(["From nursery to class six", "幼儿园到六年级"]),
-          bgColor: "#C6E6D6",
-          url: refs.categoryUrl("bags-backpacks-school"),
-          list: goodsList("school-backpack/day-12l", "school-backpack/primary-18l", "school-backpack/nursery"),
-        },
-        contentRight: {
-          title: say(["For the way", "上学路上"]),
-          secondTitle: say(["Lunch and rain", "午餐与雨具"]),
-          bgColor: "#C8DFF3",
-          url: refs.categoryUrl("umbrellas-children"),
-          list: goodsList("lunch-boxes/bento-four", "childrens-umbrella/dome-safety-runner", "rain-set/boots-only"),
-        },
+        ],
       },
-    },
+      [
+        ["Bags", "书包"],
+        ["From nursery to class six", "幼儿园到六年级"],
+        "#C6E6D6",
+        refs.categoryUrl("bags-backpacks-school"),
+        ["school-backpack/day-12l", "school-backpack/primary-18l", "school-backpack/nursery"],
+      ],
+      [
+        ["For the way", "上学路上"],
+        ["Lunch and rain", "午餐与雨具"],
+        "#C8DFF3",
+        refs.categoryUrl("umbrellas-children"),
+        ["lunch-boxes/bento-four", "childrens-umbrella/dome-safety-runner", "rain-set/boots-only"],
+      ],
+    ),
   ];
 }

@@ -1,4 +1,4 @@
-import { below } from "@sundry/ui/theme/breakpoints";
+import { below, from } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
@@ -80,6 +80,8 @@ export const link = style([
 ]);
 
 export const icon = style(inLayer("app", { inlineSize: size.icon.md, blockSize: size.icon.md, flex: "none" }));
+
+export const unread = style(inLayer("app", { "@media": { [from("lg")]: { marginInlineStart: "auto" } } }));
 
 /** Tells on a phone, where the entries are a list, that each leads on. */
 export const on = style(

@@ -37,7 +37,9 @@ export function MemberMenu({ onHome = false }: { onHome?: boolean }) {
                   >
                     <Icon aria-hidden="true" className={styles.icon} />
                     {t(`menu.${key}`)}
-                    {key === "messages" && <Badge count={unread} label={t("unread", { count: unread })} />}
+                    {key === "messages" && (
+                      <Badge count={unread} label={t("unread", { count: unread })} className={styles.unread} />
+                    )}
                     <ChevronRight aria-hidden="true" className={styles.on} />
                   </UiLink>
                 </li>

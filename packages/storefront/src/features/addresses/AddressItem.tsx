@@ -24,7 +24,7 @@ export function AddressItem({ address, busy, onRemove, onDefault }: AddressItemP
     <article aria-labelledby={id} aria-busy={busy || undefined} className={styles.card}>
       <h2 id={id} className={styles.name}>
         {name}
-        {alias && <Tag>{alias}</Tag>}
+        {alias && <Tag className={styles.alias}>{alias}</Tag>}
         {isDefault && <Tag tone="brand">{t("isDefault")}</Tag>}
       </h2>
       <p className={styles.mobile}>{mobile}</p>

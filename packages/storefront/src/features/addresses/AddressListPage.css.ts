@@ -6,7 +6,9 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space, line, size } = vars;
 
-export const page = style(inLayer("app", { display: "grid", gap: space[5], minInlineSize: 0 }));
+export const page = style(
+  inLayer("app", { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], minInlineSize: 0 }),
+);
 
 export const head = style(inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] }));
 
@@ -34,6 +36,7 @@ export const waiting = style(inLayer("app", { blockSize: size.block.cloth, borde
 export const card = style(
   inLayer("app", {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
     gap: space[1],
     blockSize: "100%",
@@ -55,6 +58,9 @@ export const name = style([
     overflowWrap: "anywhere",
   }),
 ]);
+
+/** A label of one's own may be one long word. */
+export const alias = style(inLayer("app", { whiteSpace: "normal", minInlineSize: 0 }));
 
 export const mobile = style([text.body, inLayer("app", { margin: 0, fontVariantNumeric: vars.font.figures })]);
 

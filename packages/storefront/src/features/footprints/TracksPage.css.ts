@@ -6,7 +6,9 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space, size } = vars;
 
-export const page = style(inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0 }));
+export const page = style(
+  inLayer("app", { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4], minInlineSize: 0 }),
+);
 
 export const head = style(inLayer("app", { display: "flex", alignItems: "center", gap: space[3] }));
 

@@ -82,7 +82,7 @@ interface AssetProps<T> {
 function Asset<T>({ label, href, read, children }: AssetProps<T>) {
   const { t } = useTranslation("member");
   return (
-    <li>
+    <li className={styles.assetItem}>
       <UiLink href={href} className={styles.asset}>
         <span className={styles.assetLabel}>{label}</span>
         {read.data !== undefined ? (

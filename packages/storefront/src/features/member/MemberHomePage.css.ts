@@ -9,6 +9,7 @@ const { color, space, size, line } = vars;
 export const page = style(
   inLayer("app", {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[8],
     minInlineSize: 0,
     "@media": { [below("lg")]: { gap: space[6] } },
@@ -41,15 +42,17 @@ export const edit = style(inLayer("app", { marginInlineStart: "auto" }));
 
 export const assets = style(
   inLayer("app", {
-    display: "grid",
-    // Money takes the room it needs; points and coupons are shorter.
-    gridTemplateColumns: "minmax(min-content, 1.4fr) repeat(2, minmax(0, 1fr))",
+    display: "flex",
+    flexWrap: "wrap",
     gap: space[2],
     listStyle: "none",
     margin: 0,
     padding: 0,
   }),
 );
+
+/** Side by side as long as the figures fit, then below each other; money gets the most room. */
+export const assetItem = style(inLayer("app", { flex: "1 1 0", selectors: { "&:first-child": { flexGrow: 1.4 } } }));
 
 export const asset = style(
   inLayer("app", {

@@ -73,7 +73,7 @@ export const picture = style(
     "@media": { [below("sm")]: { inlineSize: size.tray.sm } },
   }),
 );
-export const words = style(inLayer("commerce", { display: "grid", minInlineSize: 0 }));
+export const words = style(inLayer("commerce", { display: "grid", minInlineSize: 0, overflowWrap: "anywhere" }));
 export const name = style([
   text.body,
   inLayer("commerce", {
@@ -81,7 +81,6 @@ export const name = style([
     WebkitLineClamp: 2,
     WebkitBoxOrient: "vertical",
     overflow: "hidden",
-    overflowWrap: "anywhere",
   }),
 ]);
 export const small = style([text.small, inLayer("commerce", { color: color.text.secondary })]);

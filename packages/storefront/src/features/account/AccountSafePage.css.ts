@@ -50,3 +50,6 @@ export const waiting = style(
 
 /** On a phone the next step stands below its words. */
 export const action = style(inLayer("app", { "@media": { [below("sm")]: { gridColumn: 2 } } }));
+
+/** A form under the description of a dialog. */
+export const form = style(inLayer("app", { marginBlockStart: space[4] }));

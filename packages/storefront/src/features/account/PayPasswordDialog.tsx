@@ -5,6 +5,7 @@ import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { changeSchema } from "./changeSchema.ts";
+import * as styles from "./AccountSafePage.css.ts";
 import { usePayPassword } from "./usePayPassword.ts";
 
 interface PayPasswordDialogProps {
@@ -31,6 +32,7 @@ export function PayPasswordDialog({ isSet, onClose }: PayPasswordDialogProps) {
         schema={schema}
         defaultValues={{ old: "", password: "", repeat: "" }}
         onSubmit={({ values }) => save(values)}
+        className={styles.form}
       >
         {isSet && <PasswordField name="old" label={t("pay.old")} autoComplete="off" />}
         <PasswordField name="password" label={t("pay.new")} help={t("password.help")} autoComplete="new-password" />

@@ -11,7 +11,8 @@ import * as styles from "./MemberMenu.css.ts";
 export function MemberHead() {
   const { t } = useTranslation("member");
   const user = useUser();
-  const { data } = useRead(me, {});
+  // Asked once for all pages that are opened one after the other.
+  const { data } = useRead(me, {}, { freshFor: 300_000 });
   const name = data?.nickName ?? user?.nickName ?? "";
   return (
     <div className={styles.head}>

@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { chunkOf } from "./chunks.ts";
+import { codeLoader } from "./codeLoader.ts";
 import { contractData } from "./contractData.ts";
 import { iconFiles } from "./iconFiles.ts";
 import { startScript } from "./startScript.ts";
@@ -44,11 +45,10 @@ const api = process.env.SUNDRY_DEV_API ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   base: "./",
-  plugins: [contractData(), iconFiles(), react(), vanillaExtractPlugin(), startScript(), precompress()],
+  plugins: [codeLoader(), contractData(), iconFiles(), react(), vanillaExtractPlugin(), startScript(), precompress()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },

@@ -1,19 +1,22 @@
 import { createClock, UiProvider } from "@sundry/ui/runtime";
 import { ToastProvider } from "@sundry/ui/primitives/Toast";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { HashRouter, Route, Routes } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { routes } from "../routes.ts";
 import { AppLink } from "./AppLink.tsx";
+import { AwaitedCode } from "./AwaitedCode.tsx";
 import { client } from "./client.ts";
 import { useLocale } from "./locale.ts";
 import { LoginPromptHost } from "./LoginPrompt.tsx";
+import { PageBoundary } from "./PageBoundary.tsx";
 import { RouteHost } from "./RouteHost.tsx";
 import { SessionEffects } from "./session.ts";
 import { Later } from "./shell/Later.tsx";
 import { uiWords } from "./uiWords.ts";
+import { lazyPart } from "./lazyPart.ts";
 
-const NotFoundPage = lazy(() => import("./NotFoundPage.tsx").then((m) => ({ default: m.NotFoundPage })));
+const NotFoundPage = lazyPart(() => import("./NotFoundPage.tsx").then((m) => ({ default: m.NotFoundPage })));
 
 const clock = createClock({ deviceTime: client.serverNow });
 
@@ -26,22 +29,26 @@ export function App() {
         <UiProvider locale={locale} messages={uiWords(locale)} clock={clock} link={AppLink}>
           <ToastProvider>
             <SessionEffects />
+            <AwaitedCode />
             <LoginPromptHost>
-              <Routes>
-                {routes.flatMap((row) =>
-                  [row.path, ...(row.aliases ?? [])].map((path) => (
-                    <Route key={path} path={path} element={<RouteHost row={row} />} />
-                  )),
-                )}
-                <Route
-                  path="*"
-                  element={
-                    <Suspense>
-                      <NotFoundPage />
-                    </Suspense>
-                  }
-                />
-              </Routes>
+              {/* A part of the shell, outside any page, whose code is gone for good. */}
+              <PageBoundary resetKey="">
+                <Routes>
+                  {routes.flatMap((row) =>
+                    [row.path, ...(row.aliases ?? [])].map((path) => (
+                      <Route key={path} path={path} element={<RouteHost row={row} />} />
+                    )),
+                  )}
+                  <Route
+                    path="*"
+                    element={
+                      <Suspense>
+                        <NotFoundPage />
+                      </Suspense>
+                    }
+                  />
+                </Routes>
+              </PageBoundary>
               <Later />
             </LoginPromptHost>
           </ToastProvider>

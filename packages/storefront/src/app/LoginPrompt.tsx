@@ -1,6 +1,5 @@
 import {
   createContext,
-  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -14,8 +13,9 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { Intent } from "./intent.ts";
 import { loginAddress } from "./returnPath.ts";
 import { acceptLoss, isLoggedIn, useSessionLost } from "./session.ts";
+import { lazyPart } from "./lazyPart.ts";
 
-const LoginDialog = lazy(() => import("./LoginDialog.tsx").then((m) => ({ default: m.LoginDialog })));
+const LoginDialog = lazyPart(() => import("./LoginDialog.tsx").then((m) => ({ default: m.LoginDialog })));
 
 /** Why the prompt is there: an action of a visitor, customer service, or a session that ended on the open page. */
 export type LoginReason = "action" | "service" | "lost";

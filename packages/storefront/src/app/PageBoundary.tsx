@@ -1,8 +1,9 @@
 import { Button } from "@sundry/ui/primitives/Button";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useTranslation } from "react-i18next";
+import { CodeFault } from "../start/loadCode.ts";
 
 /** Keeps a fault of a page inside the page: header, search and footer live on, and there is a way out. */
 export function PageBoundary({ resetKey, children }: { resetKey: string; children: ReactNode }) {
@@ -26,14 +27,25 @@ function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void })
         action={<Button onClick={() => window.location.reload()}>{t("fault.reload")}</Button>}
       />
     );
+  if (error instanceof CodeFault) return <NoNetwork onRetry={onRetry} />;
   return <ErrorState title={t("fault.page")} cause={t("fault.pageText")} onRetry={onRetry} />;
 }
 
-/** After a new deployment the old chunks are gone; the browsers word that differently. */
+/** The page's code did not come: tried again by hand, and by itself as soon as the browser says that the network is back. */
+function NoNetwork({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation("shell");
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const back = () => retry();
+    window.addEventListener("online", back);
+    return () => window.removeEventListener("online", back);
+  }, []);
+  return <ErrorState title={t("fault.title")} cause={t("fault.network")} onRetry={onRetry} />;
+}
+
+/** After a new deployment the old chunks are gone. */
 function isStaleChunk(error: unknown): boolean {
-  return (
-    error instanceof Error && /dynamically imported module|module script failed|Failed to fetch/i.test(error.message)
-  );
+  return error instanceof CodeFault && error.kind === "gone";
 }
 
 const marker = "reloadedForChunk";

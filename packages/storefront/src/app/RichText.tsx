@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useNear } from "./useNear.ts";
+import { lazyQuietly } from "./lazyPart.ts";
 
 export interface RichTextProps {
   /** Merchants' HTML; never trusted (VA-05). */
@@ -13,7 +14,7 @@ const load = () => import("./CleanText.tsx").then((m) => ({ default: m.CleanText
  * Merchants' rich text as part of a page that waits for it: suspends until the sanitiser is there, so that no text pushes
  * what the buyer already looks at.
  */
-export const SuspendingRichText = lazy(load);
+export const SuspendingRichText = lazyQuietly(load);
 
 /**
  * Merchants' rich text, sanitised: no script ever runs, and links leave safely. The sanitiser is heavy and comes when the buyer

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import type { RouteRow } from "../routes.ts";
 import { PageBoundary } from "./PageBoundary.tsx";
@@ -18,18 +18,27 @@ export function RouteHost({ row }: { row: RouteRow }) {
   useScrollMemory();
   const from = useMemo(() => ({ path: pathname, focus: document.activeElement }), [pathname]);
   if (row.login && !user && !lost) return <Navigate replace to={loginAddress(pathname, new URLSearchParams(search))} />;
-  const Page = pageOf(row);
   return (
     <TitleHost row={row}>
       <Frame kind={row.frame}>
         <PageBoundary resetKey={`${pathname}${search}`}>
-          <Suspense fallback={<PageSkeleton />}>
-            <Page />
+          <PageOf row={row}>
             <FocusAfterNavigation from={from} />
-          </Suspense>
+          </PageOf>
         </PageBoundary>
       </Frame>
     </TitleHost>
+  );
+}
+
+/** Inside the boundary, so that another try after a failure gets the page anew. */
+function PageOf({ row, children }: { row: RouteRow; children: ReactNode }) {
+  const Page = pageOf(row);
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Page />
+      {children}
+    </Suspense>
   );
 }
 

@@ -3,13 +3,14 @@ import { Flyout } from "@sundry/ui/commerce/Flyout";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { UiLink } from "@sundry/ui/runtime";
 import { ShoppingCart } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCartCount } from "../../features/cart/useCartCount.ts";
 import * as styles from "./CartButton.css.ts";
 import { cart } from "./Header.css.ts";
+import { lazyQuietly } from "../lazyPart.ts";
 
-const CartMenu = lazy(() => import("./CartMenu.tsx").then((m) => ({ default: m.CartMenu })));
+const CartMenu = lazyQuietly(() => import("./CartMenu.tsx").then((m) => ({ default: m.CartMenu })));
 
 /** The way to the cart with its count; under a mouse, or with the down key, a preview of what is in it (HM-04). */
 export function CartButton() {

@@ -1,12 +1,15 @@
 import { Flyout } from "@sundry/ui/commerce/Flyout";
 import { from } from "@sundry/ui/theme/breakpoints";
 import { ChevronDown, Menu } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMediaQuery } from "../useMediaQuery.ts";
 import * as styles from "./NavRow.css.ts";
+import { lazyQuietly } from "../lazyPart.ts";
 
-const CategoryShelves = lazy(() => import("./CategoryShelves.tsx").then((m) => ({ default: m.CategoryShelves })));
+const CategoryShelves = lazyQuietly(() =>
+  import("./CategoryShelves.tsx").then((m) => ({ default: m.CategoryShelves })),
+);
 
 /** "All categories": opens the menu on hover, focus, press or the down key. `pinned`: the rail stands open beside the hero from 1280 px on (HM-07). */
 export function CategoryButton({ pinned }: { pinned: boolean }) {

@@ -1,14 +1,15 @@
 import { SkipLink } from "@sundry/ui/primitives/SkipLink";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { Frame as Kind } from "../../routes.ts";
 import { PageSkeleton } from "../PageSkeleton.tsx";
 import { BareFrame } from "./BareFrame.tsx";
 import { OfflineNotice, PageMain } from "./PageMain.tsx";
 import { ShopFrame } from "./ShopFrame.tsx";
+import { lazyPart } from "../lazyPart.ts";
 
 // Most visits see neither.
-const CheckoutFrame = lazy(() => import("./CheckoutFrame.tsx").then((m) => ({ default: m.CheckoutFrame })));
-const MemberFrame = lazy(() => import("./MemberFrame.tsx").then((m) => ({ default: m.MemberFrame })));
+const CheckoutFrame = lazyPart(() => import("./CheckoutFrame.tsx").then((m) => ({ default: m.CheckoutFrame })));
+const MemberFrame = lazyPart(() => import("./MemberFrame.tsx").then((m) => ({ default: m.MemberFrame })));
 
 const surrounds = { shop: ShopFrame, checkout: CheckoutFrame, member: MemberFrame, bare: BareFrame } as const;
 

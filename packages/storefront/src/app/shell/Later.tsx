@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { loadWords } from "../../i18n/words.ts";
 import { currentLocale } from "../locale.ts";
 import { useIdle } from "./useIdle.ts";
+import { lazyQuietly } from "../lazyPart.ts";
 
-const LateShell = lazy(() =>
+const LateShell = lazyQuietly(() =>
   Promise.all([import("./late/LateShell.tsx"), loadWords("rail", currentLocale())]).then(([m]) => ({
     default: m.LateShell,
   })),

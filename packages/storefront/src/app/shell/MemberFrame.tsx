@@ -1,5 +1,5 @@
 import { ChevronLeft } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { loadWords } from "../../i18n/words.ts";
@@ -7,9 +7,10 @@ import { currentLocale } from "../locale.ts";
 import * as styles from "./MemberFrame.css.ts";
 import { ShopFrame } from "./ShopFrame.tsx";
 import { wrap } from "./wrap.css.ts";
+import { lazyQuietly } from "../lazyPart.ts";
 
 // Its drawings and words are no business of a first visit.
-const MemberMenu = lazy(() =>
+const MemberMenu = lazyQuietly(() =>
   Promise.all([import("./MemberMenu.tsx"), loadWords("member", currentLocale())]).then(([m]) => ({
     default: m.MemberMenu,
   })),

@@ -1,7 +1,7 @@
 import { Checkbox } from "@sundry/ui/primitives/Checkbox";
 import { SearchBox } from "@sundry/ui/commerce/SearchBox";
 import { UiLink } from "@sundry/ui/runtime";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { loadWords } from "../../i18n/words.ts";
@@ -10,8 +10,9 @@ import { currentLocale } from "../locale.ts";
 import * as styles from "./Header.css.ts";
 import { useHotWords } from "./useHotWords.ts";
 import { useSuggesting } from "./useSuggesting.ts";
+import { lazyQuietly } from "../lazyPart.ts";
 
-const SearchSuggestions = lazy(() =>
+const SearchSuggestions = lazyQuietly(() =>
   Promise.all([import("./SearchSuggestions.tsx"), loadWords("rail", currentLocale())]).then(([m]) => ({
     default: m.SearchSuggestions,
   })),

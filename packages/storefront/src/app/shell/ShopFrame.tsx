@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { footerRoom } from "./footerRoom.css.ts";
 import { Header } from "./Header.tsx";
@@ -7,9 +7,10 @@ import { TabBar } from "./TabBar.tsx";
 import { TopAdvert } from "./TopAdvert.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useIdle } from "./useIdle.ts";
+import { lazyQuietly } from "../lazyPart.ts";
 
 // A page is at least a screen tall: nobody sees the footer at first.
-const Footer = lazy(() => import("./Footer.tsx").then((m) => ({ default: m.Footer })));
+const Footer = lazyQuietly(() => import("./Footer.tsx").then((m) => ({ default: m.Footer })));
 
 /** Top bar, header with search and categories, footer, and under 1024 px the tab bar. */
 export function ShopFrame({ children }: { children: ReactNode }) {

@@ -1,17 +1,18 @@
 import { Badge } from "@sundry/ui/primitives/Badge";
 import { UiLink } from "@sundry/ui/runtime";
 import { CircleUserRound, House, LayoutGrid, ShoppingCart, Zap } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useCartCount } from "../../features/cart/useCartCount.ts";
 import { loadWords } from "../../i18n/words.ts";
 import { currentLocale } from "../locale.ts";
 import * as styles from "./TabBar.css.ts";
+import { lazyPart } from "../lazyPart.ts";
 
-const CategorySheet = lazy(() => import("./CategorySheet.tsx").then((m) => ({ default: m.CategorySheet })));
+const CategorySheet = lazyPart(() => import("./CategorySheet.tsx").then((m) => ({ default: m.CategorySheet })));
 
-const EntriesSheet = lazy(() =>
+const EntriesSheet = lazyPart(() =>
   Promise.all([import("./EntriesSheet.tsx"), loadWords("rail", currentLocale())]).then(([m]) => ({
     default: m.EntriesSheet,
   })),

@@ -1,7 +1,7 @@
 import { UiLink } from "@sundry/ui/runtime";
 import { from } from "@sundry/ui/theme/breakpoints";
 import { Megaphone } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { loadWords } from "../../i18n/words.ts";
@@ -15,9 +15,10 @@ import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import * as styles from "./TopBar.css.ts";
 import { useIdle } from "./useIdle.ts";
 import { wrap } from "./wrap.css.ts";
+import { lazyQuietly } from "../lazyPart.ts";
 
-const UserMenu = lazy(() => import("./UserMenu.tsx").then((m) => ({ default: m.UserMenu })));
-const News = lazy(() =>
+const UserMenu = lazyQuietly(() => import("./UserMenu.tsx").then((m) => ({ default: m.UserMenu })));
+const News = lazyQuietly(() =>
   Promise.all([import("./News.tsx"), loadWords("rail", currentLocale())]).then(([m]) => ({ default: m.News })),
 );
 

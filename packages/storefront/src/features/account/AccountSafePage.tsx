@@ -4,7 +4,7 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { KeyRound, LogOut, Mail, Smartphone, Wallet } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { maskPhone } from "../../app/address/maskPhone.ts";
@@ -14,10 +14,15 @@ import { useRead } from "../../app/useRead.ts";
 import * as styles from "./AccountSafePage.css.ts";
 import { maskEmail } from "./maskEmail.ts";
 import { SafetyRow } from "./SafetyRow.tsx";
+import { lazyPart } from "../../app/lazyPart.ts";
 
-const PayPasswordDialog = lazy(() => import("./PayPasswordDialog.tsx").then((m) => ({ default: m.PayPasswordDialog })));
+const PayPasswordDialog = lazyPart(() =>
+  import("./PayPasswordDialog.tsx").then((m) => ({ default: m.PayPasswordDialog })),
+);
 
-const ScanConfirmDialog = lazy(() => import("./ScanConfirmDialog.tsx").then((m) => ({ default: m.ScanConfirmDialog })));
+const ScanConfirmDialog = lazyPart(() =>
+  import("./ScanConfirmDialog.tsx").then((m) => ({ default: m.ScanConfirmDialog })),
+);
 
 /** Passwords, linked number and address, and the way out, each with its state and its next step (MC-15, MC-10). A scanned log-in code leads here too (SE-06). */
 export function AccountSafePage() {

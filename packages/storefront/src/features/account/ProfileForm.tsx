@@ -7,7 +7,7 @@ import { TextField } from "@sundry/ui/forms/TextField";
 import { UploadField } from "@sundry/ui/forms/UploadField";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { useNow } from "@sundry/ui/runtime";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadRegions } from "../../app/address/loadRegions.ts";
 import { shopDay } from "../../app/shopTime.ts";
@@ -17,8 +17,9 @@ import { longestNickName, profileChange, type ProfileFields, profileFields, prof
 import * as styles from "./ProfilePage.css.ts";
 import { useFaceUpload } from "./useFaceUpload.ts";
 import { useSaveProfile } from "./useSaveProfile.ts";
+import { lazyPart } from "../../app/lazyPart.ts";
 
-const LeaveDialog = lazy(() => import("./LeaveDialog.tsx").then((m) => ({ default: m.LeaveDialog })));
+const LeaveDialog = lazyPart(() => import("./LeaveDialog.tsx").then((m) => ({ default: m.LeaveDialog })));
 
 /** The form of the profile: what is typed survives a reload, and leaving with something unsaved is asked for first. */
 export function ProfileForm({ member }: { member: Member }) {

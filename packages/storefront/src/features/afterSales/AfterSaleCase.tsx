@@ -5,7 +5,7 @@ import { Notice, type NoticeProps } from "@sundry/ui/primitives/Notice";
 import { Steps } from "@sundry/ui/primitives/Steps";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { Timeline } from "@sundry/ui/primitives/Timeline";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../app/locale.ts";
 import { shopDate } from "../../app/shopTime.ts";
@@ -17,9 +17,10 @@ import { CancelButton } from "./CancelButton.tsx";
 import { afterSaleTone, wayOf } from "./afterSaleState.ts";
 import { useAfterSaleActions } from "./useAfterSaleActions.ts";
 import { useNextWords } from "./useNextWords.ts";
+import { lazyPart } from "../../app/lazyPart.ts";
 
 // Most who open a case have nothing to send back.
-const ReturnForm = lazy(() => import("./ReturnForm.tsx").then((m) => ({ default: m.ReturnForm })));
+const ReturnForm = lazyPart(() => import("./ReturnForm.tsx").then((m) => ({ default: m.ReturnForm })));
 
 interface AfterSaleCaseProps {
   one: AfterSaleDetail;

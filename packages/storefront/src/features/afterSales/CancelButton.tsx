@@ -1,9 +1,10 @@
 import { Button, type ButtonProps } from "@sundry/ui/primitives/Button";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AfterSaleActions } from "./useAfterSaleActions.ts";
+import { lazyPart } from "../../app/lazyPart.ts";
 
-const CancelDialog = lazy(() => import("./CancelDialog.tsx").then((m) => ({ default: m.CancelDialog })));
+const CancelDialog = lazyPart(() => import("./CancelDialog.tsx").then((m) => ({ default: m.CancelDialog })));
 
 interface CancelButtonProps extends Pick<ButtonProps, "size"> {
   sn: string;

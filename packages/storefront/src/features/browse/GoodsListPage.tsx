@@ -3,7 +3,7 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { useCategories } from "../../app/shell/useCategories.ts";
@@ -18,8 +18,9 @@ import { ListResults, ListSkeleton } from "./ListResults.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
 import { useFilterWords } from "./useFilterWords.ts";
 import { useGoodsList } from "./useGoodsList.ts";
+import { lazyPart } from "../../app/lazyPart.ts";
 
-const FilterDrawer = lazy(() => import("./FilterDrawer.tsx").then((m) => ({ default: m.FilterDrawer })));
+const FilterDrawer = lazyPart(() => import("./FilterDrawer.tsx").then((m) => ({ default: m.FilterDrawer })));
 
 /** Search results and category lists; everything that shapes them is in the address (GD-01, RT-08). */
 export function GoodsListPage() {

@@ -6,7 +6,7 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { Trash2 } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../app/faultWords.ts";
@@ -19,8 +19,9 @@ import { partition, tickState } from "./cartEdits.ts";
 import { InvalidLines } from "./InvalidLines.tsx";
 import { useCart } from "./useCart.ts";
 import { useMoveToFavourites } from "./useMoveToFavourites.ts";
+import { lazyPart } from "../../app/lazyPart.ts";
 
-const ClearCartDialog = lazy(() => import("./ClearCartDialog.tsx").then((m) => ({ default: m.ClearCartDialog })));
+const ClearCartDialog = lazyPart(() => import("./ClearCartDialog.tsx").then((m) => ({ default: m.ClearCartDialog })));
 
 /** The basket, grouped by store (BU-01, BU-02, BU-06). */
 export function CartPage() {

@@ -2,7 +2,7 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../app/faultWords.ts";
@@ -14,8 +14,9 @@ import { NotPayable } from "./NotPayable.tsx";
 import { PayForm } from "./PayForm.tsx";
 import { useCashier } from "./useCashier.ts";
 import { useLeaveQuestion } from "./useLeaveQuestion.ts";
+import { lazyPart } from "../../app/lazyPart.ts";
 
-const LeaveDialog = lazy(() => import("./LeaveDialog.tsx").then((m) => ({ default: m.LeaveDialog })));
+const LeaveDialog = lazyPart(() => import("./LeaveDialog.tsx").then((m) => ({ default: m.LeaveDialog })));
 
 /** Pays a trade, an order or a recharge; what cannot be paid says why and leads on (BU-04). */
 export function CashierPage() {

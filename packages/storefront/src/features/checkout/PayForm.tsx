@@ -4,7 +4,7 @@ import { Form } from "@sundry/ui/forms/Form";
 import { formatPrice } from "@sundry/ui/format/price";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { useLocale } from "../../app/locale.ts";
@@ -14,8 +14,11 @@ import { missingMoney } from "./missingMoney.ts";
 import { chosenMethod, offeredMethods } from "./payMethods.ts";
 import { PayStep } from "./PayStep.tsx";
 import type { Cashier } from "./useCashier.ts";
+import { lazyPart } from "../../app/lazyPart.ts";
 
-const PayPasswordDialog = lazy(() => import("./PayPasswordDialog.tsx").then((m) => ({ default: m.PayPasswordDialog })));
+const PayPasswordDialog = lazyPart(() =>
+  import("./PayPasswordDialog.tsx").then((m) => ({ default: m.PayPasswordDialog })),
+);
 
 /** How it is paid: the methods on offer, and what the chosen one needs (BU-04, VA-04). */
 export function PayForm({ detail, cashier }: { detail: CashierDetail; cashier: Cashier }) {

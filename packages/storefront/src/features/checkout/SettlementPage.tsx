@@ -2,7 +2,7 @@ import type { MemberAddress } from "@sundry/api/contract/entities/address";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../app/faultWords.ts";
@@ -13,13 +13,14 @@ import { SettlementSkeleton } from "./SettlementSkeleton.tsx";
 import { originOf, readWay, type SettlementWay } from "./settlementWay.ts";
 import { useSettlement } from "./useSettlement.ts";
 import { useSubmitOrder } from "./useSubmitOrder.ts";
+import { lazyPart } from "../../app/lazyPart.ts";
 
-const AddressDrawer = lazy(() =>
+const AddressDrawer = lazyPart(() =>
   Promise.all([import("./AddressDrawer.tsx"), loadWords("addresses", currentLocale())]).then(([m]) => ({
     default: m.AddressDrawer,
   })),
 );
-const InvoiceDrawer = lazy(() => import("./InvoiceDrawer.tsx").then((m) => ({ default: m.InvoiceDrawer })));
+const InvoiceDrawer = lazyPart(() => import("./InvoiceDrawer.tsx").then((m) => ({ default: m.InvoiceDrawer })));
 
 /** What is open beside the settlement. */
 type Open = { drawer: "invoice" } | { drawer: "address"; address?: MemberAddress };

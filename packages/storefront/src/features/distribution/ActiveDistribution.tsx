@@ -2,7 +2,7 @@ import type { Distribution } from "@sundry/api/contract/entities/distribution";
 import { Price } from "@sundry/ui/commerce/Price";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { CashHistory } from "./CashHistory.tsx";
@@ -11,9 +11,10 @@ import * as styles from "./DistributionPage.css.ts";
 import { distributionAddress, distributionTabs, readDistributionQuery } from "./distributionQuery.ts";
 import { PromotedGoods } from "./PromotedGoods.tsx";
 import { Results } from "./Results.tsx";
+import { lazyPart } from "../../app/lazyPart.ts";
 
-const CashDialog = lazy(() => import("./CashDialog.tsx").then((m) => ({ default: m.CashDialog })));
-const ShareDialog = lazy(() => import("./ShareDialog.tsx").then((m) => ({ default: m.ShareDialog })));
+const CashDialog = lazyPart(() => import("./CashDialog.tsx").then((m) => ({ default: m.CashDialog })));
+const ShareDialog = lazyPart(() => import("./ShareDialog.tsx").then((m) => ({ default: m.ShareDialog })));
 
 /** An accepted distributor's page: his commission, his link, his goods, what came of them and his withdrawals. */
 export function ActiveDistribution({ distribution }: { distribution: Distribution }) {

@@ -5,7 +5,7 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { useLocale } from "../../app/locale.ts";
@@ -14,8 +14,9 @@ import { useRead } from "../../app/useRead.ts";
 import { ActiveDistribution } from "./ActiveDistribution.tsx";
 import * as list from "../../app/listPage.css.ts";
 import * as styles from "./DistributionPage.css.ts";
+import { lazyPart } from "../../app/lazyPart.ts";
 
-const ApplyForm = lazy(() => import("./ApplyForm.tsx").then((m) => ({ default: m.ApplyForm })));
+const ApplyForm = lazyPart(() => import("./ApplyForm.tsx").then((m) => ({ default: m.ApplyForm })));
 
 /** The market has closed distribution (RULES 20). */
 const CLOSED = 22000;

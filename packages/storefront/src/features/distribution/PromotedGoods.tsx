@@ -9,7 +9,7 @@ import { Tray } from "@sundry/ui/primitives/Tray";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { UiLink } from "@sundry/ui/runtime";
 import { QrCode } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../app/locale.ts";
 import { useRead } from "../../app/useRead.ts";
@@ -18,8 +18,9 @@ import * as styles from "./DistributionPage.css.ts";
 import { distributionAddress, PAGE_SIZE } from "./distributionQuery.ts";
 import { RecordList } from "./RecordList.tsx";
 import { useDistributionActions } from "./useDistributionActions.ts";
+import { lazyPart } from "../../app/lazyPart.ts";
 
-const ShareDialog = lazy(() => import("./ShareDialog.tsx").then((m) => ({ default: m.ShareDialog })));
+const ShareDialog = lazyPart(() => import("./ShareDialog.tsx").then((m) => ({ default: m.ShareDialog })));
 
 interface PromotedGoodsProps {
   /** The distributor's code. */

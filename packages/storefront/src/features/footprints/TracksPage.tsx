@@ -4,7 +4,7 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Pagination } from "@sundry/ui/primitives/Pagination";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../app/faultWords.ts";
@@ -13,8 +13,11 @@ import { TrackDays } from "./TrackDays.tsx";
 import { TracksBar } from "./TracksBar.tsx";
 import * as styles from "./TracksPage.css.ts";
 import { pageSize, useTracks } from "./useTracks.ts";
+import { lazyPart } from "../../app/lazyPart.ts";
 
-const ClearTracksDialog = lazy(() => import("./ClearTracksDialog.tsx").then((m) => ({ default: m.ClearTracksDialog })));
+const ClearTracksDialog = lazyPart(() =>
+  import("./ClearTracksDialog.tsx").then((m) => ({ default: m.ClearTracksDialog })),
+);
 const pageAddress = (page: number) => (page > 1 ? `/home/MyTracks?pageNumber=${page}` : "/home/MyTracks");
 
 /** What the buyer looked at, by day: into the cart, out of the list one by one, several at once or all (MC-09). */

@@ -7,14 +7,15 @@ import { Price } from "@sundry/ui/commerce/Price";
 import { TierPrices } from "@sundry/ui/commerce/TierPrices";
 import { formatPrice } from "@sundry/ui/format/price";
 import { Button } from "@sundry/ui/primitives/Button";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../app/locale.ts";
 import { couponOfPromotion } from "./couponOfPromotion.ts";
 import { type FlashOffer, promotionsOf, tiersOf, unitPrice } from "./goodsView.ts";
 import * as styles from "./PricePanel.css.ts";
+import { lazyPart } from "../../app/lazyPart.ts";
 
-const CouponDrawer = lazy(() => import("./CouponDrawer.tsx").then((m) => ({ default: m.CouponDrawer })));
+const CouponDrawer = lazyPart(() => import("./CouponDrawer.tsx").then((m) => ({ default: m.CouponDrawer })));
 
 interface PricePanelProps {
   detail: SkuDetail;

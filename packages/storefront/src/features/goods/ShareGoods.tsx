@@ -1,9 +1,10 @@
 import { Button } from "@sundry/ui/primitives/Button";
 import { Share2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../app/lazyPart.ts";
 
-const ShareDialog = lazy(() => import("./ShareDialog.tsx").then((m) => ({ default: m.ShareDialog })));
+const ShareDialog = lazyPart(() => import("./ShareDialog.tsx").then((m) => ({ default: m.ShareDialog })));
 
 /** Opens the goods' link as a code and as text; what draws codes loads with the first press (GD-02). */
 export function ShareGoods({ goodsId, skuId, name }: { goodsId: string; skuId: string; name: string }) {

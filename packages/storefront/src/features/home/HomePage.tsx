@@ -1,14 +1,15 @@
 import { readPage } from "@sundry/ui/blocks/BlockPage";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { headerBlocks, useHomePage } from "../../app/shell/homePage.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import { ShopBlocks } from "./ShopBlocks.tsx";
+import { lazyQuietly } from "../../app/lazyPart.ts";
 
-const EmptyHome = lazy(() => import("./EmptyHome.tsx").then((m) => ({ default: m.EmptyHome })));
+const EmptyHome = lazyQuietly(() => import("./EmptyHome.tsx").then((m) => ({ default: m.EmptyHome })));
 
 /** The blocks of the home page in the order of its data; header, search and footer live without it (BK-17, BK-22). */
 export function HomePage() {

@@ -1,16 +1,19 @@
 import type { BlockProps, BlockRegistry } from "@sundry/ui/blocks/BlockPage";
 import { Carousel1Block } from "@sundry/ui/blocks/Carousel1Block";
 import { FirstAdvertBlock } from "@sundry/ui/blocks/FirstAdvertBlock";
-import { type ComponentType, lazy } from "react";
+import { type ComponentType } from "react";
 import { whenNear } from "./whenNear.tsx";
+import { lazyQuietly } from "../../app/lazyPart.ts";
 
 type Lower = typeof import("./lowerBlocks.tsx");
 
 const lower = (pick: (module: Lower) => ComponentType<BlockProps>) =>
-  whenNear(lazy(() => import("./lowerBlocks.tsx").then((module) => ({ default: pick(module) }))));
+  whenNear(lazyQuietly(() => import("./lowerBlocks.tsx").then((module) => ({ default: pick(module) }))));
 
 /** The page's data says only where the flash sale stands; its goods come from the rounds of the day. */
-const seckill = whenNear(lazy(() => import("./SeckillOfToday.tsx").then((m) => ({ default: m.SeckillOfToday }))));
+const seckill = whenNear(
+  lazyQuietly(() => import("./SeckillOfToday.tsx").then((m) => ({ default: m.SeckillOfToday }))),
+);
 
 /**
  * A component for each of the 16 kinds of blocks; those of the first screen come with the page, the others when the buyer comes

@@ -1,10 +1,11 @@
 import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { allows, type LineAction, type LineStates, lineHref } from "./lineActions.ts";
+import { lazyPart } from "../../app/lazyPart.ts";
 
-const LineDialog = lazy(() => import("./LineDialog.tsx").then((m) => ({ default: m.LineDialog })));
+const LineDialog = lazyPart(() => import("./LineDialog.tsx").then((m) => ({ default: m.LineDialog })));
 
 /** A line among which a buyer chooses. */
 export interface NamedLine extends LineStates {

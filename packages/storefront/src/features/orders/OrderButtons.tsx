@@ -1,14 +1,15 @@
 import type { OrderAllowOperation } from "@sundry/api/contract/entities/order";
 import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LineChoice, type NamedLine } from "./LineChoice.tsx";
 import { allows } from "./lineActions.ts";
 import type { BoughtLine, OrderActions } from "./useOrderActions.ts";
+import { lazyPart } from "../../app/lazyPart.ts";
 
-const OrderDialog = lazy(() => import("./OrderDialog.tsx").then((m) => ({ default: m.OrderDialog })));
-const TraceDrawer = lazy(() => import("./TraceDrawer.tsx").then((m) => ({ default: m.TraceDrawer })));
+const OrderDialog = lazyPart(() => import("./OrderDialog.tsx").then((m) => ({ default: m.OrderDialog })));
+const TraceDrawer = lazyPart(() => import("./TraceDrawer.tsx").then((m) => ({ default: m.TraceDrawer })));
 
 /** What is asked before it is done. */
 export type Question = "cancel" | "receive" | "remove";

@@ -3,14 +3,15 @@ import { CouponTicket } from "@sundry/ui/commerce/CouponTicket";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { useClock } from "@sundry/ui/runtime";
-import { lazy, Suspense, useMemo, useSyncExternalStore } from "react";
+import { Suspense, useMemo, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import * as styles from "./CouponTickets.css.ts";
 import { endOf, running, usedAt } from "./couponView.ts";
 import { useClaimCoupon } from "./useClaimCoupon.ts";
 import { useCouponWords } from "./useCouponWords.ts";
+import { lazyPart } from "../../app/lazyPart.ts";
 
-const ClaimedDialog = lazy(() => import("./ClaimedDialog.tsx").then((m) => ({ default: m.ClaimedDialog })));
+const ClaimedDialog = lazyPart(() => import("./ClaimedDialog.tsx").then((m) => ({ default: m.ClaimedDialog })));
 
 const layouts = { grid: styles.grid, rail: styles.rail, column: styles.column } as const;
 

@@ -1,7 +1,7 @@
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { returnAddress } from "../../app/returnPath.ts";
@@ -13,9 +13,10 @@ import { returnedState } from "./providerReturn.ts";
 import { PasswordLogin } from "./PasswordLogin.tsx";
 import { SmsLogin } from "./SmsLogin.tsx";
 import { ThirdParties } from "./ThirdParties.tsx";
+import { lazyPart } from "../../app/lazyPart.ts";
 
 // The code has a weight that most visitors never need.
-const ScanLogin = lazy(() => import("./ScanLogin.tsx").then((m) => ({ default: m.ScanLogin })));
+const ScanLogin = lazyPart(() => import("./ScanLogin.tsx").then((m) => ({ default: m.ScanLogin })));
 
 /** Log in, by whichever way a buyer prefers; each leads back to where the visitor came from (SE-06, RT-05, RT-06). */
 export function LoginPage() {

@@ -1,8 +1,9 @@
 import { ApiError } from "@sundry/api/client";
 import type { VerificationPurpose } from "@sundry/api/contract/enums";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
+import { lazyPart } from "../../app/lazyPart.ts";
 
-const CaptchaDialog = lazy(() => import("./CaptchaDialog.tsx").then((m) => ({ default: m.CaptchaDialog })));
+const CaptchaDialog = lazyPart(() => import("./CaptchaDialog.tsx").then((m) => ({ default: m.CaptchaDialog })));
 
 /** No solved puzzle for this device and purpose. */
 const DEMANDED = 80204;

@@ -1,6 +1,6 @@
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Segments } from "@sundry/ui/commerce/Segments";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../app/faultWords.ts";
@@ -17,13 +17,14 @@ import { StoreSkeleton } from "./StoreSkeleton.tsx";
 import { StoreTop } from "./StoreTop.tsx";
 import * as styles from "./StorePage.css.ts";
 import { useStore } from "./useStore.ts";
+import { lazyQuietly } from "../../app/lazyPart.ts";
 
 // Tickets are worded in the area of the promotions, which comes with them.
 const loadCoupons = () =>
   Promise.all([import("./StoreCoupons.tsx"), loadWords("promotions", currentLocale())]).then(([m]) => ({
     default: m.StoreCoupons,
   }));
-const StoreCoupons = lazy(loadCoupons);
+const StoreCoupons = lazyQuietly(loadCoupons);
 
 /** A store: its head, its coupons, the page it has decorated, and its goods with a search inside (GD-04). */
 export function StorePage() {

@@ -2,7 +2,7 @@ import { get } from "@sundry/api/contract/wallet";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../app/faultWords.ts";
@@ -14,9 +14,10 @@ import { RechargeList } from "./RechargeList.tsx";
 import * as styles from "./WalletPage.css.ts";
 import { readWalletQuery, type WalletTab, walletTabs, writeWalletQuery } from "./walletQuery.ts";
 import { WithdrawalList } from "./WithdrawalList.tsx";
+import { lazyPart } from "../../app/lazyPart.ts";
 
-const RechargeDialog = lazy(() => import("./RechargeDialog.tsx").then((m) => ({ default: m.RechargeDialog })));
-const WithdrawDialog = lazy(() => import("./WithdrawDialog.tsx").then((m) => ({ default: m.WithdrawDialog })));
+const RechargeDialog = lazyPart(() => import("./RechargeDialog.tsx").then((m) => ({ default: m.RechargeDialog })));
+const WithdrawDialog = lazyPart(() => import("./WithdrawDialog.tsx").then((m) => ({ default: m.WithdrawDialog })));
 
 /** The buyer's money: what there is, putting in and paying out, and what moved it, page by page (MC-10). */
 export function WalletPage() {

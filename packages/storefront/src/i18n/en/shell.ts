@@ -92,6 +92,7 @@ export const words = {
   fault: {
     timeout: "The connection timed out. Try again later.",
     network: "Network error. Try again later.",
+    awaited: "The network is gone. This opens as soon as it is back.",
     server: "Something went wrong on our side. Try again in a moment.",
     notPhoto: "Only photos can be uploaded: JPEG, PNG, WebP, GIF or AVIF.",
     tooLarge: "This photo is larger than 10 MB. Choose a smaller one.",

@@ -93,6 +93,7 @@ export const words: typeof en = {
   fault: {
     timeout: "连接超时，请稍候再试！",
     network: "网络错误，请稍后再试！",
+    awaited: "网络已断开，恢复后会自动打开。",
     server: "服务器出了点问题，请稍后再试。",
     notPhoto: "仅支持上传 JPEG、PNG、WebP、GIF 或 AVIF 图片",
     tooLarge: "图片超过10 MB，请选择更小的图片。",

@@ -3,7 +3,7 @@ import { activity, mine } from "@sundry/api/contract/coupon";
 import type { MemberCoupon } from "@sundry/api/contract/entities/coupon";
 import { overview } from "@sundry/api/contract/overview";
 import { useClock } from "@sundry/ui/runtime";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
 import { loadWords } from "../../../i18n/words.ts";
 import { client } from "../../client.ts";
@@ -11,8 +11,9 @@ import { currentLocale } from "../../locale.ts";
 import { storage } from "../../storage.ts";
 import { readsOf } from "../../useRead.ts";
 import { popUpDue, popUpSeen } from "./popUpDay.ts";
+import { lazyQuietly } from "../../lazyPart.ts";
 
-const GiftDialog = lazy(() =>
+const GiftDialog = lazyQuietly(() =>
   Promise.all([import("./GiftDialog.tsx"), loadWords("promotions", currentLocale())]).then(([m]) => ({
     default: m.GiftDialog,
   })),

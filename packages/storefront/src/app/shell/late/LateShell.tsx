@@ -1,5 +1,5 @@
 import { from } from "@sundry/ui/theme/breakpoints";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { routeOf } from "../../../routes.ts";
 import { useServiceTopic } from "../../customerService.ts";
@@ -13,10 +13,11 @@ import { ResumedIntent } from "./ResumedIntent.tsx";
 import { usePageLog } from "./usePageLog.ts";
 import { useReferral } from "./useReferral.ts";
 import { useSearchMemory } from "./useSearchMemory.ts";
+import { lazyPart, lazyQuietly } from "../../lazyPart.ts";
 
 // Under 1024 px there is the tab bar instead.
-const Rail = lazy(() => import("../rail/Rail.tsx").then((m) => ({ default: m.Rail })));
-const ServiceDialog = lazy(() =>
+const Rail = lazyQuietly(() => import("../rail/Rail.tsx").then((m) => ({ default: m.Rail })));
+const ServiceDialog = lazyPart(() =>
   import("../../../features/im/ServiceDialog.tsx").then((m) => ({ default: m.ServiceDialog })),
 );
 

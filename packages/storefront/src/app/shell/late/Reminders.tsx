@@ -1,9 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { loadWords } from "../../../i18n/words.ts";
 import { currentLocale } from "../../locale.ts";
 import { storedReminders, subscribeReminders } from "../../../features/promotions/reminderStore.ts";
+import { lazyQuietly } from "../../lazyPart.ts";
 
-const DueReminders = lazy(() =>
+const DueReminders = lazyQuietly(() =>
   Promise.all([import("../../../features/promotions/DueReminders.tsx"), loadWords("promotions", currentLocale())]).then(
     ([m]) => ({ default: m.DueReminders }),
   ),

@@ -1,0 +1,172 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { asBuyer, find, heldInCart } from "./basket.ts";
+import { balanceOf, ordersOf } from "./bills.ts";
+import { openAsBuyer } from "./buyers.ts";
+import { cutNetwork, loseAnswer, type Way } from "./connection.ts";
+
+const remark = "Please split the colours";
+const street = "18 Chouzhou North Road";
+
+/** Without a network `act` is done and told; with it again what was wanted comes about, and the document is still the same. */
+async function cutAt(page: Page, way: Way, step: { act: () => Promise<unknown>; told: Locator; wanted: Locator }) {
+  const mend = await cutNetwork(page, way);
+  await step.act();
+  await expect(step.told).toBeVisible();
+  await mend();
+  const again = page.getByRole("main").getByRole("button", { name: "Try again" });
+  await expect(step.wanted.or(again).first()).toBeVisible();
+  // A device that does not know of its network cannot know either that it is back: one presses.
+  if (await again.isVisible()) await again.click({ timeout: 2000 }).catch(() => undefined);
+  await expect(step.wanted).toBeVisible();
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+}
+
+/** What is in stock of a SKU. */
+async function stockOf(page: Page, { goodsId, id }: { goodsId: string; id: string }): Promise<number> {
+  const { data } = (await asBuyer(page, "GET", `/goods/sku/${goodsId}/${id}`)) as { data: { quantity: number } };
+  return data.quantity;
+}
+
+/** Fills the drawer of a new address; its regions are asked for without a network first. */
+async function fillAddress(page: Page, way: Way): Promise<Locator> {
+  const drawer = page.getByRole("dialog", { name: "New address" });
+  await drawer.getByLabel("Name").fill("Mei Tanaka");
+  await drawer.getByLabel("Phone").fill("13800138000");
+  await drawer.getByLabel("Street, number, unit").fill(street);
+  const panel = drawer.locator('[data-part="panel"]');
+  const columns = panel.locator('[data-part="column"]');
+  const mend = await cutNetwork(page, way);
+  await drawer.getByRole("combobox", { name: "Region" }).click();
+  await expect(drawer.getByRole("button", { name: "Try again" })).toBeVisible();
+  await mend();
+  await drawer.getByRole("button", { name: "Try again" }).click();
+  for (let level = 0; level === 0 || (await panel.isVisible()); level += 1) {
+    await columns.nth(level).getByRole("option").first().click();
+    const further = columns
+      .nth(level + 1)
+      .getByRole("option")
+      .first();
+    await expect.poll(async () => (await panel.isHidden()) || (await further.isVisible())).toBe(true);
+  }
+  return drawer;
+}
+
+// Each its own goods, which no other journey buys: their stock is counted.
+for (const { way, goods } of [
+  { way: "told", goods: "Stoneware teapot for two, 600 ml" },
+  { way: "untold", goods: "Brushed scarf 180 cm, fringe ends" },
+] as const)
+  test(`[AP-04] [AP-07] [BU-03] [BU-04] [RT-07] [VA-04] a purchase whose network goes at every step (${way}): each is told, goes on, and one order is paid once`, async ({
+    page,
+    request,
+  }) => {
+    await openAsBuyer(page, request);
+    const [line] = await find(request, goods);
+    if (!line) throw new Error(`no ${goods}`);
+    const stock = await stockOf(page, line);
+    const failed = page.getByText(/Network error\. Try again later\./);
+    const main = page.getByRole("main");
+    await page.goto("/");
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+    const box = page.getByRole("searchbox", { name: "Search goods" });
+    await cutAt(page, way, {
+      act: async () => {
+        await box.fill(goods);
+        await box.press("Enter");
+      },
+      told: failed.first(),
+      wanted: main.getByRole("link", { name: goods }).first(),
+    });
+    await cutAt(page, way, {
+      act: () => main.getByRole("link", { name: goods }).first().click(),
+      told: failed.first(),
+      wanted: main.getByRole("heading", { level: 1, name: goods }),
+    });
+
+    const add = main.getByRole("button", { name: "Add to cart", exact: true });
+    const mend = await cutNetwork(page, way);
+    await add.click();
+    await expect(failed.first()).toBeVisible();
+    await mend();
+    await add.click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("cartNum"))).toBe("1");
+    const [held] = Object.entries(await heldInCart(page));
+    expect(held?.[1].num).toBe(line.minimum);
+
+    await cutAt(page, way, {
+      act: () => page.getByRole("banner").getByRole("link", { name: /^Cart/ }).click(),
+      told: failed.first(),
+      wanted: main.getByRole("article", { name: goods }),
+    });
+    const checkOut = main.getByRole("button", { name: "Check out 1 goods" });
+    await expect(checkOut).toBeEnabled();
+    await cutAt(page, way, {
+      act: () => checkOut.click(),
+      told: page.getByText(/Network error|^You are offline|^The network is gone/).first(),
+      wanted: main.getByRole("button", { name: "New address" }),
+    });
+
+    await main.getByLabel("Remark for the store").fill(remark);
+    await cutAt(page, way, {
+      act: () => main.getByRole("button", { name: "New address" }).click(),
+      told: page.getByText("The network is gone. This opens as soon as it is back.").first(),
+      wanted: page.getByRole("dialog", { name: "New address" }),
+    });
+    const drawer = await fillAddress(page, way);
+    await cutAt(page, way, {
+      act: () => drawer.getByRole("button", { name: "Save address" }).click(),
+      told: drawer.getByText(/Network error/),
+      wanted: drawer.getByRole("button", { name: "Save address" }),
+    });
+    await expect(drawer.getByLabel("Street, number, unit")).toHaveValue(street);
+    await drawer.getByRole("button", { name: "Save address" }).click();
+    await expect(main.getByRole("radio", { name: /Mei Tanaka/ })).toBeChecked();
+    await expect(main.getByLabel("Remark for the store")).toHaveValue(remark);
+
+    const submit = main.getByRole("button", { name: "Submit order" });
+    const unsure = main.getByRole("alert").filter({ hasText: "the same order is never made twice" });
+    if (way === "untold") {
+      await loseAnswer(page, "cart/create/trade");
+      await submit.click();
+      await expect(unsure).toBeVisible();
+    } else await cutAt(page, way, { act: () => submit.click(), told: unsure, wanted: submit });
+    await expect(main.getByLabel("Remark for the store")).toHaveValue(remark);
+    await submit.click();
+    const paid = main.getByRole("heading", { name: "Paid. Thank you" });
+    const pay = main.getByRole("button", { name: /^Pay \$/ });
+    await expect(pay).toBeVisible();
+
+    if (way === "untold") {
+      await loseAnswer(page, "payment/cashier/pay/**");
+      await pay.click();
+    } else {
+      await cutAt(page, way, {
+        act: () => pay.click(),
+        told: main.getByRole("alert"),
+        wanted: main.getByRole("button", { name: "Check the payment" }),
+      });
+      await main.getByRole("button", { name: "Check the payment" }).click();
+      await expect(page.getByText(/nothing was paid/)).toBeVisible();
+      // The last page's code is asked for when the network has gone again.
+      await page.route("**/api/payment/cashier/pay/**", async (route) => {
+        const response = await route.fetch();
+        await page.context().setOffline(true);
+        await route.fulfill({ response });
+      });
+      await pay.click();
+      await expect(failed.or(paid).first()).toBeVisible();
+      await page.context().setOffline(false);
+    }
+    await expect(paid).toBeVisible();
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+
+    const orders = (await ordersOf(page)) as { sn: string; orderStatus: string; flowPrice: number }[];
+    expect(orders).toHaveLength(1);
+    expect(orders[0]?.orderStatus).not.toBe("UNPAID");
+    expect(await balanceOf(page)).toBeCloseTo(100 - (orders[0]?.flowPrice ?? 0), 2);
+    await expect.poll(async () => stock - (await stockOf(page, line))).toBe(line.minimum);
+    const { order } = (await asBuyer(page, "GET", `/order/${orders[0]?.sn}`)) as { order: { remark: string } };
+    expect(order.remark).toBe(remark);
+    expect(await asBuyer(page, "GET", "/member/address")).toMatchObject({ total: 1 });
+  });

@@ -56,7 +56,26 @@ test("[BU-04] the payment page shows amount, orders, time left, balance and the 
     walletPassword: false,
   });
   expect(detail.autoCancel).toBe(shop.clock.at + 30 * 60_000);
-  expect([...(detail.detail ?? "")].length).toBeLessThanOrEqual(30);
+});
+
+test("[BU-04] the payment page names three goods whole and counts the others", async () => {
+  const someone = await buyer(shop);
+  await withAddress(someone);
+  const bought = await shelf(
+    shop,
+    "sundry-select",
+    Array.from({ length: 5 }, () => ({ cents: 100 })),
+  );
+  const of = async (count: number) => {
+    const lines = bought.slice(0, count).map(({ skuId }) => [skuId, 1] as [string, number]);
+    const { sn } = await order(someone, lines);
+    return (await someone.client.send(calls.detail, bill(sn))).detail ?? "";
+  };
+  const names = bought.map(({ nameEn }) => nameEn);
+  expect((await of(3)).split("; ").toSorted()).toEqual(names.slice(0, 3).toSorted());
+  const [first = "", , , others] = (await of(5)).split("; ");
+  expect(names).toContain(first);
+  expect(others).toBe("and 2 more");
 });
 
 test("[BU-07] 50 payments of one trade at once: one pays, the wallet is charged once", async () => {

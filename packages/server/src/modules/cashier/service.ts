@@ -14,17 +14,14 @@ import { methodsFor } from "./methods.ts";
 import { type PaymentRow, paymentsOf } from "./queries.ts";
 import { isOpen } from "./start.ts";
 
-/** Longest description of a bill, in characters (RULES 8). */
-const longestDetail = 30;
+/** So many goods of a bill are called by their names, the others counted. */
+const namedGoods = 3;
 
-/** The names as far as they fit; a cut is seen. */
-function cut(names: string): string {
-  const signs = [...names];
-  if (signs.length <= longestDetail) return names;
-  return `${signs
-    .slice(0, longestDetail - 1)
-    .join("")
-    .replace(/[\s,，]+$/, "")}…`;
+function contentsOf(names: readonly string[], lang: Lang): string {
+  const named = names.slice(0, namedGoods).join(lang === "zh" ? "；" : "; ");
+  const others = names.length - namedGoods;
+  if (others <= 0) return named;
+  return lang === "zh" ? `${named}；另有${others}种商品` : `${named}; and ${others} more`;
 }
 
 /**
@@ -47,10 +44,10 @@ export async function cashierDetail(
     balanceOf(tx, buyer.id),
     hasPassword(tx, buyer.id),
   ]);
-  const names = items.map(({ goodsName }) => said(lang, goodsName)).join(lang === "zh" ? "，" : ", ");
+  const names = items.map(({ goodsName }) => said(lang, goodsName));
   return {
     price: toWire(cents),
-    detail: billed.kind === "recharge" ? (lang === "zh" ? "余额充值" : "Wallet recharge") : cut(names),
+    detail: billed.kind === "recharge" ? (lang === "zh" ? "余额充值" : "Wallet recharge") : contentsOf(names, lang),
     orderSns: billed.kind === "recharge" ? null : sns.join(", "),
     support: methodsFor(services, bill.orderType),
     createTime: billed.createdAt.toISOString(),

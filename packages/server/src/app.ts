@@ -6,6 +6,7 @@ import { foreignPages } from "./http/foreignPages.ts";
 import { boundedRate } from "./http/requestRate.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import type { Route } from "./http/serve.ts";
+import { shopFonts } from "./http/shopFonts.ts";
 import { storefrontFiles } from "./http/storefrontFiles.ts";
 import { uploadedPictures } from "./media/uploadedPictures.ts";
 import { uploadStoreOf } from "./media/uploadStore.ts";
@@ -52,6 +53,7 @@ export function createApp({ db, services, routes, media, chat, faults = faultsTo
   if (outbox) app.route("/outbox", outbox);
   if (services.config.chat !== "off") app.route("/im", chatPages({ db, services, faults, hub: chat }));
   if (services.config.sandboxCashier) app.route("/sandbox", sandboxPages({ db, services, faults }));
+  app.route("/fonts", shopFonts(services.config.storefrontDir));
   app.use(storefrontFiles(services.config.storefrontDir));
   return { app, settled: api.settled };
 }

@@ -1,3 +1,6 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import * as calls from "@sundry/api/contract/im";
 import { logout } from "@sundry/api/contract/session";
 import { eq } from "drizzle-orm";
@@ -15,6 +18,8 @@ import { useShop } from "./support/shop.ts";
 const shop = useShop();
 const silent = useShop({ chat: "off" });
 const withoutDesk = useShop({ chat: "on" });
+const builtFolder = join(tmpdir(), `sundry-built-${process.pid}`);
+const built = useShop({ storefrontDir: builtFolder });
 
 interface PageAnswer {
   success: boolean;
@@ -139,6 +144,23 @@ describe("the chat page", () => {
     expect(text).not.toContain("secret");
     expect((await shop.app.request("/im/chat.js")).headers.get("content-type")).toContain("text/javascript");
     expect((await shop.app.request("/im/chat.css")).status).toBe(200);
+  });
+
+  test("[SB-07] [HM-16] it uses the shop's fonts, also in a frame without an origin; a shop that is not built has none", async () => {
+    const assets = join(builtFolder, "assets");
+    await mkdir(assets, { recursive: true });
+    await writeFile(join(builtFolder, "index.html"), "");
+    await writeFile(join(assets, "archivo-latin-wdth-normal-DY7AcnAa.woff2"), "letters");
+    await writeFile(join(assets, "fontsHan-CBoikx6I.css"), "@font-face{src:url(./noto-4.woff2)}");
+    expect(await (await built.app.request("/im/chat?lang=zh")).text()).toContain('href="/fonts/zh.css"');
+    const chinese = await (await built.app.request("/fonts/zh.css")).text();
+    expect(chinese).toContain("url(/assets/archivo-latin-wdth-normal-DY7AcnAa.woff2)");
+    expect(chinese).toContain("url(/assets/noto-4.woff2)");
+    expect(await (await built.app.request("/fonts/en.css")).text()).not.toContain("noto");
+    const letters = await built.app.request("/assets/archivo-latin-wdth-normal-DY7AcnAa.woff2");
+    expect(letters.headers.get("access-control-allow-origin")).toBe("*");
+    await rm(builtFolder, { recursive: true });
+    expect(await (await shop.app.request("/fonts/en.css")).text()).toBe("");
   });
 
   test("[SB-07] a ticket opens it once and within a minute, and nothing of it is stored but its hash", async () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Lang } from "./serve.ts";
 
 /** The page for addresses that lead nowhere. */
@@ -19,12 +20,31 @@ export function missingBuildPage(lang: Lang): string {
       );
 }
 
-/** The look of every plain page; one with a policy of its own allows it by its hash. */
-export const plainStyle =
-  "body{font:16px/1.6 system-ui,sans-serif;max-width:34em;margin:15vh auto;padding:0 1.5em;color-scheme:light dark}" +
-  "button,input{font:inherit;min-height:44px;padding:0 1.25em;margin:0 .5em .5em 0}" +
+/** The look of every plain page; its policy allows it by its hash. */
+const plainStyle =
+  "html{color-scheme:light dark}" +
+  "body{font:16px/1.6 'Archivo Variable','Noto Sans SC Variable','PingFang SC','Microsoft YaHei',sans-serif;" +
+  "max-width:34em;margin:12vh auto;padding:0 1.5em;overflow-wrap:anywhere;" +
+  "background:light-dark(#fff,#0a0e18);color:light-dark(#111723,#f3f5f9)}" +
+  "h1{font-size:28px;line-height:1.2;font-weight:740}h2{font-size:16px}" +
+  "a{color:light-dark(#1a4dd2,#8fb5ff)}small,dt{color:light-dark(#4e5565,#bcc2cc)}" +
+  "article{border-top:1px solid light-dark(#d8dce4,#384050)}" +
+  "button,input{font:inherit;min-height:44px;padding:0 1.25em;margin:0 .5em .5em 0;border:1px solid light-dark(#6f7686,#898f9d);" +
+  "border-radius:10px;background:transparent;color:inherit}" +
+  "button{cursor:pointer;font-weight:620}button:first-of-type{border-color:#1a4dd2;background:#1a4dd2;color:#fff}" +
   "input{box-sizing:border-box;width:100%;padding:0 .75em}" +
-  "dt{font-weight:600}dd{margin:0 0 .75em;overflow-wrap:anywhere}";
+  ":focus-visible{outline:2px solid light-dark(#1a4dd2,#8fb5ff);outline-offset:2px}" +
+  "dt{font-weight:600}dd{margin:0 0 .75em}";
+
+/** Nothing but a plain page's own style, the shop's fonts and its own form. */
+export const plainPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(plainStyle).digest("base64")}' 'self'`,
+  "font-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
 
 /** A page without scripts. `title` is plain text and `body` markup; both must be safe already. */
 export function plainPage(lang: Lang, title: string, body: string): string {
@@ -33,6 +53,7 @@ export function plainPage(lang: Lang, title: string, body: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
+<link rel="stylesheet" href="/fonts/${lang}.css">
 <style>${plainStyle}</style>
 <main>
 <h1>${title}</h1>

@@ -76,6 +76,8 @@ async function sendFile(c: Context, file: BuiltFile, name: string): Promise<Resp
   const coding = wanted && file.coded.has(wanted) ? wanted : undefined;
   const bytes = await readFile(coding ? `${file.path}.${coding === "br" ? "br" : "gz"}` : file.path);
   c.header("Content-Type", types[extname(file.path)] ?? "application/octet-stream");
+  // Pages in frames without an origin, such as the chat, use the fonts too.
+  if (name.endsWith(".woff2")) c.header("Access-Control-Allow-Origin", "*");
   if (file.coded.size > 0) c.header("Vary", "Accept-Encoding");
   if (hashed.test(name)) {
     c.header("Cache-Control", "public, max-age=31536000, immutable");

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { label, paymentMethodLabels, paymentStateLabels } from "@sundry/api/contract/labels";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -6,7 +5,7 @@ import type { Db } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { type FaultLog, reportFault } from "#server/http/faults.ts";
 import { languageOf } from "#server/http/language.ts";
-import { notFoundPage, plainPage, plainStyle } from "#server/http/plainPages.ts";
+import { notFoundPage, plainPage, plainPolicy } from "#server/http/plainPages.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { amountWords } from "#server/money/amountWords.ts";
 import type { Services } from "#server/services.ts";
@@ -20,15 +19,6 @@ export interface SandboxParts {
   faults: FaultLog;
 }
 
-/** Nothing but the page's own style and its own form. */
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(plainStyle).digest("base64")}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
-
 const outcomes: readonly Outcome[] = ["PAID", "REFUSED", "EXPIRED"];
 
 /**
@@ -39,7 +29,7 @@ export function sandboxPages({ db, services, faults }: SandboxParts): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    c.header("Content-Security-Policy", policy);
+    c.header("Content-Security-Policy", plainPolicy);
     c.header("Cache-Control", "no-store");
   });
   app.use(bodyLimit({ maxSize: 1024 }));

@@ -9,6 +9,7 @@ export const chatPolicy = [
   "style-src 'self'",
   "connect-src 'self'",
   "img-src 'self'",
+  "font-src 'self'",
   "form-action 'none'",
   "base-uri 'none'",
   "frame-ancestors 'self'",
@@ -23,6 +24,7 @@ export function chatPage(lang: Lang, theme: "light" | "dark" | undefined): strin
 <meta name="viewport" content="width=device-width">
 <meta name="referrer" content="no-referrer">
 <title>${escaped(words.title)}</title>
+<link rel="stylesheet" href="/fonts/${lang}.css">
 <link rel="stylesheet" href="/im/chat.css">
 <main id="chat" data-words="${escaped(JSON.stringify(words))}">
 <h1>${escaped(words.title)}</h1>

@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import type { Db } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { languageOf } from "#server/http/language.ts";
-import { notFoundPage, plainStyle } from "#server/http/plainPages.ts";
+import { notFoundPage, plainPolicy } from "#server/http/plainPages.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { memberById } from "#server/modules/member/service.ts";
@@ -22,16 +21,8 @@ import { sayAsStore } from "./service.ts";
 
 const mostTalks = 100;
 
-/** Nothing but the page's own style, scripts and form. */
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(plainStyle).digest("base64")}'`,
-  "script-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+/** A plain page with scripts of its own. */
+const policy = `${plainPolicy}; script-src 'self'; connect-src 'self'`;
 
 /** The other side of every talk, for demonstrations: whoever opens it answers for any store. */
 export function deskPages(db: Db, services: Services, hub: ChatHub | undefined): Hono {

@@ -1,15 +1,5 @@
-import { createHash } from "node:crypto";
-import { plainPage, plainStyle } from "#server/http/plainPages.ts";
+import { plainPage } from "#server/http/plainPages.ts";
 import type { Lang } from "#server/http/serve.ts";
-
-/** Nothing but the page's own style and its own form. */
-export const demoPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(plainStyle).digest("base64")}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
 
 const words = {
   en: {

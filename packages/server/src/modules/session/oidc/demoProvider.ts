@@ -4,7 +4,8 @@ import { bodyLimit } from "hono/body-limit";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { languageOf } from "#server/http/language.ts";
 import { notFoundPage } from "#server/http/plainPages.ts";
-import { demoPage, demoPolicy } from "./demoPage.ts";
+import { plainPolicy } from "#server/http/plainPages.ts";
+import { demoPage } from "./demoPage.ts";
 
 /** What the demo provider answers to; `issuer` is no place in the network when the shop asks it in process. */
 export interface DemoSettings {
@@ -65,7 +66,7 @@ export function demoProvider({ issuer, clientId, shopAt, seconds }: DemoSettings
   app.get("/authorize", (c) => {
     const lang = languageOf(c.req.header("accept-language"));
     if (!asked(c)) return c.html(notFoundPage(lang), 404);
-    c.header("Content-Security-Policy", demoPolicy);
+    c.header("Content-Security-Policy", plainPolicy);
     return c.html(demoPage(lang));
   });
   app.post("/authorize", async (c) => {

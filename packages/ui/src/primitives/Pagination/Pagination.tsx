@@ -23,10 +23,11 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<"nav">, "chi
   onPageChange?: ((event: { page: number }) => void) | undefined;
 }
 
-/** Leads through a long list page by page. On a phone a list loads more at its end instead. */
+/** Leads through a long list page by page. On a phone a list loads more at its end instead. A list of one page shows nothing. */
 export function Pagination({ page, pageSize, total, hrefOf, onPageChange, className, ...rest }: PaginationProps) {
   const { pagination } = useMessages();
   const pages = Math.max(1, Math.ceil(total / pageSize));
+  if (pages === 1 && page === 1) return null;
   const go = (next: number) => ({ href: hrefOf(next), onClick: () => onPageChange?.({ page: next }) });
   const range = pagination.range({
     from: formatCount(Math.min(total, (page - 1) * pageSize + 1)),

@@ -25,6 +25,7 @@ export const media = {
   low: "(max-height: 640px)",
   /** No room for the chat, 800 by 552 px, with a margin around it. */
   noChatRoom: "(max-width: 839.98px), (max-height: 591.98px)",
+  moreContrast: "(prefers-contrast: more)",
   forcedColors: "(forced-colors: active)",
   dark: "(prefers-color-scheme: dark)",
 } as const;

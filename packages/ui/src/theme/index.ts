@@ -3,6 +3,7 @@ import "./layers.css.ts";
 import "./reset.css.ts";
 import "./light.css.ts";
 import "./dark.css.ts";
+import "./contrast.css.ts";
 
 export { brandStyleSheet } from "./brandStyleSheet.ts";
 export { sundry } from "./brands/sundry/index.ts";

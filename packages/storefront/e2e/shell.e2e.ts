@@ -94,7 +94,16 @@ test("[HM-01] the announcements move past, can be stopped for good, and stand st
   await expect(page.getByRole("button", { name: "Let the text move" })).toBeVisible();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(track).toHaveCSS("animation-name", "none");
-  await news.getByRole("link").first().click();
+  // One stop of the keyboard, not ten.
+  await expect(news.locator("a:not([inert] a)[tabindex='0']")).toHaveCount(1);
+  await page.getByRole("button", { name: "Let the text move" }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(news.getByRole("link").nth(1)).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(news.getByRole("link").last()).toBeFocused();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#\/article\/detail\?id=\d+$/);
 });
 

@@ -2,7 +2,7 @@ import { list } from "@sundry/api/contract/article";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
 import { UiLink } from "@sundry/ui/runtime";
 import { Pause, Play } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { storage } from "../storage.ts";
 import { useRead } from "../useRead.ts";
@@ -26,8 +26,16 @@ export function News({ blurb }: { blurb: string }) {
     else storage.set(pausedKey, "1");
     setPaused(!paused);
   };
-  const news = (data?.records ?? []).map(({ id, title }) => (
-    <UiLink key={id} href={`/article/detail?id=${id}`} className={styles.link}>
+  const [stop, setStop] = useState(0);
+  const news = (data?.records ?? []).map(({ id, title }, index) => (
+    <UiLink
+      key={id}
+      href={`/article/detail?id=${id}`}
+      tabIndex={index === stop ? 0 : -1}
+      className={styles.link}
+      onFocus={() => setStop(index)}
+      onKeyDown={step}
+    >
       {title}
     </UiLink>
   ));
@@ -53,6 +61,16 @@ export function News({ blurb }: { blurb: string }) {
       </div>
     </>
   );
+}
+
+/** One stop for Tab; the arrows lead from one announcement to the next. */
+function step(event: KeyboardEvent<HTMLAnchorElement>) {
+  const links = [...(event.currentTarget.parentElement?.querySelectorAll("a") ?? [])];
+  const at = links.indexOf(event.currentTarget);
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: links.length - 1 }[event.key];
+  if (next === undefined || !links[next]) return;
+  event.preventDefault();
+  links[next].focus();
 }
 
 function Run({ children }: { children: ReactNode }) {

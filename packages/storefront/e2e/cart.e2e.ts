@@ -24,7 +24,7 @@ test("[BU-01] goods stand by store; boxes of line, store and cart follow each ot
   await page.getByRole("checkbox", { name: `Select all of ${first?.storeName}` }).uncheck();
   await expect(all).toHaveJSProperty("indeterminate", true);
   await expect(line(page, umbrella).getByRole("checkbox")).not.toBeChecked();
-  await expect(summary(page).getByRole("button", { name: "Check out 1 goods" })).toBeEnabled();
+  await expect(summary(page).getByRole("button", { name: "Check out 1 item" })).toBeEnabled();
   await expect
     .poll(() => heldInCart(page))
     .toMatchObject({

@@ -364,9 +364,9 @@ export function forYou({ refs, say, goods, goodsList }: PageWriter): ForYourBloc
   return {
     type: "forYour",
     key: "for-you",
-    name: say(["Chosen for you", "为你挑选"]),
+    name: say(["Chosen for you", "为您挑选"]),
     options: {
-      title: say(["Chosen for you", "为你挑选"]),
+      title: say(["Chosen for you", "为您挑选"]),
       data: {
         image: { src: refs.art("winter"), url: refs.categoryUrl("lighting-candles") },
         list: [

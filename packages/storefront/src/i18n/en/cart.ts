@@ -1,7 +1,7 @@
 /** Words of the cart page. */
 export const words = {
   title: "Cart",
-  goodsCount_one: "{{count}} goods from {{stores}}",
+  goodsCount_one: "{{count}} item from {{stores}}",
   goodsCount_other: "{{count}} goods from {{stores}}",
   storesCount_one: "{{count}} store",
   storesCount_other: "{{count}} stores",
@@ -31,7 +31,7 @@ export const words = {
     shipping: "Shipping",
     next: "Next step",
     total: "Total",
-    checkout_one: "Check out {{count}} goods",
+    checkout_one: "Check out {{count}} item",
     checkout_other: "Check out {{count}} goods",
     nothing: "Tick the goods you want to buy.",
   },

@@ -25,10 +25,10 @@ export const words = {
     passwordMissing: "Enter your password.",
   },
   scan: {
-    making: "Making a code …",
+    making: "Making a code…",
     waiting: "Waiting for your phone.",
     scanned: "Scanned. Confirm on the other device.",
-    confirmed: "Confirmed. Logging you in …",
+    confirmed: "Confirmed. Logging you in…",
     declined: "The other device said no.",
     expired: "This code is over. Take a new one.",
     label: "Code to log in with a device that is logged in already",

@@ -204,7 +204,7 @@ export const en: Messages = {
     help: "Slide the piece into the hole. With keys: arrows, then Enter.",
     missed: "Not quite. Try again, or take another picture.",
     passed: "It fits.",
-    checking: "Checking …",
+    checking: "Checking…",
     renew: "Another picture",
   },
   toast: { dismiss: "Dismiss" },

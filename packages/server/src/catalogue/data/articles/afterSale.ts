@@ -60,7 +60,7 @@ export const afterSaleArticles: readonly ArticleEntry[] = [
         ["You may withdraw at any time before the decision.", "裁定前可随时撤销。"],
         [
           "The decision is binding for the store. It does not take any legal right from you.",
-          "裁定对店铺有约束力，不影响你的法定权利。",
+          "裁定对店铺有约束力，不影响您的法定权利。",
         ],
       ),
     ),

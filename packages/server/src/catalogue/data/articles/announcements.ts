@@ -95,7 +95,7 @@ export const announcements: readonly ArticleEntry[] = [
     ["HS codes are now on goods pages", "商品页新增海关编码"],
     [
       "The code is the one we write on the customs form. If your broker needs another, tell us before the parcel leaves.",
-      "即报关单所用编码。若你的报关行另有要求，请在发货前告知。",
+      "即报关单所用编码。若您的报关行另有要求，请在发货前告知。",
     ],
   ),
   notice(

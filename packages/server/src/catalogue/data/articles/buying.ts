@@ -182,7 +182,7 @@ export const buyingArticles: readonly ArticleEntry[] = [
       ),
       para(
         "If a store cannot deliver to your address, the line says so before you pay.",
-        "若店铺不支持你的地址，付款前该行会有提示。",
+        "若店铺不支持您的地址，付款前该行会有提示。",
       ),
     ),
   },

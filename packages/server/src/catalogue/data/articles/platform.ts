@@ -88,9 +88,9 @@ export const platformArticles: readonly ArticleEntry[] = [
       head("Who sees it", "谁能看到"),
       para(
         "The store that packs your order sees the name, address and phone number on the label. Carriers and customs see the same. Nobody else does; we sell no data and run no advertising trackers.",
-        "为你发货的店铺能看到面单上的姓名、地址和电话，承运商与海关亦同。除此之外没有别人；我们不出售数据，也没有广告追踪。",
+        "为您发货的店铺能看到面单上的姓名、地址和电话，承运商与海关亦同。除此之外没有别人；我们不出售数据，也没有广告追踪。",
       ),
-      head("Your rights", "你的权利"),
+      head("Your rights", "您的权利"),
       para(
         'Ask for a copy, a correction or deletion through <a href="#/mailUs">our mail form</a>. We answer within 30 days.',
         '可通过<a href="#/mailUs">邮件表单</a>索取副本、更正或删除，我们在30天内答复。',
@@ -111,7 +111,7 @@ export const platformArticles: readonly ArticleEntry[] = [
       bullets(
         [
           "The contract of sale is between you and the store; Sundry takes payment and settles disputes.",
-          "买卖合同由你与店铺订立，Sundry负责收款与调解纠纷。",
+          "买卖合同由您与店铺订立，Sundry负责收款与调解纠纷。",
         ],
         [
           "A price is binding once the order is placed. Obvious errors of a decimal point are cancelled and refunded.",

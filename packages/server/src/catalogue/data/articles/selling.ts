@@ -65,7 +65,7 @@ export const sellingArticles: readonly ArticleEntry[] = [
     content: story(
       para(
         "Share a link from a goods page. If the visitor orders within the binding time, you earn the rate shown on that goods, usually 3% of the pieces sold.",
-        "从商品页分享链接，访客在绑定期内下单，你按该商品标明的比例得佣金，通常为成交额的3%。",
+        "从商品页分享链接，访客在绑定期内下单，您按该商品标明的比例得佣金，通常为成交额的3%。",
       ),
       bullets(
         ["Apply in the member centre; approval takes a day.", "在会员中心申请，一天内审核。"],

@@ -178,6 +178,27 @@ for (const at of circumstances)
     await expectAccessible(page);
   });
 
+test("[GD-02] [SB-08] on a phone store, service, favourite and the two buttons stand at the foot and cover nothing", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`/#${await addressOf(request, umbrella)}`);
+  await page.getByRole("button", { name: "Favourite" }).click();
+  await expect(page.getByRole("button", { name: "Favourite" })).toHaveAttribute("aria-pressed", "true");
+  const add = page.getByRole("button", { name: "Add to cart" });
+  await expect(add).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "Store", exact: true })).toHaveAttribute("href", /#\/merchant\?id=\d+/);
+  await page.getByRole("button", { name: "Service" }).click();
+  await expect(page.getByRole("dialog", { name: "Customer service" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const last = await page.getByRole("contentinfo").getByRole("link").last().boundingBox();
+  const dock = await add.boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(dock?.y ?? 0);
+});
+
 test("[GD-02] goods are shared as a code and as a link that opens the chosen combination", async ({
   page,
   request,

@@ -6,6 +6,9 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space, size } = vars;
 
+/** What the bar takes of the screen, with the line at the foot of phones that have no button there. */
+export const tabBarSize = `calc(${size.tabBar} + env(safe-area-inset-bottom))`;
+
 export const root = style(
   inLayer("app", {
     position: "fixed",

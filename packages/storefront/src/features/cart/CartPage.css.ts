@@ -3,6 +3,7 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { tabBarSize } from "../../app/shell/TabBar.css.ts";
 
 const { color, space, line, radius, size } = vars;
 
@@ -94,7 +95,7 @@ export const summary = style(
       [below("lg")]: {
         position: "sticky",
         zIndex: vars.zIndex.sticky,
-        insetBlockEnd: size.tabBar,
+        insetBlockEnd: tabBarSize,
         paddingBlock: space[3],
         marginInline: `calc(-1 * ${space[4]})`,
         borderRadius: 0,

@@ -6,28 +6,16 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
-export const buttons = style(inLayer("app", { display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[2] }));
+/** On a phone the foot of the screen has them. */
+const notOnPhone = { "@media": { [below("md")]: { display: "none" } } };
+
+export const buttons = style(
+  inLayer("app", { display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[2], ...notOnPhone }),
+);
+
+export const save = style(inLayer("app", notOnPhone));
 
 export const more = style(inLayer("app", { display: "flex", flexWrap: "wrap", gap: space[2] }));
-
-/** Above the tab bar on a phone, at the foot of the window elsewhere. */
-export const dock = style(
-  inLayer("app", {
-    position: "fixed",
-    zIndex: vars.zIndex.sticky,
-    insetBlockEnd: 0,
-    insetInline: 0,
-    display: "grid",
-    gridTemplateColumns: `minmax(0, ${vars.size.gallery}) minmax(0, ${vars.size.gallery})`,
-    justifyContent: "center",
-    gap: space[2],
-    paddingBlock: space[2],
-    paddingInline: space[4],
-    background: color.bg.raised,
-    boxShadow: vars.elevation.e2,
-    "@media": { [below("lg")]: { insetBlockEnd: vars.size.tabBar } },
-  }),
-);
 
 export const soldOut = style([text.small, inLayer("app", { color: color.text.secondary })]);
 

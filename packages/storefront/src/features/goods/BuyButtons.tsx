@@ -1,10 +1,11 @@
 import type { GoodsSkuDetail } from "@sundry/api/contract/entities/goods";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Heart, ShoppingCart } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddToCart } from "../cart/useAddToCart.ts";
 import * as styles from "./BuyButtons.css.ts";
+import { BuyDock } from "./BuyDock.tsx";
 import { ShareGoods } from "./ShareGoods.tsx";
 import { useBuyNow } from "./useBuyNow.ts";
 import { useFavourite } from "./useFavourite.ts";
@@ -15,7 +16,7 @@ interface BuyButtonsProps {
   soldOut: boolean;
 }
 
-/** Add to cart, buy now and favourite; a bar at the foot repeats them once they have scrolled away (GD-02). */
+/** Add to cart, buy now and favourite; on a phone they stand at the foot of the screen, elsewhere once they have scrolled away (GD-02). */
 export function BuyButtons({ sku, count, soldOut }: BuyButtonsProps) {
   const { t } = useTranslation("goods");
   const { add, adding } = useAddToCart();
@@ -23,12 +24,12 @@ export function BuyButtons({ sku, count, soldOut }: BuyButtonsProps) {
   const favourite = useFavourite(sku.id);
   const place = useRef<HTMLDivElement>(null);
   const away = useScrolledPast(place);
-  const buttons = (
+  const buttons = (icon: ReactElement | undefined) => (
     <>
       <Button
         size="lg"
         wide
-        icon={<ShoppingCart />}
+        icon={icon}
         loading={adding}
         disabled={soldOut}
         onClick={() => void add({ skuId: sku.id, num: count, name: sku.goodsName })}
@@ -50,7 +51,7 @@ export function BuyButtons({ sku, count, soldOut }: BuyButtonsProps) {
   return (
     <>
       <div ref={place} className={styles.buttons}>
-        {buttons}
+        {buttons(<ShoppingCart />)}
       </div>
       {soldOut && <p className={styles.soldOut}>{t("soldOutText")}</p>}
       <div className={styles.more}>
@@ -59,13 +60,16 @@ export function BuyButtons({ sku, count, soldOut }: BuyButtonsProps) {
           icon={<Heart data-filled={favourite.saved || undefined} className={styles.heart} />}
           aria-pressed={favourite.saved}
           loading={favourite.pending}
+          className={styles.save}
           onClick={() => void favourite.toggle()}
         >
           {favourite.saved ? t("savedState") : t("save")}
         </Button>
         <ShareGoods goodsId={sku.goodsId} skuId={sku.id} name={sku.goodsName} />
       </div>
-      {away && <div className={styles.dock}>{buttons}</div>}
+      <BuyDock sku={sku} favourite={favourite} away={away}>
+        {buttons(undefined)}
+      </BuyDock>
     </>
   );
 }

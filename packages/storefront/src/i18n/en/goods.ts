@@ -36,6 +36,7 @@ export const words = {
   saved: "Saved",
   unsaved: "Removed from favourites",
   savedState: "Saved to favourites",
+  dock: { store: "Store", service: "Service", favourite: "Favourite" },
   share: {
     open: "Share",
     title: "Share these goods",

@@ -37,6 +37,7 @@ export const words: typeof en = {
   saved: "收藏成功",
   unsaved: "取消收藏成功",
   savedState: "已收藏",
+  dock: { store: "店铺", service: "客服", favourite: "收藏" },
   share: {
     open: "分享",
     title: "分享商品",

@@ -1,3 +1,4 @@
+import { keepNumbers } from "@sundry/ui/format/keepNumbers";
 import { Tray } from "@sundry/ui/primitives/Tray";
 import { UiLink } from "@sundry/ui/runtime";
 import type { ReactNode } from "react";
@@ -21,7 +22,7 @@ export function BoughtGoods({ goodsId, skuId, name, image, note, children }: Bou
       <Tray src={image} alt="" sizes="64px" />
       <div className={styles.words}>
         <UiLink href={`/goodsDetail?${new URLSearchParams({ goodsId, skuId })}`} className={styles.name}>
-          {name}
+          {keepNumbers(name)}
         </UiLink>
         {note && <p className={styles.note}>{note}</p>}
       </div>

@@ -1,6 +1,7 @@
 import type { CartItem, CartStore } from "@sundry/api/contract/entities/basket";
 import { Price } from "@sundry/ui/commerce/Price";
 import { formatCount } from "@sundry/ui/format/count";
+import { keepNumbers } from "@sundry/ui/format/keepNumbers";
 import { formatPrice } from "@sundry/ui/format/price";
 import { TextAreaField } from "@sundry/ui/forms/TextAreaField";
 import { Tray } from "@sundry/ui/primitives/Tray";
@@ -50,7 +51,7 @@ function Line({ line, unserved }: { line: CartItem; unserved: boolean }) {
     <li className={styles.goods}>
       <Tray src={goodsSku.thumbnail} alt="" sizes="56px" className={styles.picture} />
       <div className={styles.goodsName}>
-        <UiLink href={href}>{goodsSku.goodsName}</UiLink>
+        <UiLink href={href}>{keepNumbers(goodsSku.goodsName)}</UiLink>
         {goodsSku.simpleSpecs && <p className={styles.specs}>{goodsSku.simpleSpecs}</p>}
         {problem && <p className={styles.problem}>{problem}</p>}
       </div>

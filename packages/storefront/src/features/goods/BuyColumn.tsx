@@ -4,6 +4,7 @@ import { Price } from "@sundry/ui/commerce/Price";
 import { QuantityStepper } from "@sundry/ui/commerce/QuantityStepper";
 import { SkuSelector } from "@sundry/ui/commerce/SkuSelector";
 import { formatCompactCount, formatCount } from "@sundry/ui/format/count";
+import { keepNumbers } from "@sundry/ui/format/keepNumbers";
 import { formatPrice } from "@sundry/ui/format/price";
 import { Rating } from "@sundry/ui/primitives/Rating";
 import { useToast } from "@sundry/ui/primitives/Toast";
@@ -34,7 +35,7 @@ export function BuyColumn({ detail, onChoose }: { detail: SkuDetail; onChoose: (
   const soldOut = data.quantity < minimum;
   return (
     <div className={styles.root}>
-      <h1 className={styles.name}>{data.goodsName}</h1>
+      <h1 className={styles.name}>{keepNumbers(data.goodsName)}</h1>
       {data.sellingPoint && <p className={styles.point}>{data.sellingPoint}</p>}
       <p className={styles.facts}>
         {data.rating ? <Rating value={data.rating} /> : null}

@@ -1,6 +1,7 @@
 import type { PointsGoodsDetail } from "@sundry/api/contract/entities/points";
 import { QuantityStepper } from "@sundry/ui/commerce/QuantityStepper";
 import { formatCount } from "@sundry/ui/format/count";
+import { keepNumbers } from "@sundry/ui/format/keepNumbers";
 import { formatPrice } from "@sundry/ui/format/price";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Notice } from "@sundry/ui/primitives/Notice";
@@ -31,7 +32,7 @@ export function ExchangeColumn({ offer, balance, visitor }: ExchangeColumnProps)
   const { goodsSku, originalPrice, points } = offer;
   return (
     <div className={styles.column}>
-      <h1 className={styles.name}>{offer.goodsName}</h1>
+      <h1 className={styles.name}>{keepNumbers(offer.goodsName)}</h1>
       {goodsSku.simpleSpecs && <p className={styles.quiet}>{goodsSku.simpleSpecs}</p>}
       <div className={styles.price}>
         <p className={styles.points}>

@@ -1,5 +1,6 @@
 "use client";
 import { Plus } from "lucide-react";
+import { keepNumbers } from "../../format/keepNumbers.ts";
 import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
 import { GoodsMeta } from "../../commerce/GoodsMeta/index.ts";
 import { Price } from "../../commerce/Price/index.ts";
@@ -79,10 +80,10 @@ function RankedGoods({
         <p className={styles.name({ place })}>
           {goods.href ? (
             <UiLink href={goods.href} className={styles.link}>
-              {goods.name || block.seeAll}
+              {keepNumbers(goods.name) || block.seeAll}
             </UiLink>
           ) : (
-            goods.name
+            keepNumbers(goods.name)
           )}
         </p>
         <div className={styles.facts({ place })}>

@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import { Heart, Trash2 } from "lucide-react";
 import type { ComponentPropsWithRef } from "react";
+import { keepNumbers } from "../../format/keepNumbers.ts";
 import { Checkbox } from "../../primitives/Checkbox/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { Tray } from "../../primitives/Tray/index.ts";
@@ -60,7 +61,7 @@ export function CartLine({
       <Tray src={line.image} alt="" sizes="88px" dimmed={invalid} className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <UiLink href={line.href}>{name}</UiLink>
+          <UiLink href={line.href}>{keepNumbers(name)}</UiLink>
         </h3>
         {line.specs && <p className={styles.small}>{line.specs}</p>}
         {line.note && <p className={styles.note}>{line.note}</p>}

@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import { Store } from "lucide-react";
 import type { ComponentPropsWithRef } from "react";
+import { keepNumbers } from "../../format/keepNumbers.ts";
 import { Tray } from "../../primitives/Tray/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { DiscountTag } from "../DiscountTag/index.ts";
@@ -46,7 +47,7 @@ export function GoodsCard({
 }: GoodsCardProps) {
   const messages = useMessages();
   // A link needs words: goods without a name are called as one asks for them (BK-21).
-  const title = goods.name || (goods.href && messages.block.seeAll);
+  const title = keepNumbers(goods.name) || (goods.href && messages.block.seeAll);
   return (
     <article
       data-component="GoodsCard"

@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import { Heart, ShoppingCart, Store } from "lucide-react";
 import type { ComponentPropsWithRef } from "react";
+import { keepNumbers } from "../../format/keepNumbers.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { Tray } from "../../primitives/Tray/index.ts";
@@ -45,7 +46,7 @@ export function GoodsRow({ goods, favourite = false, onFavourite, onAdd, classNa
         <Price value={goods.price} was={goods.was} />
         <h3 className={styles.name}>
           <UiLink href={goods.href} className={styles.link}>
-            {goods.name}
+            {keepNumbers(goods.name)}
           </UiLink>
         </h3>
         <GoodsMeta minimum={goods.minimum} sold={goods.sold} rating={goods.rating} />

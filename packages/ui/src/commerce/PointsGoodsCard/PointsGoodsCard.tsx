@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { Coins } from "lucide-react";
 import type { ComponentPropsWithRef } from "react";
 import { formatCount } from "../../format/count.ts";
+import { keepNumbers } from "../../format/keepNumbers.ts";
 import { Tray } from "../../primitives/Tray/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import * as styles from "./PointsGoodsCard.css.ts";
@@ -60,10 +61,10 @@ export function PointsGoodsCard({
       <h3 className={styles.name}>
         {href ? (
           <UiLink href={href} data-part="link" className={styles.link}>
-            {name}
+            {keepNumbers(name)}
           </UiLink>
         ) : (
-          name
+          keepNumbers(name)
         )}
       </h3>
       <p data-part="stock" className={styles.note}>

@@ -36,6 +36,9 @@ export const publicFiles: readonly string[] = [
   "features/cart/useAddToCart.ts",
   "features/cart/useCartCount.ts",
   "features/cart/useAddFromCard.ts",
+  // Which SKU a card's address names, and the hearts on cards of any list or block.
+  "features/cart/goodsLink.ts",
+  "features/browse/useFavouriteCards.ts",
   // What goes on after the log-in it asked for; the shell calls them by the name of the intent.
   "features/cart/ResumedAdd.ts",
   "features/goods/ResumedBuyNow.ts",

@@ -19,22 +19,22 @@ export function ListResults({ rows, view }: { rows: readonly GoodsIndex[]; view:
   if (view === "list")
     return (
       <ul>
-        {rows.map((row) => (
-          <li key={row.id}>
-            <GoodsRow goods={cardOf(row)} favourite={isFavourite(row.id)} onFavourite={onFavourite} onAdd={onAdd} />
+        {rows.map(cardOf).map((goods) => (
+          <li key={goods.id}>
+            <GoodsRow goods={goods} favourite={isFavourite(goods)} onFavourite={onFavourite} onAdd={onAdd} />
           </li>
         ))}
       </ul>
     );
   return (
     <GoodsGrid layout="list">
-      {rows.map((row, index) => (
+      {rows.map(cardOf).map((goods, index) => (
         <GoodsCard
-          key={row.id}
-          goods={cardOf(row)}
+          key={goods.id}
+          goods={goods}
           sizes="(min-width: 1280px) 197px, (min-width: 768px) 23vw, 45vw"
           eager={index < FIRST}
-          favourite={isFavourite(row.id)}
+          favourite={isFavourite(goods)}
           onFavourite={onFavourite}
           onAdd={onAdd}
         />

@@ -3,25 +3,29 @@ import { add, isGoods, list, remove } from "@sundry/api/contract/favourite";
 import type { GoodsSummary } from "@sundry/ui/commerce/GoodsCard";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import { client } from "../../app/client.ts";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { useLoginPrompt } from "../../app/LoginPrompt.tsx";
 import { useUser } from "../../app/session.ts";
 import { readsOf, useRead } from "../../app/useRead.ts";
+import { skuOfAddress } from "../cart/goodsLink.ts";
 
 /** Kept already, longer ago than what is asked for here: the wish is fulfilled. */
 const ALREADY_KEPT = 20017;
 
 /**
  * Hearts on cards: which goods are favourites as far as the latest hundred tell, and the switch for them. It turns at once and
- * turns back with the reason; a visitor is asked to log in and it goes on afterwards (BU-02, SE-08).
+ * turns back with the reason; a visitor is asked to log in and it goes on afterwards (BU-02, SE-08). Goods whose SKU is not known
+ * are opened instead.
  */
 export function useFavouriteCards() {
   const user = useUser();
   const { requireLogin } = useLoginPrompt();
   const { show } = useToast();
   const words = useFaultWords();
+  const navigate = useNavigate();
   const { mutate } = useSWRConfig();
   const { data } = useRead(list, user ? { type: "GOODS", pageNumber: 1, pageSize: 100 } : null, { freshFor: 60_000 });
   const kept = useMemo(() => new Set(data?.records.map(({ skuId }) => skuId)), [data]);
@@ -40,10 +44,14 @@ export function useFavouriteCards() {
     }
   };
   return {
-    isFavourite: (skuId: string) => user !== null && (turned.get(skuId) ?? kept.has(skuId)),
+    isFavourite: (goods: GoodsSummary) => {
+      const skuId = skuOfAddress(goods.href);
+      return user !== null && skuId !== undefined && (turned.get(skuId) ?? kept.has(skuId));
+    },
     onFavourite: ({ goods, favourite }: { goods: GoodsSummary; favourite: boolean }) => {
-      const { id } = goods;
-      if (requireLogin({ name: "favourite", values: { skuId: id } })) void turn(id, favourite);
+      const skuId = skuOfAddress(goods.href);
+      if (!skuId) void navigate(goods.href);
+      else if (requireLogin({ name: "favourite", values: { skuId } })) void turn(skuId, favourite);
     },
   };
 }

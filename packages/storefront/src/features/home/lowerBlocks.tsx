@@ -1,4 +1,4 @@
-import type { BlockProps } from "@sundry/ui/blocks/BlockPage";
+import type { BlockProps, GoodsActions } from "@sundry/ui/blocks/BlockPage";
 import { DiscountAdvertBlock } from "@sundry/ui/blocks/DiscountAdvertBlock";
 import { ForYourBlock } from "@sundry/ui/blocks/ForYourBlock";
 import { GoodsTypeBlock } from "@sundry/ui/blocks/GoodsTypeBlock";
@@ -7,8 +7,8 @@ import { NewGoodsSortBlock } from "@sundry/ui/blocks/NewGoodsSortBlock";
 import { NotEnoughBlock } from "@sundry/ui/blocks/NotEnoughBlock";
 import { OnlyGoodsBlock } from "@sundry/ui/blocks/OnlyGoodsBlock";
 import { RecommendBlock } from "@sundry/ui/blocks/RecommendBlock";
-import type { GoodsSummary } from "@sundry/ui/commerce/GoodsCard";
 import type { ComponentType } from "react";
+import { useFavouriteCards } from "../browse/useFavouriteCards.ts";
 import { useAddFromCard } from "../cart/useAddFromCard.ts";
 
 // The blocks below the first screen, in one chunk that loads while the first screen is drawn.
@@ -18,20 +18,24 @@ export { CarouselBlock } from "@sundry/ui/blocks/CarouselBlock";
 export { HotAdvertBlock } from "@sundry/ui/blocks/HotAdvertBlock";
 export { ThreeColumnsBlock } from "@sundry/ui/blocks/ThreeColumnsBlock";
 
-type GoodsBlock = ComponentType<BlockProps & { onAdd?: (event: { goods: GoodsSummary }) => void }>;
+type GoodsBlock = ComponentType<BlockProps & GoodsActions>;
 
-/** A block of goods whose cards put their smallest count into the cart. */
-function adding(Block: GoodsBlock): ComponentType<BlockProps> {
-  return function AddingBlock(props) {
-    return <Block {...props} onAdd={useAddFromCard()} />;
+/** A block of goods whose cards put their smallest count into the cart and keep favourites. */
+function selling(Block: GoodsBlock): ComponentType<BlockProps> {
+  return function SellingBlock(props) {
+    return <Block {...props} onAdd={useAddFromCard()} {...useFavouriteCards()} />;
   };
 }
 
-export const DiscountAdvert = adding(DiscountAdvertBlock);
-export const ForYour = adding(ForYourBlock);
-export const GoodsType = adding(GoodsTypeBlock);
-export const MixModel = adding(MixModelBlock);
-export const NewGoodsSort = adding(NewGoodsSortBlock);
-export const NotEnough = adding(NotEnoughBlock);
-export const OnlyGoods = adding(OnlyGoodsBlock);
-export const Recommend = adding(RecommendBlock);
+export const DiscountAdvert = selling(DiscountAdvertBlock);
+export const ForYour = selling(ForYourBlock);
+export const GoodsType = selling(GoodsTypeBlock);
+export const MixModel = selling(MixModelBlock);
+export const NotEnough = selling(NotEnoughBlock);
+export const OnlyGoods = selling(OnlyGoodsBlock);
+export const Recommend = selling(RecommendBlock);
+
+/** Ranked goods stand in narrow rows: they have a button, and no heart. */
+export function NewGoodsSort(props: BlockProps) {
+  return <NewGoodsSortBlock {...props} onAdd={useAddFromCard()} />;
+}

@@ -10,7 +10,8 @@ import { useFaultWords } from "../../app/faultWords.ts";
 import { cardOf } from "../../app/cardOf.ts";
 import { wrap } from "../../app/shell/wrap.css.ts";
 import type { Read } from "../../app/useRead.ts";
-import { useAddToCart } from "../cart/useAddToCart.ts";
+import { useFavouriteCards } from "../browse/useFavouriteCards.ts";
+import { useAddFromCard } from "../cart/useAddFromCard.ts";
 import { NoGoods } from "./NoGoods.tsx";
 import { StoreCategories } from "./StoreCategories.tsx";
 import { GoodsSkeleton } from "./StoreSkeleton.tsx";
@@ -32,7 +33,8 @@ interface StoreGoodsProps {
 export function StoreGoods({ query, read, categories, onChange }: StoreGoodsProps) {
   const { t } = useTranslation("store");
   const words = useFaultWords();
-  const { add } = useAddToCart();
+  const onAdd = useAddFromCard();
+  const { isFavourite, onFavourite } = useFavouriteCards();
   const page = read.data;
   return (
     <section aria-label={t("goods")} className={wrap}>
@@ -51,13 +53,15 @@ export function StoreGoods({ query, read, categories, onChange }: StoreGoodsProp
         {page && page.records.length === 0 && <NoGoods query={query} />}
         {page && page.records.length > 0 && (
           <GoodsGrid layout="list">
-            {page.records.map((row, index) => (
+            {page.records.map(cardOf).map((goods, index) => (
               <GoodsCard
-                key={row.id}
-                goods={{ ...cardOf(row), storeName: undefined }}
+                key={goods.id}
+                goods={{ ...goods, storeName: undefined }}
                 sizes="(min-width: 1280px) 246px, (min-width: 768px) 23vw, 45vw"
                 eager={index < FIRST}
-                onAdd={() => void add({ skuId: row.id, num: row.minimum ?? 1, name: row.goodsName })}
+                favourite={isFavourite(goods)}
+                onFavourite={onFavourite}
+                onAdd={onAdd}
               />
             ))}
           </GoodsGrid>

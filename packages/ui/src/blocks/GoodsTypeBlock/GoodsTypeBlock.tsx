@@ -1,24 +1,22 @@
 "use client";
 import type { ComponentPropsWithRef } from "react";
-import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
-import { type BlockProps, goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
+import { type BlockProps, type GoodsActions, goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
 import { type GoodsTab, TabbedGoods } from "../TabbedGoods/index.ts";
 
 /** Props of {@link GoodsTypeBlock}. */
-export interface GoodsTypeBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {
-  /** "Add n" pressed on a card. Without it the cards have no such button. */
-  onAdd?: (event: { goods: GoodsSummary }) => void;
-}
+export interface GoodsTypeBlockProps
+  extends BlockProps,
+    GoodsActions,
+    Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /** Block `goodsType`: goods tabbed by label (BK-09). */
-export function GoodsTypeBlock({ options, first: _first, onAdd, ...rest }: GoodsTypeBlockProps) {
+export function GoodsTypeBlock({ options, first: _first, ...rest }: GoodsTypeBlockProps) {
   return (
     <TabbedGoods
       data-component="GoodsTypeBlock"
       title={readText(options.title)}
       note={readText(options.secondTitle)}
       tabs={tabsOf(options)}
-      onAdd={onAdd}
       {...rest}
     />
   );

@@ -1,24 +1,33 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import { GoodsCard, type GoodsSummary } from "../../commerce/GoodsCard/index.ts";
+import { GoodsCard } from "../../commerce/GoodsCard/index.ts";
 import { BlockHead } from "../BlockHead/index.ts";
-import { type BlockProps, goodsOfItem, readText } from "../BlockPage/index.ts";
+import { actionsOf, type BlockProps, type GoodsActions, goodsOfItem, readText } from "../BlockPage/index.ts";
 import * as styles from "./MixModelBlock.css.ts";
 import { readMix } from "./readMix.ts";
 import { StorePanel } from "./StorePanel.tsx";
 
 /** Props of {@link MixModelBlock}. */
-export interface MixModelBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {
-  /** "Add n" pressed on a card. Without it the cards have no such button. */
-  onAdd?: ((event: { goods: GoodsSummary }) => void) | undefined;
-}
+export interface MixModelBlockProps
+  extends BlockProps,
+    GoodsActions,
+    Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /**
  * Block `mixModel`: goods beside a panel of stores, each with some of its goods (BK-11). On a phone four goods, then a rail
  * of stores.
  */
-export function MixModelBlock({ options, first, onAdd, className, ...rest }: MixModelBlockProps) {
+export function MixModelBlock({
+  options,
+  first,
+  onAdd,
+  onFavourite,
+  isFavourite,
+  className,
+  ...rest
+}: MixModelBlockProps) {
+  const actions = { onAdd, onFavourite, isFavourite };
   const { goods, brand } = readMix(options);
   const cards = goods.list.map(goodsOfItem);
   if (cards.length + brand.list.length === 0) return null;
@@ -35,7 +44,7 @@ export function MixModelBlock({ options, first, onAdd, className, ...rest }: Mix
                   goods={item}
                   sizes="(min-width: 1280px) 198px, (min-width: 768px) 22vw, 45vw"
                   eager={first}
-                  {...(onAdd && { onAdd })}
+                  {...actionsOf(item, actions)}
                 />
               </li>
             ))}

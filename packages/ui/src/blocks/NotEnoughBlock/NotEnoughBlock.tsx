@@ -1,31 +1,21 @@
 "use client";
 import type { ComponentPropsWithRef } from "react";
-import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
-import { type BlockProps, goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
+import { type BlockProps, type GoodsActions, goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
 import { TabbedGoods } from "../TabbedGoods/index.ts";
 
 /** Props of {@link NotEnoughBlock}. */
-export interface NotEnoughBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {
-  /** "Add n" pressed on a card. Without it the cards have no such button. */
-  onAdd?: (event: { goods: GoodsSummary }) => void;
-}
+export interface NotEnoughBlockProps
+  extends BlockProps,
+    GoodsActions,
+    Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /** Block `notEnough`: goods under tabs, each of which can show more until nothing is left (BK-16). */
-export function NotEnoughBlock({ options, first: _first, onAdd, ...rest }: NotEnoughBlockProps) {
+export function NotEnoughBlock({ options, first: _first, ...rest }: NotEnoughBlockProps) {
   const lists: readonly unknown[] = Array.isArray(options.list) ? options.list : [];
   const names: readonly unknown[] = Array.isArray(options.navList) ? options.navList : [];
   const tabs = names.flatMap((entry, index) => {
     const label = isRecord(entry) ? readText(entry.title) : undefined;
     return label ? [{ label, goods: readItems(lists[index]).map(goodsOfItem) }] : [];
   });
-  return (
-    <TabbedGoods
-      data-component="NotEnoughBlock"
-      title={readText(options.title)}
-      tabs={tabs}
-      growing
-      onAdd={onAdd}
-      {...rest}
-    />
-  );
+  return <TabbedGoods data-component="NotEnoughBlock" title={readText(options.title)} tabs={tabs} growing {...rest} />;
 }

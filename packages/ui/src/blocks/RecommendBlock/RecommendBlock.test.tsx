@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
 import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
@@ -28,6 +28,25 @@ describe("block recommend", () => {
     });
     expect(screen.getByRole("article").elements()).toHaveLength(4);
     await expect.element(screen.getByRole("heading", { level: 2 })).toHaveTextContent("R");
+  });
+
+  it("[BU-02] a card tells whether it is a favourite, and a heart pressed tells which one", async () => {
+    const onFavourite = vi.fn();
+    const [, saved] = blockItems(2);
+    const screen = await render(
+      <Runtime>
+        <RecommendBlock
+          options={{ list: blockItems(2) }}
+          first={false}
+          onFavourite={onFavourite}
+          isFavourite={(goods) => goods.name === saved?.name}
+        />
+      </Runtime>,
+    );
+    const hearts = screen.getByRole("button", { name: /^Save to favourites/ });
+    await expect.element(hearts.nth(1)).toHaveAttribute("aria-pressed", "true");
+    await hearts.nth(0).click();
+    expect(onFavourite.mock.calls).toMatchObject([[{ goods: { name: blockItems(1)[0]?.name }, favourite: true }]]);
   });
 
   it.each([[{}], [{ list: null }], [{ contentLeft: 7, contentRight: [] }]])(

@@ -1,20 +1,37 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import { GoodsCard, type GoodsSummary } from "../../commerce/GoodsCard/index.ts";
+import { GoodsCard } from "../../commerce/GoodsCard/index.ts";
 import { GoodsGrid } from "../../commerce/GoodsGrid/index.ts";
 import { BlockHead } from "../BlockHead/index.ts";
-import { type BlockProps, goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
+import {
+  actionsOf,
+  type BlockProps,
+  type GoodsActions,
+  goodsOfItem,
+  isRecord,
+  readItems,
+  readText,
+} from "../BlockPage/index.ts";
 import * as styles from "./RecommendBlock.css.ts";
 
 /** Props of {@link RecommendBlock}. */
-export interface RecommendBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {
-  /** "Add n" pressed on a card. Without it the cards have no such button. */
-  onAdd?: ((event: { goods: GoodsSummary }) => void) | undefined;
-}
+export interface RecommendBlockProps
+  extends BlockProps,
+    GoodsActions,
+    Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /** Block `recommend`: a title and one row of goods, six on a desktop and a rail on a phone; older pages hold them in two halves (BK-07). */
-export function RecommendBlock({ options, first, onAdd, className, ...rest }: RecommendBlockProps) {
+export function RecommendBlock({
+  options,
+  first,
+  onAdd,
+  onFavourite,
+  isFavourite,
+  className,
+  ...rest
+}: RecommendBlockProps) {
+  const actions = { onAdd, onFavourite, isFavourite };
   const left = isRecord(options.contentLeft) ? options.contentLeft : {};
   const right = isRecord(options.contentRight) ? options.contentRight : {};
   const own = readItems(options.list);
@@ -33,7 +50,7 @@ export function RecommendBlock({ options, first, onAdd, className, ...rest }: Re
       )}
       <GoodsGrid layout="rail">
         {goods.map((item) => (
-          <GoodsCard key={item.id} goods={item} eager={first} {...(onAdd && { onAdd })} />
+          <GoodsCard key={item.id} goods={item} eager={first} {...actionsOf(item, actions)} />
         ))}
       </GoodsGrid>
     </section>

@@ -7,6 +7,7 @@ import { Button } from "../../primitives/Button/index.ts";
 import { Tabs } from "../../primitives/Tabs/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import { BlockHead } from "../BlockHead/index.ts";
+import { actionsOf, type GoodsActions } from "../BlockPage/index.ts";
 import * as styles from "./TabbedGoods.css.ts";
 
 /** Two rows of a desktop: what a tab shows at first, and by how much it grows. */
@@ -19,7 +20,7 @@ export interface GoodsTab {
 }
 
 /** Props of {@link TabbedGoods}. */
-export interface TabbedGoodsProps extends Omit<ComponentPropsWithRef<"section">, "children" | "title"> {
+export interface TabbedGoodsProps extends GoodsActions, Omit<ComponentPropsWithRef<"section">, "children" | "title"> {
   /** The heading; none without it. */
   title?: string | undefined;
   /** A line beside the heading. */
@@ -28,13 +29,22 @@ export interface TabbedGoodsProps extends Omit<ComponentPropsWithRef<"section">,
   tabs: readonly GoodsTab[];
   /** Each tab can show more until nothing is left. @default false */
   growing?: boolean;
-  /** "Add n" pressed on a card. Without it the cards have no such button. */
-  onAdd?: ((event: { goods: GoodsSummary }) => void) | undefined;
 }
 
 /** Goods under tabs; the blocks `goodsType` and `notEnough` are made of it (BK-09, BK-16). */
-export function TabbedGoods({ title, note, tabs, growing = false, onAdd, className, ...rest }: TabbedGoodsProps) {
+export function TabbedGoods({
+  title,
+  note,
+  tabs,
+  growing = false,
+  onAdd,
+  onFavourite,
+  isFavourite,
+  className,
+  ...rest
+}: TabbedGoodsProps) {
   const { block } = useMessages();
+  const actions = { onAdd, onFavourite, isFavourite };
   const filled = tabs.filter(({ goods }) => goods.length > 0);
   if (filled.length === 0) return null;
   return (
@@ -46,7 +56,7 @@ export function TabbedGoods({ title, note, tabs, growing = false, onAdd, classNa
         items={filled.map(({ label, goods }, index) => ({
           value: String(index),
           label,
-          content: <GoodsPanel goods={goods} growing={growing} onAdd={onAdd} />,
+          content: <GoodsPanel goods={goods} growing={growing} actions={actions} />,
         }))}
       />
     </section>
@@ -56,11 +66,11 @@ export function TabbedGoods({ title, note, tabs, growing = false, onAdd, classNa
 function GoodsPanel({
   goods,
   growing,
-  onAdd,
+  actions,
 }: {
   goods: readonly GoodsSummary[];
   growing: boolean;
-  onAdd: TabbedGoodsProps["onAdd"];
+  actions: GoodsActions;
 }) {
   const { block } = useMessages();
   const [count, setCount] = useState(STEP);
@@ -68,7 +78,7 @@ function GoodsPanel({
     <>
       <GoodsGrid>
         {goods.slice(0, count).map((item) => (
-          <GoodsCard key={item.id} goods={item} {...(onAdd && { onAdd })} />
+          <GoodsCard key={item.id} goods={item} {...actionsOf(item, actions)} />
         ))}
       </GoodsGrid>
       {growing && count < goods.length && (

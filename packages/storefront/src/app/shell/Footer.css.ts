@@ -58,6 +58,7 @@ export const quiet = style([text.small, inLayer("app", { color: color.night.mute
 export const columns = style(
   inLayer("app", {
     display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gap: space[8],
     paddingBlock: space[9],
     "@media": {
@@ -66,6 +67,9 @@ export const columns = style(
     },
   }),
 );
+
+/** Above the two columns of a phone, before those of wider screens. */
+export const brand = style(inLayer("app", { "@media": { [below("md")]: { gridColumn: "1 / -1" } } }));
 
 export const columnTitle = style([text.label, inLayer("app", { marginBlockEnd: space[2] })]);
 

@@ -51,7 +51,7 @@ export function Footer() {
           ))}
         </ul>
         <div className={styles.columns}>
-          <div>
+          <div className={styles.brand}>
             <Logo tone="night" />
             <p className={styles.quiet}>{t("footer.line")}</p>
           </div>

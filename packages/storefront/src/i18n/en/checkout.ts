@@ -44,7 +44,7 @@ export const words = {
     each: "{{price}} × {{count}}",
     unserved: "Not delivered to this address",
     remark: "Remark for the store",
-    remarkHint: "Colours to split, a delivery window…",
+    remarkHint: "Colours, delivery time…",
   },
   coupons: {
     title: "Coupons",

@@ -185,8 +185,8 @@ test("[GD-02] [SB-08] on a phone store, service, favourite and the two buttons s
   await openAsBuyer(page, request);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`/#${await addressOf(request, umbrella)}`);
-  await page.getByRole("button", { name: "Favourite" }).click();
-  await expect(page.getByRole("button", { name: "Favourite" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toHaveAttribute("aria-pressed", "true");
   const add = page.getByRole("button", { name: "Add to cart" });
   await expect(add).toHaveCount(1);
   await expect(page.getByRole("link", { name: "Store", exact: true })).toHaveAttribute("href", /#\/merchant\?id=\d+/);

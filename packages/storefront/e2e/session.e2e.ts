@@ -2,6 +2,13 @@ import { expect, test } from "@playwright/test";
 import { circumstances, expectAccessible, openIn } from "./accessible.ts";
 import { logIn, newName, password, registerBuyer } from "./buyers.ts";
 
+test("[HM-16] the ways to log in fit a small phone in the longer language", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/#/login");
+  await expect(page.getByRole("tab", { name: "By scan" })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test("[SE-07] [RT-05] a visitor registers on the way to his cart and arrives there", async ({ page }) => {
   const name = newName();
   await page.goto("/#/cart");

@@ -4,7 +4,9 @@ import { inLayer } from "@sundry/ui/theme/inLayer";
 import { style } from "@vanilla-extract/css";
 
 const { space, size } = vars;
-const narrowest = `calc(${size.dialog} - ${space[14]})`;
+const comfortable = `calc(${size.dialog} - ${space[14]})`;
+/** Two beside each other from 768 px on. */
+const narrowest = `calc(${size.dialog} - ${space[24]})`;
 
 const list = { display: "grid", gap: space[4], listStyle: "none", margin: 0, padding: 0 } as const;
 
@@ -17,7 +19,7 @@ export const rail = style(
   inLayer("app", {
     ...list,
     gridAutoFlow: "column",
-    gridAutoColumns: narrowest,
+    gridAutoColumns: comfortable,
     overflowX: "auto",
     overscrollBehaviorX: "contain",
     scrollbarWidth: "thin",

@@ -12,6 +12,7 @@ export const root = style(
     minBlockSize: "100dvh",
     display: "grid",
     gridTemplateRows: `${space[2]} 1fr`,
+    gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
       [from("lg")]: { gridTemplateRows: "none", gridTemplateColumns: `minmax(0, 1fr) ${size.authForm}` },
     },

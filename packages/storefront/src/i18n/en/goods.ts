@@ -36,7 +36,7 @@ export const words = {
   saved: "Saved",
   unsaved: "Removed from favourites",
   savedState: "Saved to favourites",
-  dock: { store: "Store", service: "Service", favourite: "Favourite" },
+  dock: { store: "Store", service: "Service", favourite: "Save" },
   share: {
     open: "Share",
     title: "Share these goods",

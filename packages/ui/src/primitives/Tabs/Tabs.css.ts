@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { media } from "../../theme/breakpoints.ts";
+import { below, media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
@@ -16,6 +16,7 @@ export const list = recipe({
       underline: inLayer("primitives", {
         gap: space[7],
         boxShadow: `inset 0 calc(-1 * ${vars.line.hairline}) 0 ${color.border.hairline}`,
+        "@media": { [below("sm")]: { gap: space[5] } },
       }),
       pill: inLayer("primitives", { gap: space[1] }),
     },

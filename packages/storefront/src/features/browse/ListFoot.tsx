@@ -9,9 +9,10 @@ interface ListFootProps {
   onChange: (next: GoodsListQuery) => void;
 }
 
-/** Numbered pages as links, and how many goods stand on each. */
+/** Numbered pages as links, and how many goods stand on each; nothing where all of them stand on the smallest page. */
 export function ListFoot({ query, total, onChange }: ListFootProps) {
   const { t } = useTranslation("browse");
+  if (total <= pageSizes[0] && query.pageNumber === 1) return null;
   return (
     <div className={styles.foot}>
       <Pagination

@@ -190,7 +190,7 @@ test("[GD-02] [SB-08] on a phone store, service, favourite and the two buttons s
   const add = page.getByRole("button", { name: "Add to cart" });
   await expect(add).toHaveCount(1);
   await expect(page.getByRole("link", { name: "Store", exact: true })).toHaveAttribute("href", /#\/merchant\?id=\d+/);
-  await page.getByRole("button", { name: "Service" }).click();
+  await page.getByRole("button", { name: "Service", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Customer service" })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -107,6 +107,25 @@ test("[HM-01] the announcements move past, can be stopped for good, and stand st
   await expect(page).toHaveURL(/#\/article\/detail\?id=\d+$/);
 });
 
+test("[SB-08] [HM-16] on a phone nothing that the keyboard reaches lies under the tab bar", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/#/coupon");
+  await page
+    .getByRole("button", { name: /^Claim: / })
+    .first()
+    .focus();
+  const hidden = () =>
+    page.evaluate(() => {
+      const { x, y, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const above = document.elementFromPoint(x + width / 2, y + height / 2);
+      return document.activeElement?.contains(above) ? undefined : document.activeElement?.textContent;
+    });
+  for (let at = 0; at < 10; at += 1) {
+    expect(await hidden()).toBeUndefined();
+    await page.keyboard.press("Tab");
+  }
+});
+
 test("[HM-02] a closed advert stays closed until it says something else", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Close this notice" }).click();

@@ -20,7 +20,6 @@ inProse(":is(h2, h3, h4)", {
   fontSize: vars.type.title3.size,
   lineHeight: vars.type.title3.line,
   fontWeight: vars.font.weight.strong,
-  scrollMarginBlockStart: space[24],
 });
 inProse(":is(ul, ol)", { paddingInlineStart: space[6] });
 inProse("ul", { listStyle: "disc" });

@@ -4,9 +4,9 @@ import { addAddress } from "./bills.ts";
 import { market } from "./market.ts";
 import { openWithReceived } from "./received.ts";
 
-/** The shell's own calls, the same on every page: they are made once, when the shop opens. */
+/** The shell's own calls, the same on every page: they are made once, when the shop opens or, for its menu's head, the member centre. */
 const shell =
-  /\/api\/(cart\/count|message\?status=UN_READY&pageNumber=1&pageSize=1$|page\/log|site|goods\/(category|hot-words)|coupon\/activity|content\?.*ANNOUNCEMENT|passport\/refresh)/;
+  /\/api\/(cart\/count|message\?status=UN_READY&pageNumber=1&pageSize=1$|page\/log|site|goods\/(category|hot-words)|coupon\/activity|content\?.*ANNOUNCEMENT|passport(\/refresh|$))/;
 
 interface Timed {
   path: string;

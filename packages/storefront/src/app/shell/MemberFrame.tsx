@@ -6,6 +6,7 @@ import { loadWords } from "../../i18n/words.ts";
 import { currentLocale } from "../locale.ts";
 import * as styles from "./MemberFrame.css.ts";
 import { ShopFrame } from "./ShopFrame.tsx";
+import { useMemberHead } from "./useMemberHead.ts";
 import { wrap } from "./wrap.css.ts";
 import { lazyQuietly } from "../lazyPart.ts";
 
@@ -25,6 +26,8 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const home = /^\/home\/?$/i.test(pathname);
+  // Beside the page's own calls, not after the menu's code has come. The home tells all of it itself.
+  useMemberHead(!home);
   // The first page of a tab has nothing behind it but another site.
   const back = () => void (isFirst() ? navigate("/home") : navigate(-1));
   return (

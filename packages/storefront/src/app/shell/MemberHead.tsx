@@ -1,18 +1,16 @@
-import { me } from "@sundry/api/contract/member";
 import { formatCount } from "@sundry/ui/format/count";
 import { Monogram } from "@sundry/ui/primitives/Monogram";
 import { Coins } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../session.ts";
-import { useRead } from "../useRead.ts";
+import { useMemberHead } from "./useMemberHead.ts";
 import * as styles from "./MemberMenu.css.ts";
 
 /** Whose pages these are: face, name and points; the home tells all of it itself (MC-01). */
 export function MemberHead() {
   const { t } = useTranslation("member");
   const user = useUser();
-  // Asked once for all pages that are opened one after the other.
-  const { data } = useRead(me, {}, { freshFor: 300_000 });
+  const { data } = useMemberHead(true);
   const name = data?.nickName ?? user?.nickName ?? "";
   return (
     <div className={styles.head}>

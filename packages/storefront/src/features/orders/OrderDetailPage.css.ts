@@ -57,7 +57,8 @@ export const item = style(
     selectors: { "& + &": { borderBlockStart: `${line.hairline} solid ${color.border.hairline}` } },
   }),
 );
-export const itemName = style([text.body, inLayer("app", { overflowWrap: "anywhere" })]);
+export const itemWords = style(inLayer("app", { minInlineSize: 0, overflowWrap: "anywhere" }));
+export const itemName = style([text.body]);
 export const itemActions = style(
   inLayer("app", {
     gridColumn: "2 / -1",

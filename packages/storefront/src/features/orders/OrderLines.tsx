@@ -20,7 +20,7 @@ export function OrderLines({ sn: orderSn, items }: { sn: string; items: readonly
         {items.map(({ goodsId, skuId, goodsName, image, simpleSpecs, unitPrice, num, subTotal, ...line }) => (
           <li key={line.sn} className={styles.item}>
             <Tray src={image} alt="" sizes="64px" />
-            <div>
+            <div className={styles.itemWords}>
               <UiLink href={`/goodsDetail?${new URLSearchParams({ goodsId, skuId })}`} className={styles.itemName}>
                 {goodsName}
               </UiLink>

@@ -27,12 +27,11 @@ export const tag = style(
   inLayer("commerce", { position: "absolute", insetBlockStart: space[1], insetInlineStart: space[1] }),
 );
 
-export const facts = style(inLayer("commerce", { display: "grid", gap: space[1], minInlineSize: 0 }));
+export const facts = style(
+  inLayer("commerce", { display: "grid", gap: space[1], minInlineSize: 0, overflowWrap: "anywhere" }),
+);
 
-export const name = style([
-  text.body,
-  inLayer("commerce", { fontWeight: vars.font.weight.medium, overflowWrap: "anywhere" }),
-]);
+export const name = style([text.body, inLayer("commerce", { fontWeight: vars.font.weight.medium })]);
 
 export const link = style(
   inLayer("commerce", {

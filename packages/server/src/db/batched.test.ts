@@ -6,9 +6,9 @@ function slowSource() {
   const asked: string[][] = [];
   const answers: (() => void)[] = [];
   const ask = (keys: readonly string[]) => {
-    asked.push([...keys]);
+    const number = asked.push([...keys]);
     return new Promise<ReadonlyMap<string, string>>((resolve) => {
-      answers.push(() => resolve(new Map(keys.map((key) => [key, `${key}${asked.length}`]))));
+      answers.push(() => resolve(new Map(keys.map((key) => [key, `${key}${number}`]))));
     });
   };
   const answer = async () => {
@@ -18,20 +18,26 @@ function slowSource() {
   return { asked, ask, answer };
 }
 
-test("[GD-02] those who come together are asked for in one question, those who come meanwhile in the next", async () => {
+test("[GD-02] who comes together is asked for in one question, who comes while two are under way in the next", async () => {
   const { asked, ask, answer } = slowSource();
   const batched = new Batched(ask);
+  const under = async (count: number) => {
+    while (asked.length < count) await new Promise(setImmediate);
+  };
   const first = ["a", "b", "a"].map((key) => batched.get(key));
-  while (asked.length === 0) await new Promise(setImmediate);
+  await under(1);
+  const second = batched.get("a");
+  await under(2);
   const late = [batched.get("a"), batched.get("c")];
+  await new Promise(setImmediate);
+  expect(asked).toEqual([["a", "b"], ["a"]]);
   await answer();
   expect(await Promise.all(first)).toEqual(["a1", "b1", "a1"]);
+  await under(3);
   await answer();
-  expect(await Promise.all(late)).toEqual(["a2", "c2"]);
-  expect(asked).toEqual([
-    ["a", "b"],
-    ["a", "c"],
-  ]);
+  await answer();
+  expect([await second, ...(await Promise.all(late))]).toEqual(["a2", "a3", "c3"]);
+  expect(asked[2]).toEqual(["a", "c"]);
 });
 
 test("[GD-02] a question asks for no more than it may; a failed one fails those who wait for it and nobody else", async () => {

@@ -5,15 +5,19 @@ interface Batch<Value> {
   answer: Promise<ReadonlyMap<string, Value>>;
 }
 
+/** Questions under way at a time: while the database works on one, this process sends what the other has answered. */
+const mostUnderWay = 2;
+
 /**
- * Asks for many what is asked for one by one: who comes while a question is under way waits for the next one. So no answer was
- * begun before it was asked for, and however many ask, one statement runs at a time.
+ * Asks for many what is asked for one by one: who comes while as many questions are under way as may be waits for the next one.
+ * So no answer was begun before it was asked for, and however many ask, few statements run.
  */
 export class Batched<Value> {
   readonly #ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
   readonly #mostKeys: number;
   #gathering: Batch<Value> | undefined;
-  #last: Promise<unknown> = Promise.resolve();
+  #underWay = 0;
+  readonly #waiting: (() => void)[] = [];
 
   /** `ask` answers what is known of the keys, at most `mostKeys` of them. */
   constructor(ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>, mostKeys = 100) {
@@ -31,13 +35,23 @@ export class Batched<Value> {
 
   #gather(): Batch<Value> {
     const keys = new Set<string>();
-    const answer = this.#last.then(async () => {
+    const gathered = { keys, answer: this.#askInTurn(keys) };
+    this.#gathering = gathered;
+    return gathered;
+  }
+
+  async #askInTurn(keys: ReadonlySet<string>): Promise<ReadonlyMap<string, Value>> {
+    if (this.#underWay < mostUnderWay) this.#underWay += 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
       await nextTurn(); // those whose requests have arrived by now come along
       if (this.#gathering?.keys === keys) this.#gathering = undefined;
-      return this.#ask([...keys]);
-    });
-    this.#last = answer.catch(() => undefined);
-    this.#gathering = { keys, answer };
-    return this.#gathering;
+      return await this.#ask([...keys]);
+    } finally {
+      // Hands its place on, if anybody waits for it.
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#underWay -= 1;
+    }
   }
 }

@@ -8,7 +8,7 @@ import { inTransaction } from "#server/db/transaction.ts";
 import { nextId } from "#server/ids.ts";
 import { nobodysHash } from "#server/modules/password.ts";
 import { signPair } from "#server/modules/session/issue.ts";
-import { keepKey, signingKey } from "#server/modules/session/signingKey.ts";
+import { signingKey } from "#server/modules/session/signingKey.ts";
 import { tokenHash } from "#server/modules/session/tokens.ts";
 import type { Services } from "#server/services.ts";
 
@@ -31,7 +31,7 @@ export async function makeShoppers(
 ): Promise<Shopper[]> {
   const issuedAt = new Date(Math.floor(services.clock.now() / 1000) * 1000);
   const later = new Date(issuedAt.getTime() + dayMs);
-  keepKey(services.sessions, await inTransaction(db, (tx) => signingKey(tx, services.sessions)));
+  await inTransaction(db, (tx) => signingKey(tx, services.sessions));
   return inTransaction(db, async (tx) => {
     const made: Shopper[] = [];
     const rows: { member: typeof members.$inferInsert; session: typeof sessions.$inferInsert }[] = [];

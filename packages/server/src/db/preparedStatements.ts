@@ -3,6 +3,14 @@ import type postgres from "postgres";
 /** Longer statements are those with many rows: each is unlike the others, and keeping them would only cost memory. */
 const longest = 6_000;
 
+/** Texts that are prepared however long they are: those that stay the same. */
+const lasting = new Set<string>();
+
+/** Has a text prepared in every connection that meets it, also when it is long. For texts of which there are few. */
+export function keepPrepared(text: string): void {
+  lasting.add(text);
+}
+
 /** What the query builder uses of a connection pool and of the transactions it opens. */
 type Runner = postgres.Sql | postgres.TransactionSql;
 
@@ -19,7 +27,7 @@ export function preparing<T extends Runner>(runner: T): T {
           text: string,
           params: Parameters<Runner["unsafe"]>[1] = [],
           options: postgres.UnsafeQueryOptions = {},
-        ) => target.unsafe(text, params, { ...options, prepare: params.length > 0 && text.length <= longest });
+        ) => target.unsafe(text, params, { ...options, prepare: params.length > 0 && isKept(text) });
       const value: unknown = Reflect.get(target, name, receiver);
       if ((name !== "begin" && name !== "savepoint") || typeof value !== "function") return value;
       return (...given: readonly unknown[]): unknown => {
@@ -28,6 +36,10 @@ export function preparing<T extends Runner>(runner: T): T {
       };
     },
   });
+}
+
+function isKept(text: string): boolean {
+  return text.length <= longest || lasting.has(text);
 }
 
 function isWork(value: unknown): value is (runner: Runner) => unknown {

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { goods } from "#server/db/schema/catalogue.ts";
+import { statement } from "#server/db/statement.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { useDatabase } from "../support/database.ts";
 
@@ -21,4 +22,16 @@ test("a statement is prepared once per connection, in transactions and savepoint
     return rows as { statement: string }[];
   });
   expect(prepared.map(({ statement }) => statement)).toEqual(['select "id" from "goods" where "goods"."id" = $1']);
+});
+
+test("a statement whose text is made once is prepared, however long it is", async () => {
+  const ask = statement(() => sql`select ${sql.placeholder("n")}::int as n -- ${sql.raw("long ".repeat(2_000))}`);
+  const prepared = await inTransaction(db, async (tx) => {
+    expect([await ask(tx, { n: 1 }), await ask(tx, { n: 2 })].flat()).toEqual([{ n: 1 }, { n: 2 }]);
+    const rows: unknown = await tx.execute(
+      sql`select count(*) as n from pg_prepared_statements where statement like '%-- long%'`,
+    );
+    return rows as { n: number }[];
+  });
+  expect([...prepared]).toEqual([{ n: 1 }]);
 });

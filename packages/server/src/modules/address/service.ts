@@ -56,11 +56,6 @@ export async function defaultOf(tx: Tx, memberId: string): Promise<MemberAddress
   return row && addressView(row);
 }
 
-/** The row behind an address of the buyer, or his default one without id; for the settlement. */
-export async function deliveryAddress(tx: Tx, memberId: string, id: string | null): Promise<AddressRow | null> {
-  return (id === null ? null : await ownAddress(tx, memberId, id)) ?? (await defaultAddress(tx, memberId));
-}
-
 /** Adds an address; the first one becomes the default. Throws Refused(4002). */
 export async function addAddress(tx: Tx, services: Services, memberId: string, input: AddressInput, lang: Lang) {
   const fields = await checked(tx, input, lang);

@@ -1,9 +1,7 @@
-import type { Tx } from "#server/db/transaction.ts";
 import { tierPrice } from "#server/money/tier.ts";
-import { type Exchange, runningExchanges } from "#server/modules/pointsGoods/exchange.ts";
-import { type RunningOffer, runningOffers } from "#server/modules/seckill/service.ts";
-import { isOnSale, type SellableRow, sellables } from "#server/modules/stock/service.ts";
-import type { Services } from "#server/services.ts";
+import type { Exchange } from "#server/modules/pointsGoods/exchange.ts";
+import type { RunningOffer } from "#server/modules/seckill/service.ts";
+import { isOnSale, type SellableRow } from "#server/modules/stock/service.ts";
 import type { LineRow } from "./queries.ts";
 
 /** What keeps a line from being bought as it is. Only `gone` is for good: the others end with another count. */
@@ -28,19 +26,19 @@ export interface Line {
   checked: boolean;
 }
 
+/** What decides about SKUs now, by their ids. */
+export interface Market {
+  sold: ReadonlyMap<string, SellableRow>;
+  offers: ReadonlyMap<string, RunningOffer>;
+  exchanges: ReadonlyMap<string, Exchange>;
+}
+
 /**
- * Looks at basket lines anew: shelf, stock, flash sale, tiers (RULES 4). Ticked pieces of all SKUs of a goods are summed for its
- * tiers, in the basket as in the settlement, so both show one price; an unticked line is priced as if it were ticked too.
+ * Basket lines as the market sees them now: shelf, stock, flash sale, tiers (RULES 4). Ticked pieces of all SKUs of a goods are
+ * summed for its tiers, in the basket as in the settlement, so both show one price; an unticked line is priced as if it were
+ * ticked too.
  */
-export async function readLines(tx: Tx, services: Services, rows: readonly LineRow[]): Promise<Line[]> {
-  const skuIds = rows.map(({ skuId }) => skuId);
-  const moment = { now: services.clock.now(), zone: services.config.shopZone };
-  const forPoints = rows.filter(({ way }) => way === "POINTS").map(({ skuId }) => skuId);
-  const [sold, offers, exchanges] = await Promise.all([
-    sellables(tx, skuIds),
-    runningOffers(tx, moment, skuIds),
-    runningExchanges(tx, forPoints, new Date(moment.now)),
-  ]);
+export function linesOn({ sold, offers, exchanges }: Market, rows: readonly LineRow[]): Line[] {
   const ticked = tickedByGoods(rows, sold);
   return rows.map((row) => {
     const own = sold.get(row.skuId) ?? null;

@@ -1,6 +1,9 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { given, listed, reading } from "#server/db/reading.ts";
 import { basketCoupons, basketLines, baskets, type CartWay } from "#server/db/schema/cart.ts";
 import { pickupPoints } from "#server/db/schema/catalogue.ts";
+import { statement } from "#server/db/statement.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
 export type BasketRow = typeof baskets.$inferSelect;
@@ -13,24 +16,40 @@ export interface BasketKey {
   way: CartWay;
 }
 
-/** A basket, made when it is missing, held until the transaction ends: changes of one basket take turns. */
-export async function holdBasket(tx: Tx, { memberId, way }: BasketKey, now: Date): Promise<BasketRow> {
-  const [row] = await tx
-    .insert(baskets)
-    .values({ memberId, way, updatedAt: now })
-    .onConflictDoUpdate({ target: [baskets.memberId, baskets.way], set: { updatedAt: now } })
-    .returning();
-  if (!row) throw new Error("the basket was not stored");
-  return row;
+const hold = statement(
+  () => sql`insert into ${baskets} (member_id, way, updated_at) values (${given("memberId")}, ${given("way")}, ${given("now")})
+    on conflict (member_id, way) do update set updated_at = excluded.updated_at`,
+);
+
+/** Makes a basket when it is missing, and holds it until the transaction ends: changes of one basket take turns. */
+export async function holdBasket(tx: Tx, { memberId, way }: BasketKey, now: Date): Promise<void> {
+  await hold(tx, { memberId, way, now });
 }
 
-export async function basketOf(tx: Tx, { memberId, way }: BasketKey): Promise<BasketRow | null> {
-  const [row] = await tx
-    .select()
-    .from(baskets)
-    .where(and(eq(baskets.memberId, memberId), eq(baskets.way, way)));
-  return row ?? null;
-}
+/** Whether a row of a table is of the basket `memberId`, `way`. */
+const ofBasket = ({ memberId, way }: { memberId: PgColumn; way: PgColumn }) =>
+  sql`${memberId} = ${given("memberId")} and ${way} = ${given("way")}`;
+
+/** Ids of the SKUs in the basket `memberId`, `way`, as an array. */
+export const skuIdsInBasket = sql`array(select ${basketLines.skuId} from ${basketLines} where ${ofBasket(basketLines)})`;
+
+/** The basket `memberId`, `way` with its lines, in the order they were put in. */
+export const basketReadings = {
+  basket: reading(getTableColumns(baskets), sql`from ${baskets} where ${ofBasket(baskets)}`),
+  rows: reading(
+    getTableColumns(basketLines),
+    sql`from ${basketLines} where ${ofBasket(basketLines)} order by ${basketLines.createdAt}, ${basketLines.id}`,
+  ),
+};
+
+/** What was chosen for the settlement of the basket: coupons (of store `0`: the platform) and where it is fetched. */
+export const choiceReadings = {
+  picked: reading(getTableColumns(basketCoupons), sql`from ${basketCoupons} where ${ofBasket(basketCoupons)}`),
+  pickup: reading(
+    getTableColumns(pickupPoints),
+    sql`from ${pickupPoints} where ${pickupPoints.id} = (select ${baskets.pickupPointId} from ${baskets} where ${ofBasket(baskets)})`,
+  ),
+};
 
 /** The lines of a basket in the order they were put in. */
 export async function linesOf(tx: Tx, key: BasketKey): Promise<LineRow[]> {
@@ -70,15 +89,6 @@ export async function changeBasket(tx: Tx, { memberId, way }: BasketKey, change:
     .where(and(eq(baskets.memberId, memberId), eq(baskets.way, way)));
 }
 
-/** Owned coupons chosen for a basket, by store (`0` is the platform). */
-export async function chosenCoupons(tx: Tx, { memberId, way }: BasketKey): Promise<Map<string, string>> {
-  const rows = await tx
-    .select()
-    .from(basketCoupons)
-    .where(and(eq(basketCoupons.memberId, memberId), eq(basketCoupons.way, way)));
-  return new Map(rows.map(({ storeId, ownedCouponId }) => [storeId, ownedCouponId]));
-}
-
 /** Chooses a coupon for its store or the platform, in place of another one. */
 export async function chooseCoupon(tx: Tx, key: BasketKey, storeId: string, ownedCouponId: string): Promise<void> {
   await tx
@@ -108,13 +118,16 @@ export async function pickupPoint(tx: Tx, id: string): Promise<PickupRow | null>
   return row ?? null;
 }
 
-/** Lines in a basket. */
-export async function countLines(tx: Tx, key: BasketKey): Promise<number> {
-  const [row] = await tx
-    .select({ n: sql<number>`count(*)`.mapWith(Number) })
-    .from(basketLines)
-    .where(inBasket(key));
-  return row?.n ?? 0;
+const empty = statement(
+  () => sql`with lines as (delete from ${basketLines} where ${ofBasket(basketLines)} and ${basketLines.skuId} = any(${listed("skuIds")})),
+    coupons as (delete from ${basketCoupons} where ${ofBasket(basketCoupons)})
+    update ${baskets} set need_receipt = false, receipt_title = null, taxpayer_id = null, receipt_content = null
+    where ${ofBasket(baskets)} and (${baskets.needReceipt} or ${baskets.receiptTitle} is not null)`,
+);
+
+/** Takes lines, chosen coupons and the invoice out of a basket. */
+export async function emptyBasket(tx: Tx, { memberId, way }: BasketKey, skuIds: readonly string[]): Promise<void> {
+  await empty(tx, { memberId, way, skuIds });
 }
 
 function inBasket({ memberId, way }: BasketKey) {

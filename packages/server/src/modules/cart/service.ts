@@ -4,8 +4,6 @@ import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { refuseTooFewPoints } from "#server/modules/member/points.ts";
 import type { Services } from "#server/services.ts";
-import { readLines } from "./lines.ts";
-import { linesOf } from "./queries.ts";
 import { cartView, countUsable } from "./render.ts";
 import { type Settlement, settle } from "./settlement.ts";
 import { wayOf } from "./ways.ts";
@@ -29,7 +27,7 @@ export async function settlementView(tx: Tx, services: Services, memberId: strin
 
 /** Number of lines that can be bought (not of pieces); `checked` counts only the lines so ticked. Decisions 7. */
 export async function lineCount(tx: Tx, services: Services, memberId: string, checked: boolean | undefined) {
-  const lines = await readLines(tx, services, await linesOf(tx, { memberId, way: "CART" }));
+  const { lines } = await settle(tx, services, { memberId, way: "CART" }, "basket");
   const valid = lines.filter(({ fault }) => fault?.kind !== "gone");
   return checked === undefined ? valid.length : valid.filter(({ row }) => row.checked === checked).length;
 }

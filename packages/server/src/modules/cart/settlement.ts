@@ -1,24 +1,30 @@
-import type { DeliveryMethod } from "#server/db/schema/cart.ts";
+import { sql } from "drizzle-orm";
+import { given, type Read, together } from "#server/db/reading.ts";
+import { baskets, type DeliveryMethod } from "#server/db/schema/cart.ts";
+import type { Values } from "#server/db/statement.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { type Amounts, sumOf } from "#server/money/amounts.ts";
 import { beforeCoupons, type NamedOffer, type Priced, price } from "#server/money/price.ts";
 import { type Discountable, isReached } from "#server/money/promotion.ts";
-import type { AddressRow } from "#server/modules/address/queries.ts";
-import { deliveryAddress } from "#server/modules/address/service.ts";
-import { unusedCoupons } from "#server/modules/coupon/owned.ts";
-import type { OwnedRow } from "#server/modules/coupon/ownedQueries.ts";
-import { runningFullDiscounts } from "#server/modules/promotion/queries.ts";
+import { type AddressRow, deliveryReading } from "#server/modules/address/queries.ts";
+import { type OwnedRow, unusedReading } from "#server/modules/coupon/ownedQueries.ts";
+import { firstOfSku } from "#server/modules/pointsGoods/exchange.ts";
+import { exchangeReading } from "#server/modules/pointsGoods/exchangeQueries.ts";
+import { fullDiscountReading } from "#server/modules/promotion/queries.ts";
+import { offerReadings } from "#server/modules/seckill/queries.ts";
+import { heldAt, momentNow } from "#server/modules/seckill/service.ts";
+import { shopDay } from "#server/modules/seckill/slots.ts";
+import { sellableAmong } from "#server/modules/stock/queries.ts";
 import type { Services } from "#server/services.ts";
-import { type Line, readLines } from "./lines.ts";
+import { type Line, linesOn } from "./lines.ts";
 import { couponOffer, fullDiscountOffer, pricingLine } from "./offers.ts";
 import {
   type BasketKey,
   type BasketRow,
-  basketOf,
-  chosenCoupons,
-  linesOf,
+  basketReadings,
+  choiceReadings,
   type PickupRow,
-  pickupPoint,
+  skuIdsInBasket,
 } from "./queries.ts";
 
 /** A basket with everything that decides its price. */
@@ -54,30 +60,66 @@ export interface Settlement {
 /** `basket`: without coupons and freight, as the cart page shows it. `settlement`: with both (RULES 4). */
 export type Depth = "basket" | "settlement";
 
+// Points pay for the goods, so nothing can be taken off them (RULES 11).
+const forMoney = sql`${given("way")}::text <> 'POINTS'`;
+
+/** Everything that a basket is worked out from, for one statement; {@link settlementValues} stand for its placeholders. */
+export const settlementReadings = {
+  ...basketReadings,
+  ...choiceReadings,
+  ...offerReadings(skuIdsInBasket),
+  sold: sellableAmong(skuIdsInBasket),
+  exchanges: exchangeReading(skuIdsInBasket, sql`${given("way")}::text = 'POINTS'`),
+  running: fullDiscountReading(forMoney),
+  coupons: unusedReading(sql`${forMoney} and ${given("deep")}::boolean`),
+  addresses: deliveryReading(
+    sql`(select b.address_id from ${baskets} b where b.member_id = ${given("memberId")} and b.way = ${given("way")})`,
+  ),
+};
+
+const readAll = together(settlementReadings);
+
+/** What stands for the placeholders of {@link settlementReadings}. */
+export function settlementValues(services: Services, key: BasketKey, depth: Depth): Values {
+  const { now, zone } = momentNow(services);
+  return { ...key, ...shopDay(now, zone), now: new Date(now), deep: depth === "settlement" };
+}
+
 /** Works a basket out from what the shop knows now. Reads only. */
 export async function settle(tx: Tx, services: Services, key: BasketKey, depth: Depth): Promise<Settlement> {
-  const now = new Date(services.clock.now());
+  return settledFrom(await readAll(tx, settlementValues(services, key, depth)), services, key, depth);
+}
+
+/** Works a basket out from what was read. */
+export function settledFrom(
+  found: Read<typeof settlementReadings>,
+  services: Services,
+  key: BasketKey,
+  depth: Depth,
+): Settlement {
   const deep = depth === "settlement";
-  // Points pay for the goods, so nothing can be taken off them (RULES 11).
-  const forMoney = key.way !== "POINTS";
-  const [basket, rows, running, picked] = await Promise.all([
-    basketOf(tx, key),
-    linesOf(tx, key),
-    forMoney ? runningFullDiscounts(tx, now) : [],
-    deep && forMoney ? chosenCoupons(tx, key) : new Map<string, string>(),
-  ]);
-  const [lines, coupons, address, pickup] = await Promise.all([
-    readLines(tx, services, rows),
-    deep && forMoney ? unusedCoupons(tx, services, key.memberId) : [],
-    deep ? deliveryAddress(tx, key.memberId, basket?.addressId ?? null) : null,
-    deep && basket?.pickupPointId ? pickupPoint(tx, basket.pickupPointId) : null,
-  ]);
+  const { coupons, running } = found;
+  const basket = found.basket[0] ?? null;
+  const address = deep ? (found.addresses[0] ?? null) : null;
+  const pickup = deep ? (found.pickup[0] ?? null) : null;
+  const choices = deep && key.way !== "POINTS" ? found.picked : [];
+  const picked = new Map(choices.map(({ storeId, ownedCouponId }) => [storeId, ownedCouponId]));
+  const market = {
+    sold: new Map(found.sold.map((row) => [row.sku.id, row])),
+    offers: heldAt(
+      momentNow(services),
+      found.slots.map(({ hour }) => hour),
+      found.offers,
+    ),
+    exchanges: firstOfSku(found.exchanges),
+  };
+  const lines = linesOn(market, found.rows);
   const ordered = lines.flatMap((line) => (line.checked && line.sold ? [{ ...line, sold: line.sold }] : []));
   const pickupStoreId = pickupStore(ordered);
   const deliveryMethod =
     pickupStoreId !== null && basket?.deliveryMethod === "SELF_PICK_UP" ? "SELF_PICK_UP" : "LOGISTICS";
   const picks = coupons.filter(({ owned, template }) => picked.get(template.storeId) === owned.id);
-  const activities = running.map(({ discount }) => fullDiscountOffer(discount));
+  const activities = running.map(fullDiscountOffer);
   const pricingLines = ordered.map(pricingLine);
   const before = beforeCoupons(pricingLines, activities);
   const chosen = picks.filter((row) => isReached(couponOffer(row), before));

@@ -1,4 +1,20 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lte, notExists, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  lte,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { given, type Reading, reading, together } from "#server/db/reading.ts";
 import { stores } from "#server/db/schema/catalogue.ts";
 import { type OwnedCouponState, ownedCoupons } from "#server/db/schema/ownedCoupon.ts";
 import { couponActivities, coupons, type PromotionScope } from "#server/db/schema/promotion.ts";
@@ -89,15 +105,26 @@ export async function countOwned(tx: Tx, memberId: string, filter: OwnedFilter, 
   return row?.n ?? 0;
 }
 
+/** Coupons of the buyer `memberId` that are neither used nor over `now`, the ones that end first in front, where a condition holds. */
+export const unusedReading = (condition: SQL): Reading<OwnedRow> =>
+  reading(
+    {
+      owned: getTableColumns(ownedCoupons),
+      template: getTableColumns(coupons),
+      storeNameEn: stores.nameEn,
+      storeNameZh: stores.nameZh,
+    },
+    sql`from ${ownedCoupons} join ${coupons} on ${coupons.id} = ${ownedCoupons.couponId}
+      left join ${stores} on ${stores.id} = ${coupons.storeId}
+      where ${condition} and ${ownedCoupons.memberId} = ${given("memberId")} and ${ownedCoupons.state} = 'NEW'
+        and ${ownedCoupons.endAt} > ${given("now")} order by ${ownedCoupons.endAt}, ${ownedCoupons.id}`,
+  );
+
+const readUnused = together({ rows: unusedReading(sql`true`) });
+
 /** A buyer's coupons that are neither used nor over, the ones that end first in front. */
 export async function unusedOwned(tx: Tx, memberId: string, now: Date): Promise<OwnedRow[]> {
-  return tx
-    .select(joined)
-    .from(ownedCoupons)
-    .innerJoin(coupons, eq(coupons.id, ownedCoupons.couponId))
-    .leftJoin(stores, eq(stores.id, coupons.storeId))
-    .where(and(eq(ownedCoupons.memberId, memberId), inState("NEW", now)))
-    .orderBy(asc(ownedCoupons.endAt), asc(ownedCoupons.id));
+  return (await readUnused(tx, { memberId, now })).rows;
 }
 
 /** Owned coupons by their ids, in that order of time in which they were given. */

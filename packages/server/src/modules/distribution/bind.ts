@@ -1,4 +1,5 @@
-import { and, eq, gt } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { given, reading } from "#server/db/reading.ts";
 import { distributionBindings, distributors } from "#server/db/schema/distribution.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Buyer } from "#server/http/serve.ts";
@@ -24,18 +25,10 @@ export async function bindBuyer(tx: Tx, services: Services, buyer: Buyer, code: 
     .onConflictDoUpdate({ target: distributionBindings.memberId, set: row });
 }
 
-/** Id of the accepted distributor that a buyer's orders count for at a moment; null for none. */
-export async function boundDistributor(tx: Tx, memberId: string, now: Date): Promise<string | null> {
-  const [row] = await tx
-    .select({ id: distributors.id })
-    .from(distributionBindings)
-    .innerJoin(distributors, eq(distributors.id, distributionBindings.distributorId))
-    .where(
-      and(
-        eq(distributionBindings.memberId, memberId),
-        gt(distributionBindings.endsAt, now),
-        eq(distributors.state, "PASS"),
-      ),
-    );
-  return row?.id ?? null;
-}
+/** The accepted distributor that orders of the buyer `memberId` count for at the moment `now`. */
+export const boundReading = reading(
+  { id: distributors.id },
+  sql`from ${distributionBindings} join ${distributors} on ${distributors.id} = ${distributionBindings.distributorId}
+    where ${distributionBindings.memberId} = ${given("memberId")} and ${distributionBindings.endsAt} > ${given("now")}
+      and ${distributors.state} = 'PASS'`,
+);

@@ -2,7 +2,6 @@ import type { Tx } from "#server/db/transaction.ts";
 import { nextId } from "#server/ids.ts";
 import type { Sweep } from "#server/modules/timers/sweep.ts";
 import type { Services } from "#server/services.ts";
-import { boundDistributor } from "./bind.ts";
 import {
   changeCommission,
   finalCommissions,
@@ -26,18 +25,16 @@ export interface CommissionLine {
 }
 
 /**
- * Notes the commission of order lines when their buyer came through a distributor's link: so much per piece, at most what is paid
- * for the goods. It counts for nothing until the order is paid. RULES 6.
+ * Notes the commission of order lines whose buyer came through a distributor's link: so much per piece, at most what is paid for
+ * the goods. It counts for nothing until the order is paid. RULES 6.
  */
 export async function noteCommissions(
   tx: Tx,
   services: Services,
-  memberId: string,
+  distributorId: string,
   lines: readonly CommissionLine[],
 ): Promise<void> {
   const createdAt = new Date(services.clock.now());
-  const distributorId = await boundDistributor(tx, memberId, createdAt);
-  if (distributorId === null) return;
   const perPiece = await commissionByGoods(
     tx,
     lines.map(({ goodsId }) => goodsId),

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { together } from "#server/db/reading.ts";
 import type { CartWay } from "#server/db/schema/cart.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
@@ -9,9 +10,10 @@ import { emptyOfOrdered } from "#server/modules/cart/ordered.ts";
 import { amountWords } from "#server/money/amountWords.ts";
 import { holdBasket } from "#server/modules/cart/queries.ts";
 import { refuseBelowMinimum } from "#server/modules/cart/service.ts";
-import { type Settlement, settle } from "#server/modules/cart/settlement.ts";
+import { type Settlement, settledFrom, settlementReadings, settlementValues } from "#server/modules/cart/settlement.ts";
 import { wayOf } from "#server/modules/cart/ways.ts";
 import { spendCoupons } from "#server/modules/coupon/owned.ts";
+import { boundReading } from "#server/modules/distribution/bind.ts";
 import { noteCommissions } from "#server/modules/distribution/commission.ts";
 import { movePoints, refuseTooFewPoints } from "#server/modules/member/points.ts";
 import { takeExchanges } from "#server/modules/pointsGoods/exchange.ts";
@@ -19,17 +21,9 @@ import { takeStock } from "#server/modules/stock/service.ts";
 import { spoken } from "#server/modules/wording.ts";
 import type { Services } from "#server/services.ts";
 import { draftOrders } from "./draft.ts";
-import { logEvent } from "./log.ts";
+import { eventRows } from "./log.ts";
 import { markPaid } from "./paid.ts";
-import {
-  hasTradeSince,
-  insertItems,
-  insertOrders,
-  insertReceipts,
-  insertTrade,
-  type TradeRow,
-  tradeByKey,
-} from "./queries.ts";
+import { hasTradeSince, insertTrade, type TradeRow, tradeByKeyReading } from "./queries.ts";
 import { tradeView } from "./view.ts";
 
 /** A repeated submit without a key is refused within this time (RULES 1). */
@@ -45,6 +39,9 @@ export interface Submission {
   expectedPrice?: number | undefined;
 }
 
+/** Everything a trade is made from, in one statement. */
+const readAll = together({ ...settlementReadings, before: tradeByKeyReading, bound: boundReading });
+
 /**
  * Makes a trade of the ticked lines: one order per store, stock, coupons and points taken with it, all or nothing. The same key of the
  * same buyer answers the trade it made the first time (AP-07). Throws Refused 31041 nothing ticked, 11001 or 11011 goods that
@@ -55,34 +52,35 @@ export async function createTrade(tx: Tx, services: Services, buyer: Buyer, subm
   const key = { memberId: buyer.id, way: wayOf(submission.way) };
   const now = new Date(services.clock.now());
   // Submits of one buyer take turns here: a repeat finds what the first one made.
-  const basket = await holdBasket(tx, key, now);
+  await holdBasket(tx, key, now);
   const submitKey = submission.key?.trim() || null;
-  const before = submitKey === null ? null : await tradeByKey(tx, buyer.id, submitKey);
+  const found = await readAll(tx, { ...settlementValues(services, key, "settlement"), submitKey });
+  const [before] = found.before;
   if (before) return tradeView(before, services.config.shopZone);
-  const settled = await settle(tx, services, key, "settlement");
+  const settled = settledFrom(found, services, key, "settlement");
   const contentHash = hashOf(submission, settled);
   if (submitKey === null) await refuseRepeat(tx, settled, now, contentHash);
   refuseUnfit(settled, submission, lang);
   await refuseTooFewPoints(tx, buyer.id, settled.total.points, 20024);
   const tradeSn = nextSn(services, "trade");
-  await takeStock(
-    tx,
-    settled.ordered.map((line) => ({ ...piecesOf(line), name: nameOf(line, lang) })),
-  );
+  const trade = tradeRow(services, settled, { tradeSn, submitKey, contentHash, now });
+  const drafts = draftOrders(services, buyer, settled, trade, submission);
+  const sns = drafts.orders.map(({ sn }) => sn);
+  // Sent together; when one of them is refused, nothing of the others stays.
+  await Promise.all([
+    takeStock(
+      tx,
+      settled.ordered.map((line) => ({ ...piecesOf(line), name: nameOf(line, lang) })),
+    ),
+    insertTrade(tx, { trade, ...drafts, logs: eventRows(services, sns, "CREATED", buyer) }),
+    emptyOfOrdered(tx, settled),
+  ]);
   await takeExchanges(tx, settled.ordered.flatMap(exchangedOf));
   const couponIds = settled.spent.map(({ owned }) => owned.id);
   await spendCoupons(tx, services, buyer.id, couponIds, tradeSn);
-  const trade = await insertTrade(tx, tradeRow(services, settled, { tradeSn, submitKey, contentHash, now }));
-  const drafts = draftOrders(services, buyer, settled, trade, submission);
-  await insertOrders(tx, drafts.orders);
-  await insertItems(tx, drafts.items);
-  await noteCommissions(tx, services, buyer.id, drafts.items);
-  await insertReceipts(tx, drafts.receipts);
+  for (const { id } of found.bound) await noteCommissions(tx, services, id, drafts.items);
   for (const { sn, points = 0 } of drafts.orders)
     await movePoints(tx, services, { memberId: buyer.id, delta: -points, reason: "EXCHANGE", reference: sn });
-  const sns = drafts.orders.map(({ sn }) => sn);
-  await logEvent(tx, services, sns, "CREATED", buyer);
-  await emptyOfOrdered(tx, basket, settled);
   if (trade.flowCents > 0) return tradeView(trade, services.config.shopZone);
   // Nothing to pay: the cashier would refuse it (RULES 6).
   return tradeView(await markPaid(tx, services, trade.sn, sns, "BANK_TRANSFER", buyer), services.config.shopZone);
@@ -137,7 +135,7 @@ function tradeRow(
   services: Services,
   settled: Settlement,
   made: { tradeSn: string; submitKey: string | null; contentHash: string; now: Date },
-) {
+): TradeRow {
   const { total, address, key } = settled;
   const byParcel = settled.deliveryMethod === "LOGISTICS";
   return {
@@ -147,7 +145,9 @@ function tradeRow(
     way: key.way,
     idempotencyKey: made.submitKey,
     contentHash: made.contentHash,
-    payState: "UNPAID" as const,
+    payState: "UNPAID",
+    paymentMethod: null,
+    paidAt: null,
     deliveryMethod: settled.deliveryMethod,
     consigneeName: address?.name ?? null,
     consigneeMobile: address?.mobile ?? null,
@@ -157,7 +157,7 @@ function tradeRow(
     ...total,
     createdAt: made.now,
     expiresAt: new Date(made.now.getTime() + services.config.autoCancelMinutes * 60_000),
-  } satisfies Partial<TradeRow>;
+  };
 }
 
 function hashOf({ client, remark }: Submission, settled: Settlement): string {

@@ -3,30 +3,31 @@ import type { Tx } from "#server/db/transaction.ts";
 import type { Buyer, Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import type { Services } from "#server/services.ts";
-import { insertLogs } from "./queries.ts";
+import { insertLogs, type LogRow } from "./queries.ts";
 
-/** Writes into the history of orders what happened; without a buyer it was the store or the system. */
-export async function logEvent(
-  tx: Tx,
+/** What happened to orders, as their history keeps it; without a buyer it was the store or the system. */
+export function eventRows(
   services: Services,
   orderSns: readonly string[],
   event: OrderEvent,
   by: Buyer | null,
   detail: string | null = null,
-): Promise<void> {
+): LogRow[] {
   const createdAt = new Date(services.clock.now());
-  await insertLogs(
-    tx,
-    orderSns.map((orderSn) => ({
-      id: nextId(services),
-      orderSn,
-      event,
-      operatorId: by?.id ?? null,
-      operatorName: by?.username ?? null,
-      detail,
-      createdAt,
-    })),
-  );
+  return orderSns.map((orderSn) => ({
+    id: nextId(services),
+    orderSn,
+    event,
+    operatorId: by?.id ?? null,
+    operatorName: by?.username ?? null,
+    detail,
+    createdAt,
+  }));
+}
+
+/** Writes {@link eventRows} into the history of orders. */
+export async function logEvent(tx: Tx, ...happened: Parameters<typeof eventRows>): Promise<void> {
+  await insertLogs(tx, eventRows(...happened));
 }
 
 const sentences: Readonly<Record<OrderEvent, Readonly<Record<Lang, string>>>> = {

@@ -1,5 +1,8 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { inserting } from "#server/db/inserting.ts";
+import { given, reading } from "#server/db/reading.ts";
 import { orderItems, orderLogs, orders, receipts, trades } from "#server/db/schema/order.ts";
+import { statement } from "#server/db/statement.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
 export type TradeRow = typeof trades.$inferSelect;
@@ -8,36 +11,37 @@ export type ItemRow = typeof orderItems.$inferSelect;
 export type LogRow = typeof orderLogs.$inferSelect;
 export type ReceiptRow = typeof receipts.$inferSelect;
 
-export async function insertTrade(tx: Tx, row: typeof trades.$inferInsert): Promise<TradeRow> {
-  const [made] = await tx.insert(trades).values(row).returning();
-  if (!made) throw new Error("the trade was not stored");
-  return made;
+/** A trade with all that belongs to it from the beginning. */
+export interface NewTrade {
+  trade: TradeRow;
+  orders: readonly (typeof orders.$inferInsert)[];
+  items: readonly (typeof orderItems.$inferInsert)[];
+  receipts: readonly (typeof receipts.$inferInsert)[];
+  logs: readonly LogRow[];
 }
 
-export async function insertOrders(tx: Tx, rows: readonly (typeof orders.$inferInsert)[]): Promise<void> {
-  await tx.insert(orders).values([...rows]);
-}
+const insertAll = statement(
+  () => sql`with trade as (${inserting(trades, "trades", ["points"])}),
+    ordered as (${inserting(orders, "orders", ["points", "giftPoints"])}),
+    items as (${inserting(orderItems, "items", ["points"])}),
+    invoiced as (${inserting(receipts, "receipts")})
+    ${inserting(orderLogs, "logs")}`,
+);
 
-export async function insertItems(tx: Tx, rows: readonly (typeof orderItems.$inferInsert)[]): Promise<void> {
-  await tx.insert(orderItems).values([...rows]);
+/** Stores a new trade. */
+export async function insertTrade(tx: Tx, { trade, ...rows }: NewTrade): Promise<void> {
+  await insertAll(tx, { trades: [trade], ...rows });
 }
 
 export async function insertLogs(tx: Tx, rows: readonly (typeof orderLogs.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await tx.insert(orderLogs).values([...rows]);
 }
 
-export async function insertReceipts(tx: Tx, rows: readonly (typeof receipts.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(receipts).values([...rows]);
-}
-
-/** The trade a buyer made with this key. */
-export async function tradeByKey(tx: Tx, memberId: string, key: string): Promise<TradeRow | null> {
-  const [row] = await tx
-    .select()
-    .from(trades)
-    .where(and(eq(trades.memberId, memberId), eq(trades.idempotencyKey, key)));
-  return row ?? null;
-}
+/** The trade that the buyer `memberId` made with the `submitKey`. */
+export const tradeByKeyReading = reading(
+  getTableColumns(trades),
+  sql`from ${trades} where ${trades.memberId} = ${given("memberId")} and ${trades.idempotencyKey} = ${given("submitKey")}`,
+);
 
 /** Whether a buyer made a trade of this content after a moment; of any content without a hash. */
 export async function hasTradeSince(tx: Tx, memberId: string, way: TradeRow["way"], since: Date, contentHash?: string) {

@@ -19,7 +19,11 @@ export interface ExchangePieces {
 
 /** What runs in the points mall for SKUs, by SKU; of two offers of one SKU the first of the mall. */
 export async function runningExchanges(tx: Tx, skuIds: readonly string[], now: Date): Promise<Map<string, Exchange>> {
-  const rows = await runningOffersOf(tx, skuIds, now);
+  return firstOfSku(await runningOffersOf(tx, skuIds, now));
+}
+
+/** Offers in the order of the mall by SKU: of two the first one. */
+export function firstOfSku(rows: readonly (Exchange & { skuId: string })[]): Map<string, Exchange> {
   return new Map(rows.toReversed().map(({ skuId, ...offer }) => [skuId, offer]));
 }
 

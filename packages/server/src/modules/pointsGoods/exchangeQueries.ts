@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { given, listed, reading, together } from "#server/db/reading.ts";
 import { pointsGoods } from "#server/db/schema/promotion.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
@@ -7,19 +8,20 @@ export function isRunningOffer(now: Date) {
   return and(lte(pointsGoods.startAt, now), or(isNull(pointsGoods.endAt), gt(pointsGoods.endAt, now)));
 }
 
+/** Offers for an array of SKU ids that run at the moment `now`, in the order of the mall, where a condition holds. */
+export const exchangeReading = (skuIds: SQL, condition: SQL) =>
+  reading(
+    { id: pointsGoods.id, skuId: pointsGoods.skuId, points: pointsGoods.points, stock: pointsGoods.stock },
+    sql`from ${pointsGoods} where ${condition} and ${pointsGoods.skuId} = any(${skuIds}) and ${pointsGoods.startAt} <= ${given("now")}
+      and (${pointsGoods.endAt} is null or ${pointsGoods.endAt} > ${given("now")})
+      order by ${pointsGoods.sortOrder}, ${pointsGoods.id}`,
+  );
+
+const readExchanges = together({ rows: exchangeReading(listed("skuIds"), sql`true`) });
+
 /** Running offers of SKUs in the order of the mall. */
 export async function runningOffersOf(tx: Tx, skuIds: readonly string[], now: Date) {
-  if (skuIds.length === 0) return [];
-  return tx
-    .select({
-      id: pointsGoods.id,
-      skuId: pointsGoods.skuId,
-      points: pointsGoods.points,
-      stock: pointsGoods.stock,
-    })
-    .from(pointsGoods)
-    .where(and(inArray(pointsGoods.skuId, [...skuIds]), isRunningOffer(now)))
-    .orderBy(asc(pointsGoods.sortOrder), asc(pointsGoods.id));
+  return skuIds.length === 0 ? [] : (await readExchanges(tx, { skuIds, now })).rows;
 }
 
 /** Takes pieces of an offer; false when it has too few. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { given, reading } from "#server/db/reading.ts";
 import { stores } from "#server/db/schema/catalogue.ts";
 import { coupons, fullDiscounts } from "#server/db/schema/promotion.ts";
 import type { Tx } from "#server/db/transaction.ts";
@@ -71,6 +72,15 @@ export async function runningVersion(tx: Tx, now: Date, today: { weekday: number
     .from(sql`(values (1)) as one(row)`);
   return found?.version ?? "";
 }
+
+/** Spend-and-save activities that run at the moment `now`, where a condition holds. */
+export const fullDiscountReading = (condition: SQL) =>
+  reading(
+    getTableColumns(fullDiscounts),
+    sql`from ${fullDiscounts} where ${condition} and ${fullDiscounts.startAt} <= ${given("now")}
+      and (${fullDiscounts.endAt} is null or ${fullDiscounts.endAt} > ${given("now")})
+      order by ${fullDiscounts.thresholdCents}, ${fullDiscounts.id}`,
+  );
 
 export async function couponById(tx: Tx, id: string): Promise<CouponTemplate | undefined> {
   const [found] = await tx.select().from(coupons).where(eq(coupons.id, id));

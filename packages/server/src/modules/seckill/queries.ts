@@ -1,9 +1,10 @@
-import { and, asc, type AnyColumn, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, type AnyColumn, eq, inArray, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { given, reading } from "#server/db/reading.ts";
 import { goods, skus } from "#server/db/schema/catalogue.ts";
 import { seckillOffers, seckillSales } from "#server/db/schema/promotion.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
-const soldToday = (day: string) =>
+const soldToday = (day: string | Placeholder) =>
   sql<number>`coalesce((select ${seckillSales.sold} from ${seckillSales} where ${seckillSales.offerId} = ${seckillOffers.id} and ${seckillSales.day} = ${day}), 0)`.mapWith(
     Number,
   );
@@ -16,6 +17,26 @@ export async function hoursOf(tx: Tx, weekday: number): Promise<number[]> {
     .where(eq(seckillOffers.weekday, weekday));
   return rows.map(({ hour }) => hour);
 }
+
+/** Hours at which the `weekday` has slots, and its offers for an array of SKU ids with what was sold of them on the `day`. */
+export const offerReadings = (skuIds: SQL) => ({
+  slots: reading(
+    { hour: seckillOffers.hour },
+    sql`from ${seckillOffers} where ${seckillOffers.weekday} = ${given("weekday")} group by ${seckillOffers.hour}`,
+  ),
+  offers: reading(
+    {
+      id: seckillOffers.id,
+      hour: seckillOffers.hour,
+      skuId: seckillOffers.skuId,
+      priceCents: seckillOffers.priceCents,
+      quantity: seckillOffers.quantity,
+      presold: seckillOffers.presold,
+      sold: soldToday(given("day")),
+    },
+    sql`from ${seckillOffers} where ${seckillOffers.weekday} = ${given("weekday")} and ${seckillOffers.skuId} = any(${skuIds})`,
+  ),
+});
 
 /** Everything on offer on a weekday, with what was sold of it on that day. Goods off the shelf are left out. */
 export function offersOfDay(tx: Tx, weekday: number, day: string) {

@@ -113,7 +113,9 @@ export function runningAmong(moment: ShopMoment, offers: readonly DayOffer[]): M
   );
 }
 
-function heldAt({ now, zone }: ShopMoment, hours: readonly number[], offers: readonly DayOffer[]) {
+/** Those of the offers that hold at a moment, by SKU id; `hours` are all of its day that have slots. */
+export function heldAt({ now, zone }: ShopMoment, hours: readonly number[], offers: readonly DayOffer[]) {
+  if (offers.length === 0) return new Map<string, RunningOffer>();
   const slot = slotsOf(hours, now, zone).find(({ running }) => running);
   if (!slot) return new Map<string, RunningOffer>();
   const { day } = shopDay(now, zone);

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { errors, jwtVerify, SignJWT } from "jose";
-import type { Clock } from "#server/clock.ts";
+import { SignJWT } from "jose";
 
 /** Life of the tokens in ms (RULES 2). */
 export const accessLifeMs = 30 * 60_000;
@@ -28,27 +27,6 @@ export async function signToken(content: TokenContent, key: Uint8Array): Promise
     .setIssuedAt(seconds(issuedAt))
     .setExpirationTime(seconds(expiresAt))
     .sign(key);
-}
-
-/** Whether we signed a token for this use and it has not expired. Whether it still counts is known to the sessions alone. */
-export async function isGenuine(
-  token: string,
-  use: TokenContent["use"],
-  key: Uint8Array,
-  clock: Clock,
-): Promise<boolean> {
-  try {
-    const options = {
-      algorithms: ["HS256"],
-      currentDate: new Date(clock.now()),
-      requiredClaims: ["exp", "sub", "jti"],
-    };
-    const { payload } = await jwtVerify(token, key, options);
-    return payload.use === use;
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return false;
-    throw error;
-  }
 }
 
 /** What is stored of a token: SHA-256, hexadecimal. */

@@ -1,20 +1,8 @@
-import { and, eq, gte, inArray, sql } from "drizzle-orm";
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { given, listed, type Reading, reading, together } from "#server/db/reading.ts";
 import { freightTemplates, goods, skus, stores } from "#server/db/schema/catalogue.ts";
+import { statement } from "#server/db/statement.ts";
 import type { Tx } from "#server/db/transaction.ts";
-
-/** SKUs with what decides whether, for how much and from whom they can be bought. Unknown ids are missing in the answer. */
-export async function sellableRows(tx: Tx, skuIds: readonly string[]) {
-  if (skuIds.length === 0) return [];
-  return tx
-    .select({ sku: skus, goods: sellableGoods, store: sellableStore, freight: freightTemplates })
-    .from(skus)
-    .innerJoin(goods, eq(goods.id, skus.goodsId))
-    .innerJoin(stores, eq(stores.id, goods.storeId))
-    .leftJoin(freightTemplates, eq(freightTemplates.id, goods.freightTemplateId))
-    .where(inArray(skus.id, [...skuIds]));
-}
-
-export type SellableRow = Awaited<ReturnType<typeof sellableRows>>[number];
 
 /** The columns of a goods that a basket shows or reckons with; neither introduction nor search data. */
 const sellableGoods = {
@@ -43,14 +31,61 @@ const sellableStore = {
   selfPickup: stores.selfPickup,
 };
 
-/** Takes pieces when there are enough; false when there are not. Holds the SKU until the transaction ends. */
-export async function takePieces(tx: Tx, skuId: string, num: number): Promise<boolean> {
-  const taken = await tx
-    .update(skus)
-    .set({ quantity: sql`${skus.quantity} - ${num}`, buyCount: sql`${skus.buyCount} + ${num}` })
-    .where(and(eq(skus.id, skuId), gte(skus.quantity, num)))
-    .returning({ id: skus.id });
-  return taken.length > 0;
+/** A SKU with what decides whether, for how much and from whom it can be bought. */
+export interface SellableRow {
+  sku: typeof skus.$inferSelect;
+  goods: Pick<typeof goods.$inferSelect, keyof typeof sellableGoods>;
+  store: Pick<typeof stores.$inferSelect, keyof typeof sellableStore>;
+  freight: typeof freightTemplates.$inferSelect | null;
+}
+
+/** SKUs of an array of ids, which is SQL; unknown ones are missing in the answer. */
+export function sellableAmong(skuIds: SQL): Reading<SellableRow> {
+  const fields = {
+    sku: getTableColumns(skus),
+    goods: sellableGoods,
+    store: sellableStore,
+    freight: getTableColumns(freightTemplates),
+  };
+  return reading(
+    fields,
+    sql`from ${skus} join ${goods} on ${goods.id} = ${skus.goodsId} join ${stores} on ${stores.id} = ${goods.storeId}
+      left join ${freightTemplates} on ${freightTemplates.id} = ${goods.freightTemplateId}
+      where ${skus.id} = any(${skuIds})`,
+  );
+}
+
+const readSellables = together({ rows: sellableAmong(listed("skuIds")) });
+
+/** SKUs with what decides whether, for how much and from whom they can be bought. Unknown ids are missing in the answer. */
+export async function sellableRows(tx: Tx, skuIds: readonly string[]): Promise<SellableRow[]> {
+  return skuIds.length === 0 ? [] : (await readSellables(tx, { skuIds })).rows;
+}
+
+/** Pieces of a SKU that are wanted. */
+export interface WantedPieces {
+  skuId: string;
+  num: number;
+}
+
+/** The ids twice as an array: only that way the planner knows that they are few. */
+const take = statement<{ id: string }>(
+  () => sql`with wanted as materialized
+      (select * from json_to_recordset(${given("pieces")}::json) as w("skuId" text, num int)),
+    held as materialized (select s.id from ${skus} s where s.id = any(array(select "skuId" from wanted))
+      order by s.id for no key update)
+    update ${skus} s set quantity = s.quantity - w.num, buy_count = s.buy_count + w.num
+    from held h join wanted w on w."skuId" = h.id
+    where s.id = h.id and s.id = any(array(select "skuId" from wanted)) and s.quantity >= w.num returning s.id`,
+);
+
+/**
+ * Takes pieces of the SKUs that have enough and answers which; each SKU is wanted once. Holds all of them until the transaction
+ * ends, in the order of their ids.
+ */
+export async function takePieces(tx: Tx, pieces: readonly WantedPieces[]): Promise<Set<string>> {
+  const wanted = pieces.map(({ skuId, num }) => ({ skuId, num }));
+  return new Set((await take(tx, { pieces: wanted })).map(({ id }) => id));
 }
 
 export async function putBackPieces(tx: Tx, skuId: string, num: number): Promise<void> {

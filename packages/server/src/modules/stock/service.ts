@@ -25,12 +25,13 @@ export function isOnSale({ goods, store }: SellableRow): boolean {
 
 /**
  * Takes pieces out of stock, all or nothing; SKUs are held in the order of their ids, so two buyers never wait for each other.
+ * Each SKU is wanted once.
  * Throws Refused 11011 naming the goods and what is left, 40020 when a flash sale has too few. BU-07.
  */
 export async function takeStock(tx: Tx, wanted: readonly (Pieces & { name: string })[]): Promise<void> {
-  for (const { skuId, num, name } of inOrder(wanted))
-    if (!(await takePieces(tx, skuId, num)))
-      throw new Refused(11011, { goods: name, left: await quantityOf(tx, skuId) });
+  const taken = await takePieces(tx, wanted);
+  const short = inOrder(wanted).find(({ skuId }) => !taken.has(skuId));
+  if (short) throw new Refused(11011, { goods: short.name, left: await quantityOf(tx, short.skuId) });
   for (const { num, offer, name } of inOrder(wanted))
     if (offer && !(await takeFromOffer(tx, offer.id, offer.day, num))) throw new Refused(40020, { goods: name });
 }

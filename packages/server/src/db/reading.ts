@@ -1,0 +1,104 @@
+import { type GetColumnData, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { PgColumn } from "drizzle-orm/pg-core";
+import { statement, type Values } from "./statement.ts";
+import type { Tx } from "./transaction.ts";
+
+type Field = PgColumn | SQL;
+type Group = Readonly<Record<string, Field>>;
+type Fields = Readonly<Record<string, Field | Group>>;
+
+type ValueOf<F> = F extends PgColumn ? GetColumnData<F> : F extends SQL<infer T> ? T : never;
+type GroupOf<G> = { [Name in keyof G]: ValueOf<G[Name]> };
+
+/** A row with the fields' names; a group of which nothing was found (a left join) is null, where its type says so. */
+export type RowOf<F> = { [Name in keyof F]: F[Name] extends Field ? ValueOf<F[Name]> : GroupOf<F[Name]> };
+
+/** One question to the database, to be asked together with others. */
+export interface Reading<Row> {
+  /** Selects one column, `fields`: the values of a row as a JSON array. */
+  query: SQL;
+  rowOf(values: readonly unknown[]): Row;
+}
+
+/** The fields of the rows that `rest` (from `from` on) describes. */
+export function reading<F extends Fields>(fields: F, rest: SQL): Reading<RowOf<F>> {
+  const places = Object.entries(fields).flatMap(([name, field]): Place[] =>
+    isField(field)
+      ? [{ group: null, name, field }]
+      : Object.entries(field).map(([inner, one]) => ({ group: name, name: inner, field: one })),
+  );
+  const columns = sql.join(
+    places.map(({ field }) => sql`${field}`),
+    sql`, `,
+  );
+  const groups = [...new Set(places.flatMap(({ group }) => group ?? []))];
+  return {
+    query: sql`select json_build_array(${columns}) as fields ${rest}`,
+    rowOf: (values) => rowOf(places, groups, values) as RowOf<F>,
+  };
+}
+
+/** Rows of several readings, by the readings' names. */
+export type Read<R extends Readonly<Record<string, Reading<unknown>>>> = {
+  [Name in keyof R]: ReturnType<R[Name]["rowOf"]>[];
+};
+
+/**
+ * Asks several readings in one statement, whose text is made once: one way to the database and back, one look at its state.
+ * Values stand for the placeholders of all of them.
+ */
+export function together<R extends Readonly<Record<string, Reading<unknown>>>>(
+  readings: R,
+): (tx: Tx, values: Values) => Promise<Read<R>> {
+  const named = Object.entries(readings);
+  const ask = statement<Record<string, unknown[][]>>(() => {
+    const answers = named.map(
+      ([name, { query }]) =>
+        sql`coalesce((select json_agg(r.fields) from (${query}) r), '[]'::json) as ${sql.identifier(name)}`,
+    );
+    return sql`select ${sql.join(answers, sql`, `)}`;
+  });
+  return async (tx, values) => {
+    const [answer = {}] = await ask(tx, values);
+    return Object.fromEntries(
+      named.map(([name, { rowOf: make }]) => [name, (answer[name] ?? []).map((row) => make(row))]),
+    ) as Read<R>;
+  };
+}
+
+/** The texts of a list that is given as the value of a placeholder; to be used with `any`. */
+export function listed(name: string): SQL {
+  return sql`array(select json_array_elements_text(${given(name)}::json))`;
+}
+
+/** A value that is given when the statement is run. */
+export function given(name: string): Placeholder {
+  return sql.placeholder(name);
+}
+
+/** Where a value of a row belongs. */
+interface Place {
+  group: string | null;
+  name: string;
+  field: Field;
+}
+
+function isField(field: Field | Group): field is Field {
+  return field instanceof PgColumn || "queryChunks" in field;
+}
+
+function rowOf(places: readonly Place[], groups: readonly string[], values: readonly unknown[]) {
+  const row: Record<string, unknown> = {};
+  const parts = new Map(groups.map((group) => [group, {} as Record<string, unknown>]));
+  for (const [at, { group, name, field }] of places.entries()) {
+    const part = group === null ? row : parts.get(group);
+    if (part) part[name] = decoded(field, values[at] ?? null);
+  }
+  for (const [group, part] of parts) row[group] = Object.values(part).every((value) => value === null) ? null : part;
+  return row;
+}
+
+/** JSON has everything but moments. */
+function decoded(field: Field, value: unknown): unknown {
+  return field instanceof PgColumn && field.dataType === "date" && typeof value === "string" ? new Date(value) : value;
+}

@@ -2,16 +2,22 @@ import { addSku, createTrade } from "@sundry/api/contract/cart";
 import { pay } from "@sundry/api/contract/cashier";
 import { receive } from "@sundry/api/contract/coupon";
 import { sql } from "drizzle-orm";
-import type { Hono } from "hono";
-import { beforeAll, expect, inject, onTestFinished, test } from "vitest";
-import { createApp } from "#server/app.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { coupons } from "#server/db/schema/promotion.ts";
-import { allRoutes } from "#server/modules/index.ts";
-import { createSessions } from "#server/modules/session/identify.ts";
 import { fund } from "#server/modules/wallet/ledger.ts";
-import { buyer, numberOf, oneSku, order, refusalOf, stockOf, type TestBuyer, withoutPromotions } from "./buyers.ts";
+import {
+  buyer,
+  numberOf,
+  oneSku,
+  order,
+  refusalOf,
+  shelf,
+  stockOf,
+  type TestBuyer,
+  withoutPromotions,
+} from "./buyers.ts";
 import { asStore, bill, couponRow, customer } from "./orders.ts";
-import { openOn } from "./support/server.ts";
+import { useProcesses } from "./support/processes.ts";
 import { useShop } from "./support/shop.ts";
 
 const shop = useShop();
@@ -91,57 +97,48 @@ async function fill({ id }: TestBuyer, cents: number): Promise<void> {
   await asStore(shop, (tx, services) => fund(tx, services, { memberId: id, cents, reference: `storm-${id}` }));
 }
 
-test("[AP-07] one trade submitted 20 times with one key, by two processes: one trade, the same answer for all", async () => {
-  const second = await secondProcess();
-  const sku = await oneSku(shop, "glint", { cents: 400, quantity: 50 });
-  const someone = await customer(shop);
-  await someone.client.send(addSku, { skuId: sku.skuId, num: 3 });
-  const answers = await many(20, async (at) => {
-    const process = at % 2 ? second : shop.app;
-    const response = await process.request("/api/cart/create/trade", {
-      method: "POST",
-      headers: { accesstoken: someone.accessToken, "content-type": "application/json" },
-      body: JSON.stringify({ submitKey: "one-click" }),
-    });
-    return (await response.json()) as { success: boolean; result: { sn: string } };
+describe("two processes on one database", () => {
+  const processes = useProcesses(shop, 2);
+
+  /** Submits a buyer's basket to one process or the other. */
+  function submit(at: number, { accessToken }: TestBuyer, submitKey: string) {
+    const post = processes[at % processes.length];
+    if (!post) throw new Error("no process");
+    return post("/cart/create/trade", accessToken, { submitKey });
+  }
+
+  test("[AP-07] one trade submitted 20 times with one key, by both: one trade, the same answer for all", async () => {
+    const sku = await oneSku(shop, "glint", { cents: 400, quantity: 50 });
+    const someone = await customer(shop);
+    await someone.client.send(addSku, { skuId: sku.skuId, num: 3 });
+    const answers = await many(20, (at) => submit(at, someone, "one-click"));
+    const trades = await shop.database.query<{ sn: string }>("select sn from trades where member_id = $1", [
+      someone.id,
+    ]);
+    expect(trades).toHaveLength(1);
+    expect(answers).toEqual(answers.map(() => expect.objectContaining({ code: 200 })));
+    expect(answers.map(({ result }) => result)).toEqual(answers.map(() => expect.objectContaining({ ...trades[0] })));
+    expect(await stockOf(shop, sku.skuId)).toBe(47);
   });
-  expect(new Set(answers.map(({ success, result }) => `${success} ${result.sn}`)).size).toBe(1);
-  expect(answers[0]?.success).toBe(true);
-  expect(await numberOf(shop, sql`select count(*) from trades where member_id = ${someone.id}`)).toBe(1);
-  expect(await stockOf(shop, sku.skuId)).toBe(47);
-  expect(shop.faults).toEqual([]);
+
+  test("[BU-07] they sell 40 pieces to 80 buyers: 40 have one", async () => {
+    const sku = await oneSku(shop, "glint", { cents: 150, quantity: 40 });
+    const buyers = await many(80, () => customer(shop));
+    for (const { client } of buyers) await client.send(addSku, { skuId: sku.skuId, num: 1 });
+    const answers = await Promise.all(buyers.map((one, at) => submit(at, one, `two-${at}`)));
+    expect(counted(answers.map(({ code }) => code))).toEqual({ 200: 40, 11011: 40 });
+    expect(await stockOf(shop, sku.skuId)).toBe(0);
+  }, 60_000);
+
+  test("[BU-07] baskets with the same goods in opposite orders all go through, whichever process takes them", async () => {
+    const [a, b] = await shelf(shop, "kilnmate", [{ cents: 100 }, { cents: 200 }]);
+    const buyers = await many(24, () => customer(shop));
+    const baskets = buyers.map(async ({ client }, at) => {
+      for (const sku of at % 2 ? [a, b] : [b, a]) await client.send(addSku, { skuId: sku?.skuId ?? "", num: 1 });
+    });
+    await Promise.all(baskets);
+    const answers = await Promise.all(buyers.map((one, at) => submit(Math.floor(at / 2), one, `opposite-${at}`)));
+    expect(counted(answers.map(({ code }) => code))).toEqual({ 200: 24 });
+    expect(await stockOf(shop, a?.skuId ?? "")).toBe(976);
+  }, 60_000);
 });
-
-test("[BU-07] two processes on one database sell 40 pieces to 80 buyers: 40 have one", async () => {
-  const second = await secondProcess();
-  const sku = await oneSku(shop, "glint", { cents: 150, quantity: 40 });
-  const buyers = await many(80, () => customer(shop));
-  for (const { client } of buyers) await client.send(addSku, { skuId: sku.skuId, num: 1 });
-  const codes = await Promise.all(
-    buyers.map(async ({ accessToken }, at) => {
-      const response = await (at % 2 ? second : shop.app).request("/api/cart/create/trade", {
-        method: "POST",
-        headers: { accesstoken: accessToken, "content-type": "application/json" },
-        body: JSON.stringify({ submitKey: `two-${at}` }),
-      });
-      return ((await response.json()) as { code: number }).code;
-    }),
-  );
-  expect(counted(codes)).toEqual({ 200: 40, 11011: 40 });
-  expect(await stockOf(shop, sku.skuId)).toBe(0);
-  expect(shop.faults).toEqual([]);
-}, 60_000);
-
-/** What another process of the shop is: connections, sessions and everything remembered of its own, on the same database. */
-async function secondProcess(): Promise<Hono> {
-  const another = openOn(inject("testDatabase").server, await databaseName());
-  onTestFinished(() => another.close());
-  const services = { ...shop.services, sessions: createSessions(shop.services.clock) };
-  const faults = (line: string) => void shop.faults.push(line);
-  return createApp({ db: another.db, services, routes: allRoutes, faults }).app;
-}
-
-async function databaseName(): Promise<string> {
-  const [row] = await shop.database.query<{ name: string }>("select current_database() as name");
-  return row?.name ?? "";
-}

@@ -1,24 +1,17 @@
-import { mkdir, readFile, stat } from "node:fs/promises";
+import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/db/connect.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
-import { readPostmaster } from "#server/db/embedded/postmaster.ts";
 import { startEmbedded, stopOrphan } from "#server/db/embedded/supervisor.ts";
 import { dataFolder } from "../support/folder.ts";
+import { postmasterOf } from "../support/postmaster.ts";
 import { startShop } from "./shopProcess.ts";
 
 const silent = { info: () => {}, warn: () => {} };
 const open = (dataDir: string) => openDatabase({ dataDir, log: silent });
 const rowsIn = async (database: OpenDatabase) =>
   (await database.query<{ n: number }>("select n from acknowledged order by n")).map(({ n }) => n);
-
-async function postmasterOf(dataDir: string): Promise<number> {
-  const { cluster } = JSON.parse(await readFile(join(dataDir, "postgres.json"), "utf8")) as { cluster: string };
-  const found = await readPostmaster(join(dataDir, cluster));
-  if (!found) throw new Error("no server runs");
-  return found.pid;
-}
 
 describe("the embedded server", () => {
   test("starts in an empty folder, stops on close, and has the data again at the next start", async () => {

@@ -66,14 +66,14 @@ export async function createTrade(tx: Tx, services: Services, buyer: Buyer, subm
   const trade = tradeRow(services, settled, { tradeSn, submitKey, contentHash, now });
   const drafts = draftOrders(services, buyer, settled, trade, submission);
   const sns = drafts.orders.map(({ sn }) => sn);
-  // Sent together; when one of them is refused, nothing of the others stays.
+  // Sent together; when one of them is refused, nothing of the others stays. Stock comes last: others wait for it until the end.
   await Promise.all([
+    insertTrade(tx, { trade, ...drafts, logs: eventRows(services, sns, "CREATED", buyer) }),
+    emptyOfOrdered(tx, settled),
     takeStock(
       tx,
       settled.ordered.map((line) => ({ ...piecesOf(line), name: nameOf(line, lang) })),
     ),
-    insertTrade(tx, { trade, ...drafts, logs: eventRows(services, sns, "CREATED", buyer) }),
-    emptyOfOrdered(tx, settled),
   ]);
   await takeExchanges(tx, settled.ordered.flatMap(exchangedOf));
   const couponIds = settled.spent.map(({ owned }) => owned.id);

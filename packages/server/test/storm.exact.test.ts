@@ -116,8 +116,7 @@ describe("two processes on one database", () => {
       someone.id,
     ]);
     expect(trades).toHaveLength(1);
-    expect(answers).toEqual(answers.map(() => expect.objectContaining({ code: 200 })));
-    expect(answers.map(({ result }) => result)).toEqual(answers.map(() => expect.objectContaining({ ...trades[0] })));
+    for (const answer of answers) expect(answer).toMatchObject({ code: 200, result: { sn: trades[0]?.sn } });
     expect(await stockOf(shop, sku.skuId)).toBe(47);
   });
 

@@ -89,7 +89,7 @@ function isField(field: Field | Group): field is Field {
 
 function rowOf(places: readonly Place[], groups: readonly string[], values: readonly unknown[]) {
   const row: Record<string, unknown> = {};
-  const parts = new Map(groups.map((group) => [group, {} as Record<string, unknown>]));
+  const parts = new Map(groups.map((group): [string, Record<string, unknown>] => [group, {}]));
   for (const [at, { group, name, field }] of places.entries()) {
     const part = group === null ? row : parts.get(group);
     if (part) part[name] = decoded(field, values[at] ?? null);

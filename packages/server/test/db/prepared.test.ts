@@ -21,7 +21,7 @@ test("a statement is prepared once per connection, in transactions and savepoint
     );
     return rows as { statement: string }[];
   });
-  expect(prepared.map(({ statement }) => statement)).toEqual(['select "id" from "goods" where "goods"."id" = $1']);
+  expect(prepared.map(({ statement: text }) => text)).toEqual(['select "id" from "goods" where "goods"."id" = $1']);
 });
 
 test("a statement whose text is made once is prepared, however long it is", async () => {

@@ -5,7 +5,7 @@ import { given, listed, reading, together } from "#server/db/reading.ts";
 import { freightTemplates, goods } from "#server/db/schema/catalogue.ts";
 import { orderLogs, receipts } from "#server/db/schema/order.ts";
 import { statement } from "#server/db/statement.ts";
-import { inTransaction } from "#server/db/transaction.ts";
+import { inTransaction, sqlState } from "#server/db/transaction.ts";
 import { useDatabase } from "../support/database.ts";
 
 const database = await useDatabase();
@@ -69,6 +69,7 @@ test("[BU-03] a row that breaks a rule of its table is refused with all that cam
   const store = statement(() => inserting(orderLogs, "rows"));
   const before = await database.db.$count(orderLogs);
   const log = { id: "astray", orderSn: "O-unknown", event: "CREATED", createdAt: new Date() };
-  await expect(inTransaction(database.db, (tx) => store(tx, { rows: [log] }))).rejects.toThrow();
+  const refused = inTransaction(database.db, (tx) => store(tx, { rows: [log] }));
+  expect(sqlState(await refused.catch((error: unknown) => error))).toBe("23503");
   expect(await database.db.$count(orderLogs)).toBe(before);
 });

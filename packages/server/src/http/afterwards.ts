@@ -2,6 +2,7 @@ import type { Db } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 
 type Work = (tx: Tx) => Promise<void>;
+type Over = () => void;
 
 /** Works at the same time: few enough that buyers' calls always find a free connection. */
 const atOnce = 2;
@@ -12,7 +13,7 @@ const mostWaiting = 5_000;
 export class Afterwards {
   readonly #db: Db;
   readonly #failed: (error: unknown) => void;
-  readonly #waiting: Work[] = [];
+  readonly #waiting: { work: Work; over: Over }[] = [];
   readonly #running = new Set<Promise<void>>();
 
   constructor(db: Db, failed: (error: unknown) => void) {
@@ -20,10 +21,16 @@ export class Afterwards {
     this.#failed = failed;
   }
 
-  /** Takes the work up as soon as it is its turn, in a transaction of its own; false when too much waits already. */
-  run(work: Work): boolean {
-    if (this.#waiting.length >= mostWaiting) return false;
-    this.#waiting.push(work);
+  /**
+   * Takes the work up as soon as it is its turn, in a transaction of its own; false when too much waits already. `over` is called
+   * in any case, after the transaction is closed.
+   */
+  run(work: Work, over: Over = () => {}): boolean {
+    if (this.#waiting.length >= mostWaiting) {
+      over();
+      return false;
+    }
+    this.#waiting.push({ work, over });
     this.#next();
     return true;
   }
@@ -35,11 +42,12 @@ export class Afterwards {
 
   #next(): void {
     if (this.#running.size >= atOnce) return;
-    const work = this.#waiting.shift();
-    if (!work) return;
-    const running = inTransaction(this.#db, work)
+    const next = this.#waiting.shift();
+    if (!next) return;
+    const running = inTransaction(this.#db, next.work)
       .catch(this.#failed)
       .finally(() => {
+        next.over();
         this.#running.delete(running);
         this.#next();
       });

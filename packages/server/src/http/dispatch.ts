@@ -126,7 +126,7 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
       uuid: c.req.header("uuid") ?? "",
       address: clientAddress(c, services.config.edge.trustedProxies),
       header: (name: string) => c.req.header(name),
-      afterwards: (work: (tx: Tx) => Promise<void>) => afterwards.run(work),
+      afterwards: (work: (tx: Tx) => Promise<void>, over?: () => void) => afterwards.run(work, over),
       services,
     } as Exchange<Route["call"], Buyer | null>;
   }

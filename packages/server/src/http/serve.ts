@@ -27,9 +27,9 @@ export interface Exchange<C, B> {
   header(name: string): string | undefined;
   /**
    * Runs after the answer has left, in a transaction of its own; a failure is logged and never reaches the buyer. False when the
-   * server is so busy that the work is not done at all.
+   * server is so busy that the work is not done at all. `over` is called in any case, after the transaction is closed.
    */
-  afterwards(work: (tx: Tx) => Promise<void>): boolean;
+  afterwards(work: (tx: Tx) => Promise<void>, over?: () => void): boolean;
   services: Services;
 }
 

@@ -68,10 +68,10 @@ export async function checkPuzzle(
   const checks = { of: ["captcha.check", asker.address], most: checksPerMinute, windowMs: minuteMs } as const;
   const attempt = await beginAttempt(tx, [misses, checks], now);
   if (Math.abs(x - puzzle.x) >= tolerance) {
-    afterwards((after) => attempt.failed(after, now));
+    afterwards((after) => attempt.failed(after, now), attempt.over);
     throw new Refused(80202);
   }
-  attempt.abandoned();
+  attempt.over();
   if (!(await takePuzzle(tx, puzzle.id))) throw new Refused(80204);
   await putPass(tx, purpose, asker.uuid, new Date(now.getTime() + lifeMs));
   return true;

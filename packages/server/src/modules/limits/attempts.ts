@@ -6,13 +6,13 @@ import { countOf, countOneMore, forgetCount, removeEndedWindows } from "./querie
 /** Attempts under way in this process; they count as failed until they are known to be right. */
 const underWay = new Map<string, number>();
 
-/** An attempt at a secret that was let through; exactly one of its ends has to be called. */
+/** An attempt at a secret that was let through. */
 export interface Attempt {
   succeeded(tx: Tx): Promise<void>;
-  /** Runs in a transaction of its own, as that of the refused call is undone. */
+  /** Counts it, in a transaction of its own, as that of the refused call is undone; `over` has to follow when that is closed. */
   failed(tx: Tx, now: Date): Promise<void>;
-  /** Neither right nor wrong: something broke, or something else was in the way. */
-  abandoned(): void;
+  /** It is under way no more: known to be wrong and counted, or neither right nor wrong because something was in the way. */
+  over(): void;
 }
 
 /** Failed attempts that a limit counts at this moment. */
@@ -41,25 +41,20 @@ export async function beginAttempt(tx: Tx, limits: readonly Limit[], now: Date):
     throw error;
   }
   return {
-    abandoned: over,
+    over,
     async succeeded(after) {
       over();
       for (const key of keys) await forgetCount(after, key);
     },
     async failed(after, at) {
-      try {
-        await removeEndedWindows(after, at);
-        for (const limit of limits)
-          await countOneMore(after, keyOf(limit), at, new Date(at.getTime() + limit.windowMs));
-      } finally {
-        over();
-      }
+      await removeEndedWindows(after, at);
+      for (const limit of limits) await countOneMore(after, keyOf(limit), at, new Date(at.getTime() + limit.windowMs));
     },
   };
 }
 
-/** How a call is refused although something of it has to stay: work in a transaction of its own. */
-export type Afterwards = (work: (tx: Tx) => Promise<void>) => void;
+/** How a call is refused although something of it has to stay: work in a transaction of its own, and what follows when that is closed. */
+export type Afterwards = (work: (tx: Tx) => Promise<void>, over?: () => void) => void;
 
 /**
  * Lets only who knows a secret go on: counts a wrong one against the limits and throws Refused(`code`). Throws Refused(1003)
@@ -80,11 +75,11 @@ export async function demandSecret(
   try {
     right = await isRight();
   } catch (error) {
-    attempt.abandoned();
+    attempt.over();
     throw error;
   }
   if (right) return attempt.succeeded(tx);
-  afterwards((after) => attempt.failed(after, now));
+  afterwards((after) => attempt.failed(after, now), attempt.over);
   throw new Refused(code);
 }
 

@@ -75,10 +75,10 @@ export async function logIn(
       // A pass is good for one guess, whatever came of it.
       if (guessing) await spendPass(after, services, "LOGIN", uuid);
       await attempt.failed(after, now);
-    });
+    }, attempt.over);
     throw new Refused(member && !member.blocked ? 20010 : 20002);
   } catch (error) {
-    if (!(error instanceof Refused) || error.code === 80204) attempt.abandoned();
+    if (!(error instanceof Refused) || error.code === 80204) attempt.over();
     throw error;
   }
 }

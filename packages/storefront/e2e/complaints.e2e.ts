@@ -25,6 +25,7 @@ async function filed(page: Page, { sn, goodsId, skuId }: BoughtLine): Promise<st
 }
 
 test("[MC-05] a complaint is filed with a photo, answered, talked about and ruled on", async ({ page, request }) => {
+  test.slow();
   const line = await openWithShipped(page, request);
   await page.goto(formOf(line));
   await page.getByRole("button", { name: "File the complaint" }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { circumstances, expectAccessible, openIn, wideInTheDark } from "./accessible.ts";
 import { asBuyer, fillCart, heldInCart } from "./basket.ts";
 import { openAsBuyer } from "./buyers.ts";
 
@@ -230,7 +230,7 @@ test("[BU-06] a change is heard in another tab", async ({ page, request, context
   await expect(other.getByRole("banner").getByRole("link", { name: /Cart, 1/ })).toBeVisible();
 });
 
-for (const at of circumstances)
+for (const at of [...circumstances, wideInTheDark])
   test(`[HM-16] the cart stands in ${at.name}`, async ({ page, request }) => {
     await openAsBuyer(page, request);
     await fillCart(page, request, [umbrella, teapot]);

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { circumstances, expectAccessible, openIn, wideInTheDark } from "./accessible.ts";
 import { find } from "./basket.ts";
 import { openAsBuyer } from "./buyers.ts";
 
@@ -171,7 +171,7 @@ test("[VA-05] no script of a merchant's text ever runs", async ({ page, request 
   expect(await page.evaluate(() => "hurt" in window)).toBe(false);
 });
 
-for (const at of circumstances)
+for (const at of [...circumstances, wideInTheDark])
   test(`[HM-16] the goods page stands in ${at.name}`, async ({ page, request }) => {
     await openIn(page, await addressOf(request, umbrella), at);
     await expect(page.getByRole("tablist").first()).toBeVisible();

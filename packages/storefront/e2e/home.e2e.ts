@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { circumstances, expectAccessible, openIn, wideInTheDark } from "./accessible.ts";
 
 const hero = "Ready for the wet months";
 
@@ -129,7 +129,7 @@ test("[HM-08] nothing moves while the home page loads", async ({ page }) => {
   );
 });
 
-for (const at of circumstances)
+for (const at of [...circumstances, wideInTheDark])
   test(`[HM-16] the home page holds in ${at.name}`, async ({ page }) => {
     await openIn(page, "/", at);
     await expect(page.locator('[data-block="carousel1"] h2').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { circumstances, expectAccessible, openIn, wideInTheDark } from "./accessible.ts";
 import { asBuyer, fillCart, heldInCart } from "./basket.ts";
 import { openAsBuyer } from "./buyers.ts";
 
@@ -233,7 +233,7 @@ test("[AP-04] a list that did not load says why and tries again", async ({ page,
   await expect(card(page, sn)).toBeVisible();
 });
 
-for (const at of circumstances)
+for (const at of [...circumstances, wideInTheDark])
   test(`[HM-16] orders and an order stand in ${at.name}`, async ({ page, request }) => {
     const { sn } = await openWithOrder(page, request, [umbrella, teapot]);
     await openIn(page, "/home/MyOrder", at);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { circumstances, expectAccessible, openIn, wideInTheDark } from "./accessible.ts";
 import { logIn, newName, password, registerBuyer } from "./buyers.ts";
 
 test("[HM-16] the ways to log in fit a small phone in the longer language", async ({ page }) => {
@@ -107,7 +107,7 @@ test("[SE-04] a session that can't be renewed prompts once, over the page", asyn
   await expect(page.getByRole("link", { name: "Register" })).toBeVisible();
 });
 
-for (const at of circumstances)
+for (const at of [...circumstances, wideInTheDark])
   test(`[HM-16] log-in and registration stand in ${at.name}`, async ({ page }) => {
     await openIn(page, "/login", at);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

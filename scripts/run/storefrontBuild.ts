@@ -17,7 +17,9 @@ const files = [
   `${storefront}/package.json`,
   `${storefront}/index.html`,
   `${storefront}/vite.config.ts`,
-  ...["chunks.ts", "codeLoader.ts", "contractData.ts", "iconFiles.ts", "startScript.ts"].map((name) => `${storefront}/${name}`),
+  ...["chunks.ts", "codeLoader.ts", "contractData.ts", "iconFiles.ts", "startScript.ts"].map(
+    (name) => `${storefront}/${name}`,
+  ),
 ];
 
 /** Files that no build reads. */

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import type { Envelope } from "#server/http/envelope.ts";
 import { Refused } from "#server/http/refused.ts";
-import { serve, serveShared, serveVerified } from "#server/http/serve.ts";
+import { serve, serveShared } from "#server/http/serve.ts";
 import { useShop } from "./support/shop.ts";
 
 const shop = useShop();
@@ -35,7 +35,6 @@ const broken = call({ id: "test.broken", method: "GET", path: "/test/broken", au
 const half = call({ id: "test.half", method: "POST", path: "/test/half", auth: "none", result: z.null() });
 const mine = call({ id: "test.mine", method: "GET", path: "/test/mine", auth: "required", result: z.string() });
 const counted = call({ id: "test.counted", method: "GET", path: "/test/counted", auth: "none", result: z.string() });
-const verified = call({ id: "test.verified", method: "GET", path: "/test/verified", auth: "none", result: z.string() });
 
 const secret = "hunter2-should-never-be-logged";
 let made = 0;
@@ -183,30 +182,6 @@ describe("sending", () => {
     expect((await request("/api/test/counted", { headers: { "if-none-match": etag } })).status).toBe(304);
     shop.clock.at += 1001;
     expect(await (await request("/api/test/counted")).text()).not.toBe(text);
-  });
-
-  test("[GD-02] what changes while an answer is made keeps the answer from being given again", async () => {
-    const app = (change: () => void) =>
-      createApp({
-        db: shop.database.db,
-        services: shop.services,
-        routes: [
-          serveVerified(verified, {
-            versionOf: async () => String(version),
-            everybody: async () => {
-              change();
-              return `made ${(made += 1)}`;
-            },
-          }),
-        ],
-      }).app;
-    let version = 1;
-    const text = async (of: typeof shop.app) =>
-      ((await (await of.request("/api/test/verified")).json()) as Envelope).result;
-    const still = app(() => {});
-    expect(await text(still)).toBe(await text(still));
-    const moving = app(() => void (version += 1));
-    expect(await text(moving)).not.toBe(await text(moving));
   });
 
   test("long answers are compressed when the client takes it, short ones are not", async () => {

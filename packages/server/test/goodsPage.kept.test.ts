@@ -93,19 +93,34 @@ test("[GD-02] a new price, other words and less stock are on the page at once, w
 test("[GD-02] so are the words around it: store, brand and category", async () => {
   const { db } = shop.database;
   const sku = await oneSku(shop, "glint", { cents: 1000 });
-  const look = ({ data, categoryName }: SkuDetail) => [data.storeName, data.brandName, categoryName?.[0]];
   const [row] = await db.select().from(goods).where(eq(goods.id, sku.goodsId));
   await db.insert(brands).values({ id: "test-brand", nameEn: "Old", nameZh: "旧" });
   await db.update(goods).set({ brandId: "test-brand" }).where(eq(goods.id, sku.goodsId));
-  const { after } = await around(sku, look, async () => {
-    await db.update(stores).set({ nameEn: "A store" }).where(eq(stores.id, sku.storeId));
-    await db.update(brands).set({ nameEn: "A brand" }).where(eq(brands.id, "test-brand"));
-    await db
-      .update(categories)
-      .set({ nameEn: "A category" })
-      .where(eq(categories.id, row?.categoryPath[0] ?? ""));
-  });
-  expect(after).toEqual(twice(["A store", "A brand", "A category"]));
+  // One after the other: each must be noticed by itself.
+  const store = await around(
+    sku,
+    ({ data }) => data.storeName,
+    () => db.update(stores).set({ nameEn: "A store" }).where(eq(stores.id, sku.storeId)),
+  );
+  const brand = await around(
+    sku,
+    ({ data }) => data.brandName,
+    () => db.update(brands).set({ nameEn: "A brand" }).where(eq(brands.id, "test-brand")),
+  );
+  const category = await around(
+    sku,
+    ({ categoryName }) => categoryName?.[0],
+    () =>
+      db
+        .update(categories)
+        .set({ nameEn: "A category" })
+        .where(eq(categories.id, row?.categoryPath[0] ?? "")),
+  );
+  expect([store, brand, category].map(({ after }) => after)).toEqual([
+    twice("A store"),
+    twice("A brand"),
+    twice("A category"),
+  ]);
 });
 
 test("[BU-07] pieces that a buyer has ordered are gone from everybody's page when his order is answered", async () => {

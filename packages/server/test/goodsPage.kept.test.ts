@@ -102,6 +102,15 @@ test("[GD-02] so are the words around it: store, brand and category", async () =
     ({ data }) => data.storeName,
     () => db.update(stores).set({ nameEn: "A store" }).where(eq(stores.id, sku.storeId)),
   );
+  const own = await around(
+    sku,
+    ({ data }) => data.selfOperated,
+    () =>
+      db
+        .update(stores)
+        .set({ selfOperated: sql`not ${stores.selfOperated}` })
+        .where(eq(stores.id, sku.storeId)),
+  );
   const brand = await around(
     sku,
     ({ data }) => data.brandName,
@@ -116,6 +125,7 @@ test("[GD-02] so are the words around it: store, brand and category", async () =
         .set({ nameEn: "A category" })
         .where(eq(categories.id, row?.categoryPath[0] ?? "")),
   );
+  expect(own.after).toEqual(twice(!own.before[0]));
   expect([store, brand, category].map(({ after }) => after)).toEqual([
     twice("A store"),
     twice("A brand"),

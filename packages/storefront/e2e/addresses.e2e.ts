@@ -182,7 +182,6 @@ for (const at of circumstances)
     await openAsBuyer(page, request);
     const id = await keepAddress(page, "1 First Street");
     await openIn(page, "/home/MyAddress", at);
-    await page.reload();
     await expect(cards(page)).toHaveCount(1);
     await expectAccessible(page);
     await page.goto(`/#/home/AddAddress?id=${id}`);

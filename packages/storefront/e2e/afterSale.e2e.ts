@@ -234,7 +234,6 @@ for (const at of circumstances)
     const sn = await applied(page, line);
     await market("after-sale", sn, "pass");
     await openIn(page, "/home/AfterSale", at);
-    await page.reload();
     await expect(card(page, sn)).toBeVisible();
     await expectAccessible(page);
     await page.goto(applyAddress(line));

@@ -149,7 +149,6 @@ for (const at of circumstances)
   test(`[HM-16] the complaint pages stand in ${at.name}`, async ({ page, request }) => {
     const line = await openWithReceived(page, request);
     await openIn(page, `/home/Complain?sn=${line.sn}&itemSn=${line.itemSn}`, at);
-    await page.reload();
     await expect(page.getByLabel(/^(What happened|投诉内容)/)).toBeVisible();
     await expectAccessible(page);
     const id = await filed(page, line);

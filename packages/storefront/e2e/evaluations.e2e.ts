@@ -181,7 +181,6 @@ for (const at of circumstances)
   test(`[HM-16] the review pages stand in ${at.name}`, async ({ page, request }) => {
     const line = await openWithReceived(page, request);
     await openIn(page, "/home/CommentList", at);
-    await page.reload();
     await expect(page.getByRole("link", { name: /^(Write a review|写评价)/ })).toBeVisible();
     await expectAccessible(page);
     await page.goto(formOf(line));

@@ -102,7 +102,6 @@ for (const at of circumstances)
   test(`[HM-16] favourites stand in ${at.name}`, async ({ page, request }) => {
     await openWithFavourites(page, request);
     await openIn(page, "/home/Favorites", at);
-    await page.reload();
     await expect(rows(page)).toHaveCount(2);
     await expectAccessible(page);
     await page.goto("/#/home/Favorites?type=STORE");

@@ -111,7 +111,6 @@ for (const at of circumstances)
     if (!goods) throw new Error("The marketplace has no teapot");
     await asBuyer(page, "POST", `/member/collection/add/GOODS/${goods.id}`);
     await openIn(page, "/home", at);
-    await page.reload();
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
     await expectAccessible(page);
   });

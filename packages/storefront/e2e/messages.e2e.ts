@@ -128,7 +128,6 @@ for (const at of circumstances)
   test(`[HM-16] the message pages stand in ${at.name}`, async ({ page, request }) => {
     await openWithReceived(page, request);
     await openIn(page, "/home/MsgList", at);
-    await page.reload();
     await expect(rows(page)).toHaveCount(3);
     await expectAccessible(page);
     await rows(page).first().getByRole("link").click();

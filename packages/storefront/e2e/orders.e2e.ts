@@ -237,7 +237,6 @@ for (const at of [...circumstances, wideInTheDark])
   test(`[HM-16] orders and an order stand in ${at.name}`, async ({ page, request }) => {
     const { sn } = await openWithOrder(page, request, [umbrella, teapot]);
     await openIn(page, "/home/MyOrder", at);
-    await page.reload();
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
     await expectAccessible(page);
     await page.goto(`/#/home/OrderDetail?sn=${sn}`);

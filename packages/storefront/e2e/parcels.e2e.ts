@@ -186,7 +186,6 @@ for (const at of circumstances)
     await market("ship", sn, "--half");
     await market("ship", sn);
     await openIn(page, `/home/OrderDetail?sn=${sn}`, at);
-    await page.reload();
     await expect(page.getByRole("article").first()).toBeVisible();
     await expectAccessible(page);
   });

@@ -111,7 +111,6 @@ for (const at of circumstances)
   test(`[HM-16] the profile stands in ${at.name}`, async ({ page, request }) => {
     await openAsBuyer(page, request);
     await openIn(page, "/home/Profile", at);
-    await page.reload();
     await expect(page.getByLabel(/^(Nickname|昵称)/)).toBeVisible();
     await expectAccessible(page);
   });

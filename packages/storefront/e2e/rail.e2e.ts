@@ -255,7 +255,6 @@ for (const at of circumstances)
     await openAsBuyer(page, request);
     await fillCart(page, request, ["umbrella"]);
     await openIn(page, "/goodsList", at);
-    await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     if (at.width >= 1024) await page.locator('[data-entry="cart"]').click();
     else {

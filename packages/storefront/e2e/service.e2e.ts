@@ -225,7 +225,6 @@ for (const at of circumstances)
     await openAsBuyer(page, request);
     const [lamp] = await find(request, "umbrella");
     await openIn(page, `/goodsDetail?goodsId=${lamp?.goodsId}&skuId=${lamp?.id}`, at);
-    await page.reload();
     await page
       .getByRole("button", { name: /^(Contact service|联系客服)$/ })
       .last()

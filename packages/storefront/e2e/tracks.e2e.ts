@@ -99,7 +99,6 @@ for (const at of circumstances)
   test(`[HM-16] tracks stand in ${at.name}`, async ({ page, request }) => {
     await openWithTracks(page, request);
     await openIn(page, "/home/MyTracks", at);
-    await page.reload();
     await expect(rows(page)).toHaveCount(3);
     await expectAccessible(page);
   });

@@ -37,11 +37,8 @@ export function startScript(): Plugin {
       handler(html, { bundle }) {
         if (!bundle) return html;
         return html
-          .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
-          .replace(
-            /<script type="module"( crossorigin)? src="([^"]+)"><\/script>/g,
-            '<link rel="modulepreload"$1 href="$2">',
-          );
+          .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, "")
+          .replace(/\s*<script type="module"[^>]*><\/script>/g, "");
       },
     },
     async generateBundle(_options, bundle) {
@@ -74,10 +71,13 @@ function filesOf(chunks: readonly Chunk[]): Record<string, string[]> {
     return [...needed].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
   };
   const shop = ending("src/main.tsx")?.fileName ?? "";
+  const code = [...first].map(({ fileName }) => fileName);
   const styles = [...first].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return Object.fromEntries([
     ["entry", [shop]] as const,
+    ["code", code] as const,
     ["styles", styles] as const,
+    ["other", filesFrom(ending("src/otherPages.ts"), ending("i18n/otherWords.ts"))] as const,
     ...Object.entries(pages).flatMap(([page, { entry, words }]) => [
       [page, filesFrom(ending(entry))] as const,
       ...(["en", "zh"] as const).map(

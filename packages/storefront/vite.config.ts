@@ -9,6 +9,7 @@ import { chunkOf } from "./chunks.ts";
 import { codeLoader } from "./codeLoader.ts";
 import { contractData } from "./contractData.ts";
 import { iconFiles } from "./iconFiles.ts";
+import { leanRouter } from "./leanRouter.ts";
 import { startScript } from "./startScript.ts";
 
 const compressible = /\.(js|css|html|svg|json|webmanifest)$/;
@@ -45,7 +46,16 @@ const api = process.env.SUNDRY_DEV_API ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   base: "./",
-  plugins: [codeLoader(), contractData(), iconFiles(), react(), vanillaExtractPlugin(), startScript(), precompress()],
+  plugins: [
+    codeLoader(),
+    contractData(),
+    iconFiles(),
+    leanRouter(),
+    react(),
+    vanillaExtractPlugin(),
+    startScript(),
+    precompress(),
+  ],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

@@ -54,7 +54,7 @@ export async function logIn(page: Page, username: string, secret = password): Pr
 export async function openAsBuyer(page: Page, request: APIRequestContext): Promise<string> {
   const username = newName();
   const tokens = await register(request, username);
-  await page.goto("/favicon.svg");
+  await page.goto("/start.js");
   await skipCouponsOfTheDay(page);
   await page.evaluate(
     ([kept, name]) => {

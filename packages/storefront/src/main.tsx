@@ -1,5 +1,6 @@
 import "@sundry/ui/theme";
 import "@sundry/ui/theme/fonts";
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { applyDocumentLanguage, currentLocale } from "./app/locale.ts";
@@ -18,4 +19,6 @@ if (!root) throw new Error("index.html has no #root");
 // The page's chunk, its words and the shell's words travel side by side; nothing waits for another.
 prefetchPage(window.location.hash.slice(1) || "/");
 await Promise.all([startWords(currentLocale()), loadUiWords(currentLocale()), stylesLoaded()]);
-createRoot(root).render(<App />);
+const shop = createRoot(root);
+// In slices: whoever taps or types while the first page is drawn is not kept waiting.
+startTransition(() => shop.render(<App />));

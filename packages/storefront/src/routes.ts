@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { Area, Locale } from "./i18n/words.ts";
+import type { otherPages } from "./otherPages.ts";
 
 /** What surrounds a page: the whole shop, the reduced header of buying, the member centre's menu, or nothing. */
 export type Frame = "shop" | "checkout" | "member" | "bare";
@@ -19,6 +20,9 @@ export interface RouteRow {
   /** Names of the query values the page reads; anything else is dropped from a return path (RT-06, RT-10). */
   query: readonly string[];
 }
+
+/** A page whose file is not known from the start. */
+const other = (name: keyof typeof otherPages) => () => import("./otherPages.ts").then((m) => m.otherPages[name]());
 
 /**
  * The one route table. Router, document titles, login guard, return paths, prefetching and tests read it.
@@ -67,7 +71,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/seckill",
-    load: () => import("./features/promotions/SeckillPage.tsx").then((m) => m.SeckillPage),
+    load: other("SeckillPage"),
     words: "promotions",
     title: { en: "Flash sale", zh: "限时秒杀" },
     login: false,
@@ -76,7 +80,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/coupon",
-    load: () => import("./features/promotions/CouponCentrePage.tsx").then((m) => m.CouponCentrePage),
+    load: other("CouponCentrePage"),
     words: "promotions",
     title: { en: "Coupon centre", zh: "领券中心" },
     login: false,
@@ -85,7 +89,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/merchant",
-    load: () => import("./features/store/StorePage.tsx").then((m) => m.StorePage),
+    load: other("StorePage"),
     words: "store",
     title: { en: "Store", zh: "店铺" },
     login: false,
@@ -94,7 +98,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/topic",
-    load: () => import("./features/content/TopicPage.tsx").then((m) => m.TopicPage),
+    load: other("TopicPage"),
     words: "content",
     title: { en: "Topic", zh: "专题" },
     login: false,
@@ -104,7 +108,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/article",
     aliases: ["/article/detail"],
-    load: () => import("./features/content/ArticlePage.tsx").then((m) => m.ArticlePage),
+    load: other("ArticlePage"),
     words: "content",
     title: { en: "Help centre", zh: "帮助中心" },
     login: false,
@@ -113,7 +117,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/login",
-    load: () => import("./features/session/LoginPage.tsx").then((m) => m.LoginPage),
+    load: other("LoginPage"),
     words: "session",
     title: { en: "Log in", zh: "登录" },
     login: false,
@@ -122,7 +126,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/signUp",
-    load: () => import("./features/session/RegisterPage.tsx").then((m) => m.RegisterPage),
+    load: other("RegisterPage"),
     words: "session",
     title: { en: "Register", zh: "注册" },
     login: false,
@@ -132,7 +136,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/cart",
     aliases: ["/shoppingCart"],
-    load: () => import("./features/cart/CartPage.tsx").then((m) => m.CartPage),
+    load: other("CartPage"),
     words: "cart",
     title: { en: "Cart", zh: "购物车" },
     login: true,
@@ -141,7 +145,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/pay",
-    load: () => import("./features/checkout/SettlementPage.tsx").then((m) => m.SettlementPage),
+    load: other("SettlementPage"),
     words: "checkout",
     title: { en: "Settlement", zh: "订单结算" },
     login: true,
@@ -150,7 +154,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/payMent",
-    load: () => import("./features/checkout/CashierPage.tsx").then((m) => m.CashierPage),
+    load: other("CashierPage"),
     words: "checkout",
     title: { en: "Payment", zh: "收银台" },
     login: true,
@@ -159,7 +163,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/payDone",
-    load: () => import("./features/checkout/PayDonePage.tsx").then((m) => m.PayDonePage),
+    load: other("PayDonePage"),
     words: "checkout",
     title: { en: "Payment finished", zh: "支付完成" },
     login: true,
@@ -168,7 +172,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/MyOrder",
-    load: () => import("./features/orders/OrderListPage.tsx").then((m) => m.OrderListPage),
+    load: other("OrderListPage"),
     words: "orders",
     title: { en: "My orders", zh: "我的订单" },
     login: true,
@@ -177,7 +181,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/OrderDetail",
-    load: () => import("./features/orders/OrderDetailPage.tsx").then((m) => m.OrderDetailPage),
+    load: other("OrderDetailPage"),
     words: "orders",
     title: { en: "Order detail", zh: "订单详情" },
     login: true,
@@ -186,7 +190,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/forgetPassword",
-    load: () => import("./features/session/ForgetPasswordPage.tsx").then((m) => m.ForgetPasswordPage),
+    load: other("ForgetPasswordPage"),
     words: "session",
     title: { en: "Reset password", zh: "忘记密码" },
     login: false,
@@ -195,7 +199,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/mailUs",
-    load: () => import("./features/contact/MailUsPage.tsx").then((m) => m.MailUsPage),
+    load: other("MailUsPage"),
     words: "contact",
     title: { en: "Contact us", zh: "Contact us" },
     login: false,
@@ -204,7 +208,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/pointGoodsDetail",
-    load: () => import("./features/points/PointGoodsPage.tsx").then((m) => m.PointGoodsPage),
+    load: other("PointGoodsPage"),
     words: "points",
     title: { en: "Points goods", zh: "积分商品" },
     login: false,
@@ -213,7 +217,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/PointMall",
-    load: () => import("./features/points/PointMallPage.tsx").then((m) => m.PointMallPage),
+    load: other("PointMallPage"),
     words: "points",
     title: { en: "Points mall", zh: "积分商城" },
     login: false,
@@ -222,7 +226,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/qrpay",
-    load: () => import("./features/checkout/QrPayPage.tsx").then((m) => m.QrPayPage),
+    load: other("QrPayPage"),
     words: "checkout",
     title: { en: "Scan to pay", zh: "扫码支付" },
     login: true,
@@ -231,7 +235,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/shopEntry",
-    load: () => import("./features/storeEntry/StoreEntryPage.tsx").then((m) => m.StoreEntryPage),
+    load: other("StoreEntryPage"),
     words: "storeEntry",
     title: { en: "Open a store", zh: "店铺入驻" },
     login: true,
@@ -240,7 +244,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home",
-    load: () => import("./features/member/MemberHomePage.tsx").then((m) => m.MemberHomePage),
+    load: other("MemberHomePage"),
     words: "member",
     title: { en: "My Sundry", zh: "会员中心" },
     login: true,
@@ -249,7 +253,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/MyTracks",
-    load: () => import("./features/footprints/TracksPage.tsx").then((m) => m.TracksPage),
+    load: other("TracksPage"),
     words: "footprints",
     title: { en: "My tracks", zh: "我的足迹" },
     login: true,
@@ -258,7 +262,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/MoneyManagement",
-    load: () => import("./features/wallet/WalletPage.tsx").then((m) => m.WalletPage),
+    load: other("WalletPage"),
     words: "wallet",
     title: { en: "My assets", zh: "我的资产" },
     login: true,
@@ -267,7 +271,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/Complain",
-    load: () => import("./features/complaints/FileComplaintPage.tsx").then((m) => m.FileComplaintPage),
+    load: other("FileComplaintPage"),
     words: "complaints",
     title: { en: "File a complaint", zh: "申请投诉" },
     login: true,
@@ -276,7 +280,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/Coupons",
-    load: () => import("./features/ownedCoupons/OwnedCouponsPage.tsx").then((m) => m.OwnedCouponsPage),
+    load: other("OwnedCouponsPage"),
     words: "ownedCoupons",
     title: { en: "My coupons", zh: "我的优惠券" },
     login: true,
@@ -285,7 +289,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/CommentList",
-    load: () => import("./features/evaluations/EvaluationListPage.tsx").then((m) => m.EvaluationListPage),
+    load: other("EvaluationListPage"),
     words: "evaluations",
     title: { en: "My reviews", zh: "我的评价" },
     login: true,
@@ -294,7 +298,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/AddEval",
-    load: () => import("./features/evaluations/AddEvaluationPage.tsx").then((m) => m.AddEvaluationPage),
+    load: other("AddEvaluationPage"),
     words: "evaluations",
     title: { en: "Write a review", zh: "发表评价" },
     login: true,
@@ -303,7 +307,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/EvalDetail",
-    load: () => import("./features/evaluations/EvaluationPage.tsx").then((m) => m.EvaluationPage),
+    load: other("EvaluationPage"),
     words: "evaluations",
     title: { en: "Review", zh: "评价详情" },
     login: true,
@@ -312,7 +316,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/ComplainList",
-    load: () => import("./features/complaints/ComplaintListPage.tsx").then((m) => m.ComplaintListPage),
+    load: other("ComplaintListPage"),
     words: "complaints",
     title: { en: "My complaints", zh: "我的投诉" },
     login: true,
@@ -321,7 +325,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/ComplainDetail",
-    load: () => import("./features/complaints/ComplaintPage.tsx").then((m) => m.ComplaintPage),
+    load: other("ComplaintPage"),
     words: "complaints",
     title: { en: "Complaint", zh: "投诉详情" },
     login: true,
@@ -330,7 +334,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/AccountSafe",
-    load: () => import("./features/account/AccountSafePage.tsx").then((m) => m.AccountSafePage),
+    load: other("AccountSafePage"),
     words: "account",
     title: { en: "Account safety", zh: "账户安全" },
     login: true,
@@ -339,7 +343,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/ModifyPwd",
-    load: () => import("./features/account/ModifyPasswordPage.tsx").then((m) => m.ModifyPasswordPage),
+    load: other("ModifyPasswordPage"),
     words: "account",
     title: { en: "Change password", zh: "修改密码" },
     login: true,
@@ -348,7 +352,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/Favorites",
-    load: () => import("./features/favourites/FavouritesPage.tsx").then((m) => m.FavouritesPage),
+    load: other("FavouritesPage"),
     words: "favourites",
     title: { en: "My favourites", zh: "我的收藏" },
     login: true,
@@ -357,7 +361,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/Distribution",
-    load: () => import("./features/distribution/DistributionPage.tsx").then((m) => m.DistributionPage),
+    load: other("DistributionPage"),
     words: "distribution",
     title: { en: "My referrals", zh: "我的分销" },
     login: true,
@@ -366,7 +370,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/Point",
-    load: () => import("./features/points/PointsPage.tsx").then((m) => m.PointsPage),
+    load: other("PointsPage"),
     words: "points",
     title: { en: "My points", zh: "我的积分" },
     login: true,
@@ -375,7 +379,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/Profile",
-    load: () => import("./features/account/ProfilePage.tsx").then((m) => m.ProfilePage),
+    load: other("ProfilePage"),
     words: "account",
     title: { en: "Profile", zh: "个人资料" },
     login: true,
@@ -384,7 +388,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/AfterSale",
-    load: () => import("./features/afterSales/AfterSaleListPage.tsx").then((m) => m.AfterSaleListPage),
+    load: other("AfterSaleListPage"),
     words: "afterSales",
     title: { en: "My after-sales", zh: "我的售后" },
     login: true,
@@ -393,7 +397,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/ApplyAfterSale",
-    load: () => import("./features/afterSales/ApplyAfterSalePage.tsx").then((m) => m.ApplyAfterSalePage),
+    load: other("ApplyAfterSalePage"),
     words: "afterSales",
     title: { en: "Apply for after-sale", zh: "申请售后" },
     login: true,
@@ -402,7 +406,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/AfterSaleDetail",
-    load: () => import("./features/afterSales/AfterSalePage.tsx").then((m) => m.AfterSalePage),
+    load: other("AfterSalePage"),
     words: "afterSales",
     title: { en: "After-sale", zh: "售后详情" },
     login: true,
@@ -411,7 +415,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/MyAddress",
-    load: () => import("./features/addresses/AddressListPage.tsx").then((m) => m.AddressListPage),
+    load: other("AddressListPage"),
     words: "addresses",
     title: { en: "Addresses", zh: "收货地址" },
     login: true,
@@ -420,7 +424,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/AddAddress",
-    load: () => import("./features/addresses/AddressPage.tsx").then((m) => m.AddressPage),
+    load: other("AddressPage"),
     words: "addresses",
     title: { en: "Edit address", zh: "编辑地址" },
     login: true,
@@ -429,7 +433,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/MsgList",
-    load: () => import("./features/messages/MessageListPage.tsx").then((m) => m.MessageListPage),
+    load: other("MessageListPage"),
     words: "messages",
     title: { en: "My messages", zh: "我的消息" },
     login: true,
@@ -438,7 +442,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/home/MsgDetail",
-    load: () => import("./features/messages/MessagePage.tsx").then((m) => m.MessagePage),
+    load: other("MessagePage"),
     words: "messages",
     title: { en: "Message", zh: "消息详情" },
     login: true,

@@ -75,10 +75,9 @@ describe("the rules", () => {
     expect(reason(name, from, specifier)).toBeUndefined();
   });
 
-  test("only the route table loads a page of a feature", () => {
-    expect(
-      reason("storefront", "routes.ts", "./features/cart/CartPage.tsx", "const p = () => import("),
-    ).toBeUndefined();
+  test("only the route table and its list of pages load a page of a feature", () => {
+    for (const from of ["routes.ts", "otherPages.ts"])
+      expect(reason("storefront", from, "./features/cart/CartPage.tsx", "const p = () => import(")).toBeUndefined();
     expect(
       reason("storefront", "app/App.tsx", "../features/cart/CartPage.tsx", "const p = () => import("),
     ).toBeTruthy();

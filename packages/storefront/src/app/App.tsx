@@ -1,9 +1,9 @@
 import { createClock, UiProvider } from "@sundry/ui/runtime";
 import { ToastProvider } from "@sundry/ui/primitives/Toast";
 import { Suspense } from "react";
-import { HashRouter, Route, Routes } from "react-router-dom";
+import { HashRouter, useLocation } from "react-router-dom";
 import { SWRConfig } from "swr";
-import { routes } from "../routes.ts";
+import { routeOf } from "../routes.ts";
 import { AppLink } from "./AppLink.tsx";
 import { AwaitedCode } from "./AwaitedCode.tsx";
 import { client } from "./client.ts";
@@ -33,21 +33,7 @@ export function App() {
             <LoginPromptHost>
               {/* A part of the shell, outside any page, whose code is gone for good. */}
               <PageBoundary resetKey="">
-                <Routes>
-                  {routes.flatMap((row) =>
-                    [row.path, ...(row.aliases ?? [])].map((path) => (
-                      <Route key={path} path={path} element={<RouteHost row={row} />} />
-                    )),
-                  )}
-                  <Route
-                    path="*"
-                    element={
-                      <Suspense>
-                        <NotFoundPage />
-                      </Suspense>
-                    }
-                  />
-                </Routes>
+                <CurrentRoute />
               </PageBoundary>
               <Later />
             </LoginPromptHost>
@@ -55,5 +41,16 @@ export function App() {
         </UiProvider>
       </HashRouter>
     </SWRConfig>
+  );
+}
+
+/** The route of the address, from the one table (RT-01): every path is a whole one, so nothing has to be ranked or nested. */
+function CurrentRoute() {
+  const row = routeOf(useLocation().pathname);
+  if (row) return <RouteHost row={row} />;
+  return (
+    <Suspense>
+      <NotFoundPage />
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import type { UiLinkProps } from "@sundry/ui/runtime";
-import { Link } from "react-router-dom";
+import { useHref, useLinkClickHandler } from "react-router-dom";
 import { prefetchPage } from "./pages.ts";
 
 const external = /^https?:\/\//i;
@@ -8,14 +8,25 @@ const external = /^https?:\/\//i;
  * The link that ui components render: in-app addresses stay in the app and start loading when pointed at or focused
  * (RT-07), http addresses leave it safely, anything else (scripts above all) is not followed (BK-18).
  */
-export function AppLink({ href, onPointerEnter, onFocus, ...rest }: UiLinkProps) {
+export function AppLink({ href, ...rest }: UiLinkProps) {
   if (external.test(href)) return <a rel="noopener noreferrer" target="_blank" {...rest} href={href} />;
   if (href.startsWith("#")) return <a {...rest} href={href} />;
   if (!href.startsWith("/") || /^\/[/\\]/.test(href)) return <a {...rest} />;
+  return <ShopLink {...rest} href={href} />;
+}
+
+/** A link to another page of the shop. The router's own one brings along what only its server framework uses. */
+function ShopLink({ href, onClick, onPointerEnter, onFocus, target, ...rest }: UiLinkProps) {
+  const go = useLinkClickHandler(href, target === undefined ? {} : { target });
   return (
-    <Link
+    <a
       {...rest}
-      to={href}
+      target={target}
+      href={useHref(href)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) go(event);
+      }}
       onPointerEnter={(event) => {
         prefetchPage(href);
         onPointerEnter?.(event);

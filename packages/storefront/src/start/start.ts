@@ -7,7 +7,7 @@ import type { EarlyAnswer, PageName } from "./earlyAnswer.ts";
 
 /** The shop's own code, its styles, files of a page by its name and of its language; written by the build, empty while developing. */
 declare const pageFiles: Readonly<
-  Partial<Record<"entry" | "styles" | PageName | `${PageName}.${"en" | "zh"}`, readonly string[]>>
+  Partial<Record<"entry" | "code" | "styles" | "other" | PageName | `${PageName}.${"en" | "zh"}`, readonly string[]>>
 >;
 
 interface Picture {
@@ -48,6 +48,8 @@ interface Picture {
     "/goodsdetail": "detail",
   };
   const name = names[path.toLowerCase()];
+  // What the first paint keeps free for the picture: nothing may move when that arrives.
+  if (name) root["first"] = name;
   const last = kept("topAdvert");
   if (name !== "home") root["start"] = "page";
   else root["start"] = last === "" || (last !== null && last === kept("closedAdvert")) ? "home" : "advert";
@@ -62,8 +64,8 @@ interface Picture {
   settings.catch(() => {});
   (window as { earlyConfig?: Promise<unknown> }).earlyConfig = settings;
   for (const href of pageFiles.styles ?? []) link({ rel: "stylesheet", href, crossorigin: "", "data-styles": "" });
-  const picture = name ? askFor(name, kept("locale") === "zh" ? "zh" : "en") : Promise.resolve();
-  // The shop's code is on its way (index.html preloads it) and runs when what is there without it has been painted.
+  const picture = name ? askFor(name, kept("locale") === "zh" ? "zh" : "en") : fetchCode(pageFiles.other ?? []);
+  // The shop's code runs when what is there without it has been painted.
   void firstPaint()
     .then(() => Promise.race([picture, wait(longestForPicture)]))
     .then(() => {
@@ -73,19 +75,24 @@ interface Picture {
   /** Asks for the first answer of a page and for its files; resolves when its first picture is on screen or there is none. */
   async function askFor(page: PageName, locale: "en" | "zh"): Promise<void> {
     const asked = ask(page, locale);
-    // The answer and the picture first: everything on the page waits for them, and the shop's code is longer on its way anyway.
-    void Promise.race([asked, wait(longestForAnswer)]).then(() => {
-      for (const href of [...(pageFiles[page] ?? []), ...(pageFiles[`${page}.${locale}`] ?? [])])
-        link(
-          href.endsWith(".css")
-            ? { rel: "preload", as: "style", href, crossorigin: "" }
-            : { rel: "modulepreload", href },
-        );
-    });
+    // The answer and the picture first: everything on the page waits for them, and they are small beside the code.
+    void Promise.race([asked, wait(longestForAnswer)]).then(() =>
+      fetchCode([...(pageFiles[page] ?? []), ...(pageFiles[`${page}.${locale}`] ?? [])]),
+    );
     const image = await asked;
     // A picture that cannot be had is for the page to deal with.
     await image?.decode().catch(() => {});
     if (image) await firstPaint();
+  }
+
+  /** Sends for the shop's code and for these files of a page. */
+  async function fetchCode(files: readonly string[]): Promise<void> {
+    for (const href of [...(pageFiles.code ?? []), ...files])
+      link(
+        href.endsWith(".css")
+          ? { rel: "preload", as: "style", href, crossorigin: "" }
+          : { rel: "modulepreload", href, crossorigin: "" },
+      );
   }
 
   /** Sends the page's first call and, once it is answered, for the page's first picture. */
@@ -168,7 +175,6 @@ interface Picture {
     image.sizes = sizes;
     image.srcset = srcset.join(", ");
     const place = document.querySelector(page === "home" ? ".fp-hero" : ".fp-page");
-    place?.classList.toggle("fp-list", page === "list");
     place?.append(image);
     return image;
   }

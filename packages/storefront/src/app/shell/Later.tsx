@@ -1,15 +1,9 @@
 import { Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { loadWords } from "../../i18n/words.ts";
-import { currentLocale } from "../locale.ts";
 import { useIdle } from "./useIdle.ts";
 import { lazyQuietly } from "../lazyPart.ts";
 
-const LateShell = lazyQuietly(() =>
-  Promise.all([import("./late/LateShell.tsx"), loadWords("rail", currentLocale())]).then(([m]) => ({
-    default: m.LateShell,
-  })),
-);
+const LateShell = lazyQuietly(() => import("./late/LateShell.tsx").then((m) => ({ default: m.LateShell })));
 
 /** What of the shell can wait until the page stands: it comes when the browser has nothing else to do. */
 export function Later() {

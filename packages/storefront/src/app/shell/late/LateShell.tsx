@@ -2,12 +2,13 @@ import { from } from "@sundry/ui/theme/breakpoints";
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { routeOf } from "../../../routes.ts";
+import { loadWords } from "../../../i18n/words.ts";
 import { useServiceTopic } from "../../customerService.ts";
+import { currentLocale } from "../../locale.ts";
 import { useUser } from "../../session.ts";
 import { useMediaQuery } from "../../useMediaQuery.ts";
 import { Drawers } from "../drawers/Drawers.tsx";
 import { BusyBar } from "./BusyBar.tsx";
-import { CouponPopUp } from "./CouponPopUp.tsx";
 import { Reminders } from "./Reminders.tsx";
 import { ResumedIntent } from "./ResumedIntent.tsx";
 import { usePageLog } from "./usePageLog.ts";
@@ -16,10 +17,17 @@ import { useSearchMemory } from "./useSearchMemory.ts";
 import { lazyPart, lazyQuietly } from "../../lazyPart.ts";
 
 // Under 1024 px there is the tab bar instead.
-const Rail = lazyQuietly(() => import("../rail/Rail.tsx").then((m) => ({ default: m.Rail })));
+const Rail = lazyQuietly(() => withWords(import("../rail/Rail.tsx")).then((m) => ({ default: m.Rail })));
+const CouponPopUp = lazyQuietly(() => withWords(import("./CouponPopUp.tsx")).then((m) => ({ default: m.CouponPopUp })));
 const ServiceDialog = lazyPart(() =>
-  import("../../../features/im/ServiceDialog.tsx").then((m) => ({ default: m.ServiceDialog })),
+  withWords(import("../../../features/im/ServiceDialog.tsx")).then((m) => ({ default: m.ServiceDialog })),
 );
+
+/** Code together with the words of what stands beside the page. */
+async function withWords<Code>(code: Promise<Code>): Promise<Code> {
+  const [loaded] = await Promise.all([code, loadWords("rail", currentLocale())]);
+  return loaded;
+}
 
 /** The part of the shell that comes after the first paint: sidebar and drawers, pop-up, reminders, what goes on after a log-in, and the count of page views. */
 export function LateShell() {
@@ -43,7 +51,11 @@ export function LateShell() {
       <Drawers />
       <ResumedIntent atLogin={frame === "bare"} path={pathname} />
       <Reminders />
-      {user && browsing && <CouponPopUp key={user.username} />}
+      {user && browsing && (
+        <Suspense>
+          <CouponPopUp key={user.username} />
+        </Suspense>
+      )}
       {topic && (
         <Suspense>
           <ServiceDialog topic={topic} onClose={close} />

@@ -197,6 +197,14 @@ test("[GD-02] [SB-08] on a phone store, service, favourite and the two buttons s
   const last = await page.getByRole("contentinfo").getByRole("link").last().boundingBox();
   const dock = await add.boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(dock?.y ?? 0);
+  // They stand where the tab bar would be; cart and entries are in the header instead, also after scrolling.
+  await expect(page.getByRole("navigation", { name: "Shortcuts" })).toBeHidden();
+  expect((dock?.y ?? 0) + (dock?.height ?? 0)).toBeGreaterThan(680);
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Cart/ })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("banner").getByRole("button", { name: "Me", exact: true }).click();
+  await page.getByRole("dialog").getByText("Contact us", { exact: true }).click();
+  await expect(page).toHaveURL(/#\/mailUs$/);
+  await expect(page.getByRole("navigation", { name: "Shortcuts" })).toBeVisible();
 });
 
 test("[GD-02] goods are shared as a code and as a link that opens the chosen combination", async ({

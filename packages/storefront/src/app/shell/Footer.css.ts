@@ -4,7 +4,7 @@ import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { woven } from "@sundry/ui/theme/woven.css";
 import { style } from "@vanilla-extract/css";
-import { tabBarSize } from "./TabBar.css.ts";
+import { dockSize, tabBarSize } from "./TabBar.css.ts";
 
 const { color, space, line } = vars;
 
@@ -15,12 +15,7 @@ export const root = style(
     color: color.text.onNight,
     "@media": {
       [below("lg")]: { paddingBlockEnd: tabBarSize, marginBlockStart: space[12] },
-      // The buttons at the foot of a phone's goods page stand above the bar.
-      [below("md")]: {
-        selectors: {
-          ":has([data-dock]) ~ &": { paddingBlockEnd: `calc(${tabBarSize} + ${vars.size.control.lg} + ${space[4]})` },
-        },
-      },
+      [below("md")]: { selectors: { ":has([data-dock]) ~ &": { paddingBlockEnd: dockSize } } },
     },
   }),
 );

@@ -178,6 +178,46 @@ export const phoneActions = style(
   }),
 );
 
+/** Cart and entries of a phone, on a page whose own buttons stand where the tab bar would be (SB-08). */
+export const dockedWays = style(
+  inLayer("app", {
+    display: "none",
+    alignItems: "center",
+    "@media": {
+      [below("md")]: {
+        selectors: {
+          ":root:has([data-dock]) &": { display: "flex" },
+          [`${slot}:not([data-mode='top']) &`]: { order: 2 },
+          // The fixed bar has no field of colour.
+          [`${slot}[data-mode='floating'] &`]: { color: color.text.primary },
+        },
+      },
+    },
+  }),
+);
+
+/** The header of a small phone holds three buttons beside the name of the shop. */
+export const theme = style(
+  inLayer("app", {
+    display: "contents",
+    "@media": { [below("md")]: { selectors: { ":root:has([data-dock]) &": { display: "none" } } } },
+  }),
+);
+
+export const way = style(
+  inLayer("app", {
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    inlineSize: size.touch,
+    blockSize: size.touch,
+    borderRadius: vars.radius.control,
+  }),
+);
+
+export const wayIcon = style(inLayer("app", { inlineSize: size.icon.md, blockSize: size.icon.md }));
+export const wayBadge = style(inLayer("app", { insetBlockStart: space.half, insetInlineEnd: space.half }));
+
 export const cart = style(
   inLayer("app", {
     position: "relative",

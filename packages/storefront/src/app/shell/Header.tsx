@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { CartButton } from "./CartButton.tsx";
+import { DockedWays } from "./DockedWays.tsx";
 import * as styles from "./Header.css.ts";
 import { useHomeHead } from "./homePage.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
@@ -30,8 +31,11 @@ export function Header() {
           </div>
           <div className={styles.phoneActions}>
             <LanguageSwitch compact />
-            <ThemeSwitch />
+            <span className={styles.theme}>
+              <ThemeSwitch />
+            </span>
           </div>
+          <DockedWays />
           <SearchBar />
           <div className={styles.actions}>
             <CartButton />

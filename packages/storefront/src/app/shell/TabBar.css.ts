@@ -1,4 +1,4 @@
-import { from } from "@sundry/ui/theme/breakpoints";
+import { below, from } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
@@ -8,6 +8,9 @@ const { color, space, size } = vars;
 
 /** What the bar takes of the screen, with the line at the foot of phones that have no button there. */
 export const tabBarSize = `calc(${size.tabBar} + env(safe-area-inset-bottom))`;
+
+/** What the buttons at the foot of a phone's goods page take, which stand there instead of the bar. */
+export const dockSize = `calc(${size.control.lg} + ${space[4]} + env(safe-area-inset-bottom))`;
 
 export const root = style(
   inLayer("app", {
@@ -21,7 +24,11 @@ export const root = style(
     paddingBlockEnd: "env(safe-area-inset-bottom)",
     background: color.bg.raised,
     boxShadow: `0 calc(-1 * ${vars.line.hairline}) 0 ${color.border.hairline}`,
-    "@media": { [from("lg")]: { display: "none" } },
+    "@media": {
+      [from("lg")]: { display: "none" },
+      // The buttons of a phone's goods page stand in its place; the header holds the cart and the entries there.
+      [below("md")]: { selectors: { ":has([data-dock]) ~ &": { display: "none" } } },
+    },
   }),
 );
 

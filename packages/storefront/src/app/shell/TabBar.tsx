@@ -5,18 +5,11 @@ import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useCartCount } from "../../features/cart/useCartCount.ts";
-import { loadWords } from "../../i18n/words.ts";
-import { currentLocale } from "../locale.ts";
+import { LazyEntriesSheet } from "./LazyEntriesSheet.ts";
 import * as styles from "./TabBar.css.ts";
 import { lazyPart } from "../lazyPart.ts";
 
 const CategorySheet = lazyPart(() => import("./CategorySheet.tsx").then((m) => ({ default: m.CategorySheet })));
-
-const EntriesSheet = lazyPart(() =>
-  Promise.all([import("./EntriesSheet.tsx"), loadWords("rail", currentLocale())]).then(([m]) => ({
-    default: m.EntriesSheet,
-  })),
-);
 
 /** Under 1024 px the way around the shop: home, categories, flash sale, cart, and the entries of the sidebar (SB-08). */
 export function TabBar() {
@@ -55,7 +48,7 @@ export function TabBar() {
       </button>
       <Suspense>
         {sheet === "categories" && <CategorySheet onClose={close} />}
-        {sheet === "entries" && <EntriesSheet onClose={close} />}
+        {sheet === "entries" && <LazyEntriesSheet onClose={close} />}
       </Suspense>
     </nav>
   );

@@ -7,7 +7,7 @@ import { tabBarSize } from "../../app/shell/TabBar.css.ts";
 
 const { color, space, size } = vars;
 
-/** Above the tab bar on a phone and a tablet, at the foot of the window elsewhere. */
+/** At the foot of the window: instead of the tab bar on a phone, above it on a tablet. */
 export const root = style(
   inLayer("app", {
     position: "fixed",
@@ -27,6 +27,8 @@ export const root = style(
         gridTemplateColumns: `repeat(3, ${size.control.md}) repeat(2, minmax(0, 1fr))`,
         gap: space[1],
         paddingInline: space[2],
+        insetBlockEnd: 0,
+        paddingBlockEnd: `calc(${space[2]} + env(safe-area-inset-bottom))`,
       },
       [from("md")]: {
         gridTemplateColumns: `repeat(2, minmax(0, ${size.gallery}))`,

@@ -1,3 +1,4 @@
+import { below } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
@@ -29,6 +30,20 @@ export const line = style([
 ]);
 /** One column for the names, so that chips and offers begin at the same place. */
 export const lineName = style(inLayer("app", { flex: "none", minInlineSize: space[16], color: color.text.secondary }));
+/** On a phone the chips have a row of their own below the name. */
+export const couponLine = style([
+  line,
+  inLayer("app", {
+    "@media": { [below("md")]: { flexWrap: "wrap", justifyContent: "space-between", rowGap: space[1] } },
+  }),
+]);
 export const chips = style(
-  inLayer("app", { display: "flex", flexWrap: "wrap", gap: space[2], flex: 1, minInlineSize: 0 }),
+  inLayer("app", {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: space[2],
+    flex: 1,
+    minInlineSize: 0,
+    "@media": { [below("md")]: { order: 1, flexBasis: "100%" } },
+  }),
 );

@@ -47,7 +47,7 @@ export function PricePanel({ detail, flash, count, className }: PricePanelProps)
       </p>
       {!flash && tiers.length > 0 && <TierPrices tiers={tiers} count={count} />}
       {coupons.length > 0 && (
-        <div className={styles.line}>
+        <div className={styles.couponLine}>
           <span className={styles.lineName}>{t("coupons")}</span>
           <span className={styles.chips}>
             {coupons.slice(0, 3).map((coupon) => (

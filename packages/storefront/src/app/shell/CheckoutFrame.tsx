@@ -1,7 +1,10 @@
 import { Steps } from "@sundry/ui/primitives/Steps";
-import type { ReactNode } from "react";
+import { Headset } from "lucide-react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { useCustomerService } from "../customerService.ts";
+import { lazyQuietly } from "../lazyPart.ts";
 import { checkoutStep } from "./checkoutStep.ts";
 import { Logo } from "./Logo.tsx";
 import { PageMain } from "./PageMain.tsx";
@@ -10,13 +13,26 @@ import { wrap } from "./wrap.css.ts";
 
 const steps = ["cart", "settlement", "payment", "done"] as const;
 
-/** The reduced header of buying: where one stands, and nothing that leads away but the logo. */
+// It lies below the first screen.
+const Footer = lazyQuietly(() => import("./Footer.tsx").then((m) => ({ default: m.Footer })));
+
+/** The reduced header of buying: where one stands, whom to ask, and nothing else that leads away but the logo. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const { pathname } = useLocation();
+  const service = useCustomerService();
   return (
     <>
       <header className={styles.root}>
+        <div className={styles.strip}>
+          <div className={`${wrap} ${styles.stripRow}`}>
+            <p>{t("steps.secure")}</p>
+            <button type="button" className={styles.help} onClick={() => service.open()}>
+              <Headset aria-hidden="true" className={styles.helpIcon} />
+              {t("steps.help")}
+            </button>
+          </div>
+        </div>
         <div className={`${wrap} ${styles.row}`}>
           <Logo />
           <Steps
@@ -28,6 +44,9 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
         </div>
       </header>
       <PageMain>{children}</PageMain>
+      <Suspense>
+        <Footer />
+      </Suspense>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { below } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
 
-const { space } = vars;
+const { space, color, size } = vars;
 
 export const root = style(
   inLayer("app", { borderBlockEnd: `${vars.line.hairline} solid ${vars.color.border.hairline}` }),
@@ -31,3 +32,31 @@ export const steps = style(
     "@media": { [below("lg")]: { order: 1, marginInline: 0 } },
   }),
 );
+
+/** Stands where the shop's own line stands on other pages; a phone has no room for it. */
+export const strip = style([
+  text.caption,
+  inLayer("app", {
+    background: color.bg.subtle,
+    color: color.text.secondary,
+    "@media": { [below("md")]: { display: "none" } },
+  }),
+]);
+export const stripRow = style(
+  inLayer("app", {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    blockSize: size.shell.topBar,
+  }),
+);
+export const help = style(
+  inLayer("app", {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space["1half"],
+    minBlockSize: size.control.sm,
+    selectors: { "&:hover": { color: color.text.primary } },
+  }),
+);
+export const helpIcon = style(inLayer("app", { inlineSize: size.icon.sm, blockSize: size.icon.sm }));

@@ -116,7 +116,15 @@ export const words = {
     blurb: "Goods from many stalls, packed into one parcel. Customs forms are filled in for you.",
   },
   advert: { close: "Close this notice" },
-  steps: { label: "Steps of the purchase", cart: "Cart", settlement: "Settlement", payment: "Payment", done: "Done" },
+  steps: {
+    secure: "Secure checkout",
+    help: "Help with this order",
+    label: "Steps of the purchase",
+    cart: "Cart",
+    settlement: "Settlement",
+    payment: "Payment",
+    done: "Done",
+  },
   member: {
     label: "My Sundry",
     back: "Back",

@@ -117,7 +117,15 @@ export const words: typeof en = {
     blurb: "多家店铺，合箱发货，报关单据代为填好。",
   },
   advert: { close: "关闭此通知" },
-  steps: { label: "购买步骤", cart: "购物车", settlement: "结算", payment: "付款", done: "完成" },
+  steps: {
+    secure: "安全结算",
+    help: "咨询这笔订单",
+    label: "购买步骤",
+    cart: "购物车",
+    settlement: "结算",
+    payment: "付款",
+    done: "完成",
+  },
   member: {
     label: "会员中心",
     back: "返回",

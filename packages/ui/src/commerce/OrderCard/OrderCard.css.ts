@@ -93,14 +93,17 @@ export const money = style(
   }),
 );
 
-/** One under the other; many stand in two columns, so that a card stays low. */
+/**
+ * One under the other; many stand in two columns, so that a card stays low. On a phone in a row, the first at its end, under
+ * the thumb.
+ */
 export const actions = style(
   inLayer("commerce", {
     display: "grid",
     gap: space[2],
     selectors: { "&:has(> :nth-child(4))": { gridTemplateColumns: "repeat(2, 1fr)" } },
     "@media": {
-      [below("md")]: { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", justifyContent: "flex-end" },
+      [below("md")]: { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", flexDirection: "row-reverse" },
     },
   }),
 );

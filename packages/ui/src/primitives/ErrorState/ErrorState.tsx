@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { WifiOff } from "lucide-react";
+import { CircleAlert } from "lucide-react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import { Button } from "../Button/index.ts";
@@ -16,7 +16,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
   onRetry?: (() => void) | undefined;
   /** Another way out instead of, or beside, trying again. */
   action?: ReactNode | undefined;
-  /** A drawing that fits the cause. @default a broken connection */
+  /** A drawing that fits the cause. @default a sign of warning, which fits any cause */
   icon?: ReactNode | undefined;
   /** Level of the title. @default 2 */
   headingLevel?: 1 | 2 | 3 | undefined;
@@ -24,7 +24,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
 
 /** A place that failed to load, with its cause and a way on. For a failed action use a toast, for an empty place `EmptyState`. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, cause, onRetry, action, icon = <WifiOff />, headingLevel = 2, className, ...rest } = props;
+  const { title, cause, onRetry, action, icon = <CircleAlert />, headingLevel = 2, className, ...rest } = props;
   const { errorTitle, retry } = useMessages();
   const Heading = `h${headingLevel}` as const;
   return (

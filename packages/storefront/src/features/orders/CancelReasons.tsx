@@ -4,6 +4,7 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useRead } from "../../app/useRead.ts";
+import * as styles from "./CancelReasons.css.ts";
 
 interface CancelReasonsProps {
   /** The chosen reason in the buyer's language; undefined until the list is there. */
@@ -21,9 +22,10 @@ export function CancelReasons({ value, onChoose }: CancelReasonsProps) {
   useEffect(() => {
     if (value === undefined && first !== undefined) onChoose(first);
   }, [value, first, onChoose]);
-  if (choices.length === 0) return <Skeleton blockSize="320px" />;
+  if (choices.length === 0) return <Skeleton blockSize="320px" className={styles.reasons} />;
   return (
     <RadioCards
+      className={styles.reasons}
       label={t("reason.label")}
       value={value ?? null}
       items={choices.map((reason) => ({ value: reason, label: reason }))}

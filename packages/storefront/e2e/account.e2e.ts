@@ -49,7 +49,7 @@ test("[SE-06] a wrong password stays selected; after three the server asks for a
   expect(selected).toBe("not the password 2");
   await secret.fill(password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(page.getByRole("dialog", { name: "Are you there?" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Are you a person?" })).toBeVisible();
   await expectAccessible(page);
   await solvePuzzle(page);
   await expect(page).toHaveURL(/#\/$/);
@@ -60,7 +60,7 @@ test("[SE-06] a puzzle that is left unsolved leaves the form as it was", async (
   await page.getByRole("tab", { name: "By phone code" }).click();
   await page.getByLabel("Mobile number").fill(newMobile());
   await page.getByRole("button", { name: "Send code" }).click();
-  await page.getByRole("dialog", { name: "Are you there?" }).getByRole("slider").waitFor();
+  await page.getByRole("dialog", { name: "Are you a person?" }).getByRole("slider").waitFor();
   await page.keyboard.press("Escape");
   await expect(page.getByText("Please solve the puzzle again.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send code" })).toBeEnabled();

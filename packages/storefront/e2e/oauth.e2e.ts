@@ -74,7 +74,7 @@ test("[SE-06] a result that is over, or was used, is told; a late one is waited 
     await expect.poll(() => asked).toBeGreaterThan(at);
     await page.clock.runFor(2_000);
   }
-  await expect(page.getByText("That log-in is over or was used already. Try again.")).toBeVisible();
+  await expect(page.getByText("That log-in has ended or was already used. Try again.")).toBeVisible();
   await expect(page).toHaveURL(/#\/login\??$/);
 });
 

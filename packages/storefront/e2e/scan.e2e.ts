@@ -45,7 +45,7 @@ test("[SE-06] a code is scanned by a logged-in browser, confirmed, and the other
   await expect(second).toHaveURL(/#\/home\/AccountSafe$/);
   await second.goto(confirmAddress(token));
   await second.reload();
-  await expect(second.getByRole("dialog", { name: "This code is over" })).toBeVisible();
+  await expect(second.getByRole("dialog", { name: "This code has expired" })).toBeVisible();
 });
 
 test("[SE-06] a code can be declined, and a new one taken", async ({ page, browser, request }) => {
@@ -73,7 +73,7 @@ test("[SE-06] a code runs out and says so; nothing is asked about it any more, n
   await page.clock.runFor(2_000);
   await expect.poll(() => asked.length).toBe(1);
   await page.clock.runFor(19_000);
-  await expect(page.getByText("This code is over. Take a new one.")).toBeVisible();
+  await expect(page.getByText("This code has expired. Get a new one.")).toBeVisible();
   await page.getByRole("button", { name: "New code" }).click();
   await expect(page.getByText("Waiting for your phone.")).toBeVisible();
   const before = asked.length;

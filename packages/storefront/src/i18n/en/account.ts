@@ -61,7 +61,7 @@ export const words = {
     allowed: { title: "The other device is logged in", text: "You can go on there." },
     denied: { title: "The other device stays out", text: "Nobody was logged in." },
     gone: {
-      title: "This code is over",
+      title: "This code has expired",
       text: "Take a new code on the other device and scan it again. A code is good for 20 seconds.",
     },
     failed: { title: "The code could not be read", text: "Scan it once more." },

@@ -161,6 +161,8 @@ test("[BU-01] clearing asks first; an empty cart leads on", async ({ page, reque
   await dialog.getByRole("button", { name: "Clear cart" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Nothing here yet" })).toBeVisible();
   await expect.poll(() => heldInCart(page)).toEqual({});
+  const others = page.getByRole("region", { name: "Bought a lot by others" });
+  await expect(others.getByRole("article").or(others.getByRole("listitem")).first()).toBeVisible();
   await page.getByRole("link", { name: "Find goods" }).click();
   await expect(page).toHaveURL(/#\/goodsList/);
 });

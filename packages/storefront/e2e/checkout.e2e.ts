@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { failAt } from "./answers.ts";
 import { asBuyer, fillCart, find } from "./basket.ts";
 import { addAddress, firstPlace, ordersOf, placeOrder, umbrella } from "./bills.ts";
 import { logIn, openAsBuyer } from "./buyers.ts";
@@ -243,6 +244,12 @@ test("[BU-04] opened without an order the last page claims nothing", async ({ pa
   await page.goto("/#/payDone?orderType=TRADE&sn=T0");
   await expect(page.getByRole("heading", { name: "Your orders" })).toBeVisible();
   await expect(page.getByText("Thank you")).toBeHidden();
+  const mend = await failAt(page, "payment/cashier/payment*", "server");
+  await page.goto("/#/payDone?orderType=TRADE&sn=T1");
+  await expect(page.getByRole("heading", { name: "We could not look the payment up" })).toBeVisible();
+  await mend();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Your orders" })).toBeVisible();
 });
 
 for (const at of circumstances)

@@ -7,7 +7,14 @@ import { tabBarSize } from "../../app/shell/TabBar.css.ts";
 
 const { color, space, line, radius, size } = vars;
 
-export const page = style(inLayer("app", { display: "grid", gap: space[4], paddingBlockStart: space[6] }));
+export const page = style(
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[4],
+    paddingBlockStart: space[6],
+  }),
+);
 
 export const head = style(
   inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[4], rowGap: space[1] }),
@@ -25,6 +32,7 @@ export const columns = style(
     "@media": { [from("lg")]: { gridTemplateColumns: `minmax(0, 1fr) ${size.summary}`, gap: space[8] } },
   }),
 );
+export const more = style(inLayer("app", { marginBlockStart: space[10], minInlineSize: 0 }));
 export const lines = style(inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0 }));
 
 export const store = style(
@@ -63,6 +71,8 @@ export const coupons = style(
     margin: 0,
     marginInlineStart: "auto",
     padding: 0,
+    // A row of their own on a phone, from where the lines begin.
+    "@media": { [below("md")]: { flexBasis: "100%", marginInlineStart: 0, columnGap: space[4], rowGap: 0 } },
   }),
 );
 export const coupon = style(inLayer("app", { display: "inline-flex", alignItems: "center", gap: space[1] }));
@@ -96,7 +106,12 @@ export const summary = style(
         position: "sticky",
         zIndex: vars.zIndex.sticky,
         insetBlockEnd: tabBarSize,
-        paddingBlock: space[3],
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        columnGap: space[4],
+        paddingBlock: space[2],
+        paddingInline: space[4],
         marginInline: `calc(-1 * ${space[4]})`,
         borderRadius: 0,
         background: color.bg.raised,
@@ -124,6 +139,8 @@ export const totalRow = style([
     alignItems: "baseline",
     color: color.text.primary,
     "@media": {
+      // One row with the button, in two lines, as long as both have room.
+      [below("lg")]: { flexDirection: "column", gap: 0, lineHeight: vars.type.caption.line },
       [from("lg")]: {
         marginBlockStart: space[2],
         paddingBlockStart: space[3],
@@ -132,5 +149,15 @@ export const totalRow = style([
     },
   }),
 ]);
-export const checkout = style(inLayer("app", { marginBlockStart: space[3] }));
-export const hint = style([text.small, inLayer("app", { marginBlockStart: space[2], color: color.text.secondary })]);
+export const checkout = style(
+  inLayer("app", {
+    "@media": {
+      [from("lg")]: { marginBlockStart: space[3] },
+      [below("lg")]: { inlineSize: "auto", flex: "1 0 auto" },
+    },
+  }),
+);
+export const hint = style([
+  text.small,
+  inLayer("app", { flexBasis: "100%", marginBlockStart: space[2], color: color.text.secondary }),
+]);

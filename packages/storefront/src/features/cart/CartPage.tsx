@@ -1,8 +1,6 @@
 import type { CartItem } from "@sundry/api/contract/entities/basket";
 import { Button } from "@sundry/ui/primitives/Button";
-import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Checkbox } from "@sundry/ui/primitives/Checkbox";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { Trash2 } from "lucide-react";
@@ -16,6 +14,8 @@ import { CartSkeleton } from "./CartSkeleton.tsx";
 import { CartStoreGroup } from "./CartStoreGroup.tsx";
 import { CartSummary } from "./CartSummary.tsx";
 import { partition, tickState } from "./cartEdits.ts";
+import { EmptyCart } from "./EmptyCart.tsx";
+import { BoughtByOthers } from "./GoodsRail.tsx";
 import { InvalidLines } from "./InvalidLines.tsx";
 import { useCart } from "./useCart.ts";
 import { useMoveToFavourites } from "./useMoveToFavourites.ts";
@@ -44,16 +44,7 @@ export function CartPage() {
   }
   const { stores, invalid } = partition(view);
   const sound = stores.flatMap(({ skuList }) => skuList);
-  if (view.skuList.length === 0)
-    return (
-      <EmptyState
-        headingLevel={1}
-        picture="/media/object/cart.webp?v=1&w=160"
-        title={t("empty.title")}
-        text={t("empty.text")}
-        action={<ButtonLink href="/goodsList">{t("empty.action")}</ButtonLink>}
-      />
-    );
+  if (view.skuList.length === 0) return <EmptyCart />;
   const all = tickState(sound);
   return (
     <div className={`${wrap} ${styles.page}`}>
@@ -93,6 +84,9 @@ export function CartPage() {
           {invalid.length > 0 && <InvalidLines lines={invalid} onRemove={(lines) => void remove(lines)} />}
         </div>
         <CartSummary view={view} pending={cart.pending} />
+      </div>
+      <div className={styles.more}>
+        <BoughtByOthers title={t("fill")} />
       </div>
       {clearing && (
         <Suspense>

@@ -60,7 +60,6 @@ export const actions = style(
     marginBlockStart: space[3],
   }),
 );
-export const heading = style([text.title2, inLayer("app", { marginBlockEnd: space[5] })]);
 
 /** Something is under way; nothing is confirmed yet. */
 export const waitingMark = style(

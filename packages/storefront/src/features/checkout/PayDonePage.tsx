@@ -1,15 +1,18 @@
 import { payment } from "@sundry/api/contract/cashier";
 import { get } from "@sundry/api/contract/order";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router-dom";
+import { useFaultWords } from "../../app/faultWords.ts";
 import { wrap } from "../../app/shell/wrap.css.ts";
 import { useRead } from "../../app/useRead.ts";
-import { readBill } from "./bill.ts";
+import { BoughtByOthers } from "../cart/GoodsRail.tsx";
+import { readBill, unanswered } from "./bill.ts";
 import { DoneNeutral, DonePaid, DoneTransfer } from "./DoneOutcome.tsx";
 import { paidAmount } from "./paidState.ts";
 import * as styles from "./PayDonePage.css.ts";
-import { Suggestions } from "./Suggestions.tsx";
 
 /** After the payment: the outcome as the shop knows it, never as the address claims it, and what comes next (BU-04). */
 export function PayDonePage() {
@@ -18,12 +21,22 @@ export function PayDonePage() {
   const bill = readBill(params);
   const read = useRead(payment, bill ? { ...bill, clientType: "PC" } : null, { freshFor: 0, onFocus: true });
   const order = useRead(get, bill?.orderType === "ORDER" ? { sn: bill.sn } : null);
+  const { t } = useTranslation("checkout");
+  const words = useFaultWords();
   const known = bill && read.data ? { bill, payment: read.data } : undefined;
   const amount = order.data?.order.flowPrice ?? paidAmount(state) ?? read.data?.price;
   return (
     <div className={`${wrap} ${styles.page}`}>
       {bill && read.loading ? (
         <Waiting />
+      ) : !read.data && read.error && unanswered.has(read.error.kind) ? (
+        <ErrorState
+          headingLevel={1}
+          title={t("done.failed")}
+          cause={words(read.error)}
+          onRetry={() => void read.reload()}
+          action={<ButtonLink href="/home/MyOrder">{t("done.viewAll")}</ButtonLink>}
+        />
       ) : known?.payment.state === "PAID" ? (
         <DonePaid bill={known.bill} amount={amount} />
       ) : known?.payment.state === "DECLARED" ? (
@@ -31,7 +44,7 @@ export function PayDonePage() {
       ) : (
         <DoneNeutral bill={known?.bill} payment={known?.payment} />
       )}
-      <Suggestions />
+      <BoughtByOthers title={t("done.suggestions")} />
     </div>
   );
 }

@@ -39,6 +39,7 @@ export function QrPayPage() {
         title={t("cashier.failed")}
         cause={words(code.error)}
         onRetry={() => void code.reload()}
+        action={<ButtonLink href="/home/MyOrder">{t("cashier.toOrders")}</ButtonLink>}
       />
     );
   }

@@ -49,3 +49,6 @@ const obstacles: Readonly<Record<number, Obstacle>> = {
 export function obstacleOf(code: number | undefined): Obstacle | undefined {
   return code === undefined ? undefined : obstacles[code];
 }
+
+/** Kinds of faults that say nothing about the bill itself: asking again may help. */
+export const unanswered: ReadonlySet<string> = new Set(["network", "timeout", "server"]);

@@ -12,14 +12,13 @@ import { useSWRConfig } from "swr";
 import { client } from "../../app/client.ts";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { readsOf, useRead } from "../../app/useRead.ts";
-import { type Bill, billQuery, codeQuery, isCodeMethod, obstacleOf } from "./bill.ts";
+import { type Bill, billQuery, codeQuery, isCodeMethod, obstacleOf, unanswered } from "./bill.ts";
 import type { PaidState } from "./paidState.ts";
 
 const clientType = "PC";
 /** Refusals at the password field: wrong, and too many wrong ones (RULES 20). */
 const wrongPassword = 20010;
 const lockedWallet = 1003;
-const unanswered: ReadonlySet<string> = new Set(["network", "timeout", "server"]);
 
 /** A bill at the cashier: what is to be paid, and paying it once (BU-04). */
 export function useCashier(bill: Bill | undefined) {

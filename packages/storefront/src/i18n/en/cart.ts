@@ -36,5 +36,8 @@ export const words = {
     nothing: "Tick the goods you want to buy.",
   },
   empty: { title: "Nothing here yet", text: "Start with a dozen of something.", action: "Find goods" },
+  fill: "Fill the carton",
+  seen: "You looked at these",
+  bought: "Bought a lot by others",
   region: "Goods of {{store}}",
 };

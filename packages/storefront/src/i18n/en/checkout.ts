@@ -219,6 +219,7 @@ export const words = {
     unpaid: "Not paid yet",
     unpaidText: "We have not received a payment yet.",
     pay: "Go to payment",
+    failed: "We could not look the payment up",
     neutral: "Your orders",
     neutralText: "Payments and parcels are all in My orders.",
     view: "View order",

@@ -37,5 +37,8 @@ export const words: typeof en = {
     nothing: "请勾选要购买的商品。",
   },
   empty: { title: "购物车还是空的", text: "去挑几打好货。", action: "去逛逛" },
+  fill: "再凑一箱",
+  seen: "最近看过",
+  bought: "大家都在买",
   region: "{{store}}的商品",
 };

@@ -206,6 +206,7 @@ export const words: typeof en = {
     unpaid: "尚未支付",
     unpaidText: "还没有收到付款。",
     pay: "去支付",
+    failed: "没能查到付款结果",
     neutral: "我的订单",
     neutralText: "付款和物流信息都在我的订单里。",
     view: "查看订单",

@@ -1,0 +1,32 @@
+import { list } from "@sundry/api/contract/footprint";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { useTranslation } from "react-i18next";
+import { wrap } from "../../app/shell/wrap.css.ts";
+import { useRead } from "../../app/useRead.ts";
+import { BoughtByOthers, GoodsRail } from "./GoodsRail.tsx";
+
+/** Nothing in the cart: what the buyer looked at last to add from, else what others buy (BU-01). */
+export function EmptyCart() {
+  const { t } = useTranslation("cart");
+  const tracks = useRead(list, { pageNumber: 1, pageSize: 6 });
+  const seen = tracks.data?.records ?? [];
+  return (
+    <>
+      <EmptyState
+        headingLevel={1}
+        picture="/media/object/cart.webp?v=1&w=160"
+        title={t("empty.title")}
+        text={t("empty.text")}
+        action={<ButtonLink href="/goodsList">{t("empty.action")}</ButtonLink>}
+      />
+      <div className={wrap}>
+        {seen.length > 0 ? (
+          <GoodsRail title={t("seen")} goods={seen} />
+        ) : (
+          !tracks.loading && <BoughtByOthers title={t("bought")} />
+        )}
+      </div>
+    </>
+  );
+}

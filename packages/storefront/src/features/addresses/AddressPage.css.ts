@@ -15,7 +15,7 @@ export const waiting = style(inLayer("app", { blockSize: size.block.carousel, bo
 
 export const form = style(inLayer("app", { display: "grid", gap: space[4] }));
 
-export const actions = style(inLayer("app", { display: "flex", flexWrap: "wrap", gap: space[3] }));
+export const actions = style(inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "end", gap: space[3] }));
 
 export const save = style(inLayer("app", { flex: 1 }));
 

@@ -72,9 +72,7 @@ export const choices = style(
   }),
 );
 export const legend = style([text.label, inLayer("app", { padding: 0, marginBlockEnd: space[2] })]);
-export const actions = style(
-  inLayer("app", { display: "flex", flexWrap: "wrap", gap: space[3], justifyContent: "start" }),
-);
+export const actions = style(inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "end", gap: space[3] }));
 export const facts = style([
   text.body,
   inLayer("app", { display: "grid", gap: space[2], margin: 0, overflowWrap: "anywhere" }),

@@ -105,5 +105,12 @@ export const fields = style(inLayer("app", { display: "grid", gap: space[4] }));
 
 export const foot = style([
   text.caption,
-  inLayer("app", { marginBlockStart: "auto", paddingBlock: space[6], color: color.text.muted }),
+  inLayer("app", {
+    inlineSize: "100%",
+    maxInlineSize: size.dialog,
+    marginBlockStart: "auto",
+    marginInline: "auto",
+    paddingBlock: space[6],
+    color: color.text.muted,
+  }),
 ]);

@@ -2,7 +2,8 @@
  * `npm run bench:server`: what the server does in a second, beside a route that asks the database for `select 1` and nothing
  * else, in the same run and on a data folder of its own; exit status 1 when a goal is missed. Everything of it runs on this
  * machine, so a busy machine shows in every number. `--goods=<n>` grows the catalogue to another size than 50,000,
- * `--trades=<n>` submits another number than 3,000.
+ * `--trades=<n>` submits another number than 3,000, `--only=<part>` leaves all parts out but one (`goods`, `home`, `search`,
+ * `past`, `trades`), which is measured beside the starts and the bare route.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
@@ -12,8 +13,23 @@ import { bare, goodsDetail, home, type Line, longPast, search, trades } from "..
 import { withProgress } from "../progress.mjs";
 import { startShop } from "../shopProcess.ts";
 
-const count = (name: string, fallback: number) =>
-  Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1] ?? fallback);
+const option = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
+const count = (name: string, fallback: number) => Number(option(name) ?? fallback);
+
+/** What is measured of a filled shop, by the names that `--only` takes. */
+const parts: Readonly<Record<string, [title: string, work: (shop: BenchShop) => Promise<Line | Line[]>]>> = {
+  goods: ["Goods detail", goodsDetail],
+  home: ["Home", home],
+  search: ["Search", search],
+  past: ["Long past", longPast],
+  trades: ["Trades", trades],
+};
+const only = option("only");
+if (only !== undefined && !(only in parts)) {
+  console.error(`There is no part "${only}" to measure, only ${Object.keys(parts).join(", ")}.`);
+  process.exit(1);
+}
 
 /** Seconds until the address is printed, first on an empty data folder, then on a filled one. */
 async function starts(dataDir: string): Promise<Line[]> {
@@ -66,11 +82,8 @@ try {
     lines.push(...[await measured].flat());
   };
   await measure("select 1", bare);
-  await measure("Goods detail", goodsDetail);
-  await measure("Home", home);
-  await measure("Search", search);
-  await measure("Long past", longPast);
-  await measure("Trades", trades);
+  for (const [name, [title, work]] of Object.entries(parts))
+    if (only === undefined || only === name) await measure(title, work);
   const machine = `${availableParallelism()} cores, load ${busy.toFixed(1)} when the measuring began`;
   console.log(
     `\n${filled.goods.toLocaleString("en")} goods; ${machine}${busy > 0.5 ? " (busy: the numbers are too low)" : ""}\n`,

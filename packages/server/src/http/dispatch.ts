@@ -58,7 +58,14 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
   function within({ call }: Route): MiddlewareHandler {
     if (call.method === "GET") return (_c, next) => next();
     const [maxSize, limit] = call.encoding === "multipart" ? [largestForm, "10 MB"] : [largestBody, "1 MB"];
-    return bodyLimit({ maxSize, onError: (c) => refuse(c, new Refused(413, { limit })) });
+    const onError = (c: Context) => refuse(c, new Refused(413, { limit }));
+    const counted = bodyLimit({ maxSize, onError });
+    return async (c, next) => {
+      const length = c.req.header("content-length");
+      // No more is read than a request says that it brings; counting would make a stream of the body first, which takes long.
+      if (length === undefined || c.req.header("transfer-encoding") !== undefined) return counted(c, next);
+      return Number(length) > maxSize ? onError(c) : next();
+    };
   }
 
   async function answer(c: Context, route: Route): Promise<Response> {

@@ -13,15 +13,17 @@ export function securityHeaders({ contentOrigins, trustedProxies }: EdgeSettings
   const policy = policyWith(contentOrigins);
   return async (c, next) => {
     await next();
-    c.header("X-Content-Type-Options", "nosniff");
+    // Set where they are: each `c.header` would make the whole answer anew, which costs more than many a call.
+    const { headers } = c.res;
+    headers.set("X-Content-Type-Options", "nosniff");
     // A page that needs other rules about frames and its address says so itself.
-    if (!c.res.headers.has("X-Frame-Options")) c.header("X-Frame-Options", "DENY");
-    if (!c.res.headers.has("Referrer-Policy")) c.header("Referrer-Policy", "same-origin");
-    c.header("Permissions-Policy", "camera=(), microphone=(), payment=()");
-    c.header("Cross-Origin-Opener-Policy", "same-origin");
-    if (isSecure(c, trustedProxies)) c.header("Strict-Transport-Security", tlsOnly);
+    if (!headers.has("X-Frame-Options")) headers.set("X-Frame-Options", "DENY");
+    if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "same-origin");
+    headers.set("Permissions-Policy", "camera=(), microphone=(), payment=()");
+    headers.set("Cross-Origin-Opener-Policy", "same-origin");
+    if (isSecure(c, trustedProxies)) headers.set("Strict-Transport-Security", tlsOnly);
     // A page that needs less says so itself.
-    if (!c.res.headers.has("Content-Security-Policy")) c.header("Content-Security-Policy", policy);
+    if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", policy);
   };
 }
 

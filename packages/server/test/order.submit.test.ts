@@ -135,6 +135,26 @@ test("[BU-07] a sold-out line stops the whole trade and is named; nothing is hal
   await shop.database.db.update(goods).set({ shelf: "UPPER" }).where(eq(goods.id, b.goodsId));
 });
 
+test("[BU-07] pieces that went while a trade was being made are missed by name, with what is left of them", async () => {
+  const someone = await customer(shop);
+  const [a, b] = await shelf(shop, "threadwell", [
+    { cents: 100, quantity: 50 },
+    { cents: 100, quantity: 5 },
+  ]);
+  if (!a || !b) throw new Error("no SKUs");
+  for (const { skuId } of [a, b]) await someone.client.send(addSku, { skuId, num: 5 });
+  let sentence: Promise<string> | undefined;
+  await shop.database.db.transaction(async (tx) => {
+    await tx.update(skus).set({ quantity: 3 }).where(eq(skus.id, b.skuId));
+    // The trade sees five of them, as long as this is not committed, and then waits for the SKU.
+    sentence = sentenceOf(someone.client.send(createTrade, {}));
+    await expect.poll(() => numberOf(shop, sql`select count(*) from pg_locks where not granted`)).toBeGreaterThan(0);
+  });
+  expect(await sentence).toMatch(/^Not enough in stock of .+: 3 left\.$/);
+  expect(await Promise.all([a, b].map(({ skuId }) => stockOf(shop, skuId)))).toEqual([50, 3]);
+  expect(await orderSnsOf(someone)).toEqual([]);
+});
+
 test("[BU-05] a total other than the one the buyer saw is refused with the new one", async () => {
   const someone = await customer(shop);
   const { skuId } = await oneSku(shop, "sundry-select", { cents: 1000 });

@@ -11,6 +11,14 @@ export function keepPrepared(text: string): void {
   lasting.add(text);
 }
 
+/** Pools that send the statements of a transaction one behind the other, without waiting, and the database runs them so. */
+const ordered = new WeakSet<object>();
+
+/** Whether a statement of a transaction that is handed over first is also run first. */
+export function sendsInOrder(db: object): boolean {
+  return "$client" in db && typeof db.$client === "function" && ordered.has(db.$client);
+}
+
 /** What the query builder uses of a connection pool and of the transactions it opens. */
 type Runner = postgres.Sql | postgres.TransactionSql;
 
@@ -20,7 +28,7 @@ type Runner = postgres.Sql | postgres.TransactionSql;
  * statements over as texts, and for these the driver prepares nothing by itself.
  */
 export function preparing<T extends Runner>(runner: T): T {
-  return new Proxy(runner, {
+  const prepared = new Proxy(runner, {
     get(target, name, receiver) {
       if (name === "unsafe")
         return (
@@ -31,11 +39,13 @@ export function preparing<T extends Runner>(runner: T): T {
       const value: unknown = Reflect.get(target, name, receiver);
       if ((name !== "begin" && name !== "savepoint") || typeof value !== "function") return value;
       return (...given: readonly unknown[]): unknown => {
-        const prepared = given.map((one) => (isWork(one) ? (inner: Runner) => one(preparing(inner)) : one));
-        return Reflect.apply(value, target, prepared);
+        const works = given.map((one) => (isWork(one) ? (inner: Runner) => one(preparing(inner)) : one));
+        return Reflect.apply(value, target, works);
       };
     },
   });
+  ordered.add(prepared);
+  return prepared;
 }
 
 function isKept(text: string): boolean {

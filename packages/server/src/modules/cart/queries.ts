@@ -118,17 +118,15 @@ export async function pickupPoint(tx: Tx, id: string): Promise<PickupRow | null>
   return row ?? null;
 }
 
-const empty = statement(
-  () => sql`with lines as (delete from ${basketLines} where ${ofBasket(basketLines)} and ${basketLines.skuId} = any(${listed("skuIds")})),
-    coupons as (delete from ${basketCoupons} where ${ofBasket(basketCoupons)})
-    update ${baskets} set need_receipt = false, receipt_title = null, taxpayer_id = null, receipt_content = null
-    where ${ofBasket(baskets)} and (${baskets.needReceipt} or ${baskets.receiptTitle} is not null)`,
-);
-
-/** Takes lines, chosen coupons and the invoice out of a basket. */
-export async function emptyBasket(tx: Tx, { memberId, way }: BasketKey, skuIds: readonly string[]): Promise<void> {
-  await empty(tx, { memberId, way, skuIds });
-}
+/**
+ * Parts of a statement that take the lines of the `skuIds`, the chosen coupons and the invoice out of the basket `memberId`, `way`;
+ * address and delivery method stay chosen.
+ */
+export const emptyingBasket = sql`emptied as
+      (delete from ${basketLines} where ${ofBasket(basketLines)} and ${basketLines.skuId} = any(${listed("skuIds")})),
+    unpicked as (delete from ${basketCoupons} where ${ofBasket(basketCoupons)}),
+    plain as (update ${baskets} set need_receipt = false, receipt_title = null, taxpayer_id = null, receipt_content = null
+      where ${ofBasket(baskets)} and (${baskets.needReceipt} or ${baskets.receiptTitle} is not null))`;
 
 function inBasket({ memberId, way }: BasketKey) {
   return and(eq(basketLines.memberId, memberId), eq(basketLines.way, way));

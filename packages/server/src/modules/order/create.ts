@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { endWith, onItsWay } from "#server/db/inOrder.ts";
 import { together } from "#server/db/reading.ts";
 import type { CartWay } from "#server/db/schema/cart.ts";
 import type { Tx } from "#server/db/transaction.ts";
@@ -6,7 +7,6 @@ import { Refused } from "#server/http/refused.ts";
 import type { Buyer, Lang } from "#server/http/serve.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { fromWire } from "#server/money/cents.ts";
-import { emptyOfOrdered } from "#server/modules/cart/ordered.ts";
 import { amountWords } from "#server/money/amountWords.ts";
 import { holdBasket } from "#server/modules/cart/queries.ts";
 import { refuseBelowMinimum } from "#server/modules/cart/service.ts";
@@ -17,7 +17,7 @@ import { boundReading } from "#server/modules/distribution/bind.ts";
 import { noteCommissions } from "#server/modules/distribution/commission.ts";
 import { movePoints, refuseTooFewPoints } from "#server/modules/member/points.ts";
 import { takeExchanges } from "#server/modules/pointsGoods/exchange.ts";
-import { takeStock } from "#server/modules/stock/service.ts";
+import { takeFromOffers, takeStock } from "#server/modules/stock/service.ts";
 import { spoken } from "#server/modules/wording.ts";
 import type { Services } from "#server/services.ts";
 import { draftOrders } from "./draft.ts";
@@ -52,9 +52,11 @@ export async function createTrade(tx: Tx, services: Services, buyer: Buyer, subm
   const key = { memberId: buyer.id, way: wayOf(submission.way) };
   const now = new Date(services.clock.now());
   // Submits of one buyer take turns here: a repeat finds what the first one made.
-  await holdBasket(tx, key, now);
+  const held = holdBasket(tx, key, now);
+  await onItsWay(tx, held);
   const submitKey = submission.key?.trim() || null;
   const found = await readAll(tx, { ...settlementValues(services, key, "settlement"), submitKey });
+  await held;
   const [before] = found.before;
   if (before) return tradeView(before, services.config.shopZone);
   const settled = settledFrom(found, services, key, "settlement");
@@ -66,15 +68,19 @@ export async function createTrade(tx: Tx, services: Services, buyer: Buyer, subm
   const trade = tradeRow(services, settled, { tradeSn, submitKey, contentHash, now });
   const drafts = draftOrders(services, buyer, settled, trade, submission);
   const sns = drafts.orders.map(({ sn }) => sn);
-  // Sent together; when one of them is refused, nothing of the others stays. Stock comes last: others wait for it until the end.
-  await Promise.all([
-    insertTrade(tx, { trade, ...drafts, logs: eventRows(services, sns, "CREATED", buyer) }),
-    emptyOfOrdered(tx, settled),
-    takeStock(
-      tx,
-      settled.ordered.map((line) => ({ ...piecesOf(line), name: nameOf(line, lang) })),
-    ),
-  ]);
+  const pieces = settled.ordered.map((line) => ({ ...piecesOf(line), name: nameOf(line, lang) }));
+  const skuIds = pieces.map(({ skuId }) => skuId);
+  const rows = { trade, ...drafts, logs: eventRows(services, sns, "CREATED", buyer) };
+  const inserted = insertTrade(tx, rows, key, skuIds);
+  await onItsWay(tx, inserted);
+  // Stock comes last: others wait for it until the transaction ends.
+  const placed = Promise.all([inserted, takeStock(tx, pieces)]);
+  if (isPlain(settled) && found.bound.length === 0) {
+    await endWith(tx, placed);
+    return tradeView(trade, services.config.shopZone);
+  }
+  await placed;
+  await takeFromOffers(tx, pieces);
   await takeExchanges(tx, settled.ordered.flatMap(exchangedOf));
   const couponIds = settled.spent.map(({ owned }) => owned.id);
   await spendCoupons(tx, services, buyer.id, couponIds, tradeSn);
@@ -84,6 +90,16 @@ export async function createTrade(tx: Tx, services: Services, buyer: Buyer, subm
   if (trade.flowCents > 0) return tradeView(trade, services.config.shopZone);
   // Nothing to pay: the cashier would refuse it (RULES 6).
   return tradeView(await markPaid(tx, services, trade.sn, sns, "BANK_TRANSFER", buyer), services.config.shopZone);
+}
+
+/** Nothing but money and stock is needed: no coupon, no points, no offer that counts its pieces. */
+function isPlain({ ordered, spent, total }: Settlement): boolean {
+  return (
+    total.flowCents > 0 &&
+    total.points === 0 &&
+    spent.length === 0 &&
+    ordered.every(({ offer, exchange }) => !offer && !exchange)
+  );
 }
 
 /** Pieces a line takes from stock and from its flash sale. */

@@ -4,6 +4,7 @@ import { given, reading } from "#server/db/reading.ts";
 import { orderItems, orderLogs, orders, receipts, trades } from "#server/db/schema/order.ts";
 import { statement } from "#server/db/statement.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { type BasketKey, emptyingBasket } from "#server/modules/cart/queries.ts";
 
 export type TradeRow = typeof trades.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
@@ -24,13 +25,19 @@ const insertAll = statement(
   () => sql`with trade as (${inserting(trades, "trades", ["points"])}),
     ordered as (${inserting(orders, "orders", ["points", "giftPoints"])}),
     items as (${inserting(orderItems, "items", ["points"])}),
-    invoiced as (${inserting(receipts, "receipts")})
+    invoiced as (${inserting(receipts, "receipts")}),
+    ${emptyingBasket}
     ${inserting(orderLogs, "logs")}`,
 );
 
-/** Stores a new trade. */
-export async function insertTrade(tx: Tx, { trade, ...rows }: NewTrade): Promise<void> {
-  await insertAll(tx, { trades: [trade], ...rows });
+/** Stores a new trade and takes the SKUs that it is of out of the basket, with its chosen coupons and invoice. */
+export async function insertTrade(
+  tx: Tx,
+  { trade, ...rows }: NewTrade,
+  { memberId, way }: BasketKey,
+  skuIds: readonly string[],
+): Promise<void> {
+  await insertAll(tx, { trades: [trade], ...rows, memberId, way, skuIds });
 }
 
 export async function insertLogs(tx: Tx, rows: readonly (typeof orderLogs.$inferInsert)[]): Promise<void> {

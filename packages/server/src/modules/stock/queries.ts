@@ -1,4 +1,5 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { breakingOff, reasonOfBreaking } from "#server/db/breakingOff.ts";
 import { given, listed, type Reading, reading, together } from "#server/db/reading.ts";
 import { freightTemplates, goods, skus, stores } from "#server/db/schema/catalogue.ts";
 import { statement } from "#server/db/statement.ts";
@@ -69,23 +70,31 @@ export interface WantedPieces {
 }
 
 /** The ids twice as an array: only that way the planner knows that they are few. */
-const take = statement<{ id: string }>(
+const take = statement(
   () => sql`with wanted as materialized
       (select * from json_to_recordset(${given("pieces")}::json) as w("skuId" text, num int)),
-    held as materialized (select s.id from ${skus} s where s.id = any(array(select "skuId" from wanted))
-      order by s.id for no key update)
-    update ${skus} s set quantity = s.quantity - w.num, buy_count = s.buy_count + w.num
-    from held h join wanted w on w."skuId" = h.id
-    where s.id = h.id and s.id = any(array(select "skuId" from wanted)) and s.quantity >= w.num returning s.id`,
+    held as materialized (select s.id, s.quantity from ${skus} s where s.id = any(array(select "skuId" from wanted))
+      order by s.id for no key update),
+    taken as (update ${skus} s set quantity = s.quantity - w.num, buy_count = s.buy_count + w.num
+      from held h join wanted w on w."skuId" = h.id
+      where s.id = h.id and s.id = any(array(select "skuId" from wanted)) and s.quantity >= w.num returning s.id)
+    select ${breakingOff(sql`short.id || '/' || short.quantity || ';'`)} from
+      (select w."skuId" as id, coalesce(h.quantity, 0) as quantity from wanted w left join held h on h.id = w."skuId"
+        where w."skuId" not in (select id from taken) order by w."skuId" limit 1) short`,
 );
 
 /**
- * Takes pieces of the SKUs that have enough and answers which; each SKU is wanted once. Holds all of them until the transaction
- * ends, in the order of their ids.
+ * Takes pieces of SKUs, each wanted once, all or nothing. Holds the SKUs until the transaction ends, in the order of their ids.
+ * When one has too few, the transaction is broken off with an error that {@link shortOf} knows: so a commit can be sent behind it.
  */
-export async function takePieces(tx: Tx, pieces: readonly WantedPieces[]): Promise<Set<string>> {
-  const wanted = pieces.map(({ skuId, num }) => ({ skuId, num }));
-  return new Set((await take(tx, { pieces: wanted })).map(({ id }) => id));
+export async function takePieces(tx: Tx, pieces: readonly WantedPieces[]): Promise<void> {
+  await take(tx, { pieces: pieces.map(({ skuId, num }) => ({ skuId, num })) });
+}
+
+/** The first SKU of which there are too few, and how many are left, when {@link takePieces} failed for that; undefined for other errors. */
+export function shortOf(error: unknown): { skuId: string; left: number } | undefined {
+  const [skuId, left] = reasonOfBreaking(error)?.split(/[/;]/) ?? [];
+  return skuId === undefined ? undefined : { skuId, left: Number(left) };
 }
 
 export async function putBackPieces(tx: Tx, skuId: string, num: number): Promise<void> {
@@ -93,11 +102,6 @@ export async function putBackPieces(tx: Tx, skuId: string, num: number): Promise
     .update(skus)
     .set({ quantity: sql`${skus.quantity} + ${num}`, buyCount: sql`greatest(${skus.buyCount} - ${num}, 0)` })
     .where(eq(skus.id, skuId));
-}
-
-export async function quantityOf(tx: Tx, skuId: string): Promise<number> {
-  const [row] = await tx.select({ quantity: skus.quantity }).from(skus).where(eq(skus.id, skuId));
-  return row?.quantity ?? 0;
 }
 
 /** Adds to the number of pieces a goods has sold, which searches sort by. */

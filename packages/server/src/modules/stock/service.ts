@@ -1,7 +1,7 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { takeFromOffer } from "#server/modules/seckill/service.ts";
-import { countSold, putBackPieces, quantityOf, type SellableRow, sellableRows, takePieces } from "./queries.ts";
+import { countSold, putBackPieces, type SellableRow, sellableRows, shortOf, takePieces } from "./queries.ts";
 
 export type { SellableRow } from "./queries.ts";
 
@@ -25,13 +25,18 @@ export function isOnSale({ goods, store }: SellableRow): boolean {
 
 /**
  * Takes pieces out of stock, all or nothing; SKUs are held in the order of their ids, so two buyers never wait for each other.
- * Each SKU is wanted once.
- * Throws Refused 11011 naming the goods and what is left, 40020 when a flash sale has too few. BU-07.
+ * Each SKU is wanted once. Throws Refused 11011 naming the goods and what is left; the transaction can't go on then. BU-07.
  */
 export async function takeStock(tx: Tx, wanted: readonly (Pieces & { name: string })[]): Promise<void> {
-  const taken = await takePieces(tx, wanted);
-  const short = inOrder(wanted).find(({ skuId }) => !taken.has(skuId));
-  if (short) throw new Refused(11011, { goods: short.name, left: await quantityOf(tx, short.skuId) });
+  await takePieces(tx, wanted).catch((error: unknown) => {
+    const short = shortOf(error);
+    const goods = wanted.find(({ skuId }) => skuId === short?.skuId)?.name;
+    throw short && goods !== undefined ? new Refused(11011, { goods, left: short.left }) : error;
+  });
+}
+
+/** Counts pieces against the flash sales they come from. Throws Refused 40020 when one has too few. BU-07. */
+export async function takeFromOffers(tx: Tx, wanted: readonly (Pieces & { name: string })[]): Promise<void> {
   for (const { num, offer, name } of inOrder(wanted))
     if (offer && !(await takeFromOffer(tx, offer.id, offer.day, num))) throw new Refused(40020, { goods: name });
 }

@@ -17,7 +17,8 @@ export function openPostgres(kind: "url" | "embedded", address: PostgresAddress,
   const options: postgres.Options<Record<string, postgres.PostgresType>> = {
     max: Math.max(smallestPool, poolSize),
     connect_timeout: 10,
-    backoff: (failures) => Math.min(1, 0.02 * 2 ** failures), // seconds; the embedded server is back within a few
+    // Seconds. Each try that fails answers one of those who wait for a connection, so they are not told too slowly either.
+    backoff: (failures) => Math.min(0.25, 0.02 * 2 ** failures),
     onnotice: () => {},
     connection: { application_name: "sundry" },
     types: {

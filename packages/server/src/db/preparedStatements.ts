@@ -26,10 +26,14 @@ type Runner = postgres.Sql | postgres.TransactionSql;
  * The same pool, or transaction, with every statement that has parameters prepared under its text: the second time a connection
  * meets it, it is neither parsed nor described again, which saves one of two ways to the database. The query builder hands its
  * statements over as texts, and for these the driver prepares nothing by itself.
+ *
+ * A transaction takes no statement any more once its work has ended: on its connection that would be done for good, or as part of
+ * the next transaction. So what runs beside a step that failed does nothing afterwards.
  */
-export function preparing<T extends Runner>(runner: T): T {
+export function preparing<T extends Runner>(runner: T, hasEnded = () => false): T {
   const prepared = new Proxy(runner, {
     get(target, name, receiver) {
+      if (hasEnded()) throw new Error("The transaction has ended.");
       if (name === "unsafe")
         return (
           text: string,
@@ -39,13 +43,22 @@ export function preparing<T extends Runner>(runner: T): T {
       const value: unknown = Reflect.get(target, name, receiver);
       if ((name !== "begin" && name !== "savepoint") || typeof value !== "function") return value;
       return (...given: readonly unknown[]): unknown => {
-        const works = given.map((one) => (isWork(one) ? (inner: Runner) => one(preparing(inner)) : one));
+        const works = given.map((one) => (isWork(one) ? (inner: Runner) => untilItEnds(one, inner) : one));
         return Reflect.apply(value, target, works);
       };
     },
   });
   ordered.add(prepared);
   return prepared;
+}
+
+async function untilItEnds(work: (runner: Runner) => unknown, runner: Runner): Promise<unknown> {
+  let ended = false;
+  try {
+    return await work(preparing(runner, () => ended));
+  } finally {
+    ended = true;
+  }
 }
 
 function isKept(text: string): boolean {

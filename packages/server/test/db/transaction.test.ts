@@ -83,3 +83,21 @@ test("any other error is thrown at once, with its SQLSTATE within reach", async 
   expect(tries).toBe(1);
   expect(sqlState(new Error("plain"))).toBeUndefined();
 });
+
+test.each(["fails", "succeeds"])(
+  "[BU-07] what runs beside a transaction that %s does nothing after its end",
+  async (how) => {
+    const before = await stock();
+    const end = Promise.withResolvers<void>();
+    let late: Promise<unknown> = Promise.resolve();
+    const running = inTransaction(database.db, async (tx) => {
+      late = end.promise.then(() => take(tx, 1));
+      await tx.transaction((inner) => inner.execute(sql`select 1`));
+      if (how === "fails") throw new Error("refused");
+    });
+    await running.catch((error: unknown) => expect(error).toEqual(new Error("refused")));
+    end.resolve();
+    expect(await late.catch((error: unknown) => error)).toBeInstanceOf(Error);
+    expect(await stock()).toEqual(before);
+  },
+);

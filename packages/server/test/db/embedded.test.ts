@@ -1,4 +1,4 @@
-import { mkdir, stat } from "node:fs/promises";
+import { mkdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/db/connect.ts";
@@ -90,6 +90,17 @@ describe("the embedded server", () => {
     await database.query("create table acknowledged (n int)");
     process.kill(await postmasterOf(dataDir), "SIGKILL");
     await expect.poll(() => rowsIn(database).catch(() => "away"), { timeout: 15_000 }).toEqual([]);
+  });
+
+  test("does not outlive a shop that is closed while it comes back", async () => {
+    const dataDir = await dataFolder();
+    const server = await startEmbedded({ dataDir, durable: false });
+    const said = () => readFile(join(dataDir, "postgres.log"), "utf8");
+    process.kill(await postmasterOf(dataDir), "SIGKILL");
+    await expect.poll(async () => (await said()).split("starting PostgreSQL").length - 1, { timeout: 15_000 }).toBe(2);
+    await server.stop();
+    expect(await said()).toContain("database system is shut down");
+    expect(await stopOrphan(dataDir)).toBe("none");
   });
 
   test("left behind by a killed shop, is stopped on demand", async () => {

@@ -59,12 +59,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
       if (stopping) await depart(places, session);
     }
   };
-  void keepMembership().catch((error: unknown) => progress(`The database stopped: ${String(error)}`));
+  const membership = keepMembership().catch((error: unknown) => progress(`The database stopped: ${String(error)}`));
 
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     await depart(places, session);
+    await membership; // a server that is coming back is waited for and left as well
   };
   const host = (await readPostmaster(places.cluster))?.socketDir ?? places.socketDir;
   return { host, port, user: owner, database, pid: (await pidOf(places)) ?? 0, adopted: running !== undefined, stop };

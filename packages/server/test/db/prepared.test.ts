@@ -1,11 +1,13 @@
 import { eq, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { endWith } from "#server/db/inOrder.ts";
 import { goods } from "#server/db/schema/catalogue.ts";
 import { statement } from "#server/db/statement.ts";
-import { inTransaction } from "#server/db/transaction.ts";
+import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { useDatabase } from "../support/database.ts";
+import { openOn } from "../support/server.ts";
 
-const { db } = await useDatabase();
+const { db, query } = await useDatabase();
 
 test("a statement is prepared once per connection, in transactions and savepoints too; a long one is not", async () => {
   const ids = Array.from({ length: 2_000 }, (_, at) => sql`${String(at)}`);
@@ -34,4 +36,19 @@ test("a statement whose text is made once is prepared, however long it is", asyn
     return rows as { n: number }[];
   });
   expect([...prepared]).toEqual([{ n: 1 }]);
+});
+
+test("[BU-07] a prepared statement that no longer fits its table is not run again after the commit that was sent behind it", async () => {
+  const [{ name = "" } = {}] = await query<{ name: string }>("select current_database() as name");
+  const own = openOn(inject("testDatabase").server, name); // used for one thing at a time, so over one connection
+  onTestFinished(own.close);
+  await query("create table changing (n int)");
+  const add = async (tx: Tx) => {
+    await tx.execute(sql`insert into changing values (${1}) returning *`);
+  };
+  await inTransaction(own.db, add);
+  await inTransaction(own.db, add);
+  await query("alter table changing add column more int");
+  await expect(inTransaction(own.db, (tx) => endWith(tx, add(tx)))).rejects.toThrow("Failed query");
+  expect(await query("select count(*) as n from changing")).toEqual([{ n: 2 }]);
 });

@@ -2,8 +2,14 @@ import type { Db } from "./database.ts";
 import { sendsInOrder } from "./preparedStatements.ts";
 import type { Tx } from "./transaction.ts";
 
-/** Transactions whose statements run in the order they were sent in, with what each of them ends with. */
-const open = new WeakMap<Tx, Promise<unknown>[]>();
+/** What a transaction ends with, and what of it has failed by now. */
+interface Ending {
+  last: Promise<unknown>[];
+  failures: unknown[];
+}
+
+/** Transactions whose statements run in the order they were sent in. */
+const open = new WeakMap<Tx, Ending>();
 
 /**
  * Resolves once a statement that was just begun is on its way: whatever the transaction sends then is run after it, and needs
@@ -21,20 +27,25 @@ export async function onItsWay(tx: Tx, statement: Promise<unknown>): Promise<voi
  * is committed, and the transaction throws what it threw. Answers before the statement does.
  */
 export async function endWith(tx: Tx, last: Promise<unknown>): Promise<void> {
-  open.get(tx)?.push(last);
+  const ending = open.get(tx);
+  ending?.last.push(last);
+  last.catch((error: unknown) => ending?.failures.push(error));
   await onItsWay(tx, last);
 }
 
 /** Runs the work in a transaction and waits for what it ends with. */
 export async function endedTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const last: Promise<unknown>[] = [];
+  const ending: Ending = { last: [], failures: [] };
   try {
-    return await db.transaction((tx) => {
-      if (sendsInOrder(db)) open.set(tx, last);
+    const result = await db.transaction((tx) => {
+      if (sendsInOrder(db)) open.set(tx, ending);
       return work(tx);
     });
-  } finally {
-    await Promise.all(last); // what failed first says why
+    await Promise.all(ending.last);
+    return result;
+  } catch (error) {
+    // What failed first says why. It is not waited for: on a connection that is lost, some statements are never answered.
+    throw ending.failures[0] ?? error;
   }
 }
 

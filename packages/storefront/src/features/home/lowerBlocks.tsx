@@ -1,4 +1,4 @@
-import type { BlockProps, GoodsActions } from "@sundry/ui/blocks/BlockPage";
+import { type BlockProps, GoodsActionsProvider } from "@sundry/ui/blocks/BlockPage";
 import { DiscountAdvertBlock } from "@sundry/ui/blocks/DiscountAdvertBlock";
 import { ForYourBlock } from "@sundry/ui/blocks/ForYourBlock";
 import { GoodsTypeBlock } from "@sundry/ui/blocks/GoodsTypeBlock";
@@ -18,12 +18,14 @@ export { CarouselBlock } from "@sundry/ui/blocks/CarouselBlock";
 export { HotAdvertBlock } from "@sundry/ui/blocks/HotAdvertBlock";
 export { ThreeColumnsBlock } from "@sundry/ui/blocks/ThreeColumnsBlock";
 
-type GoodsBlock = ComponentType<BlockProps & GoodsActions>;
-
-/** A block of goods whose cards put their smallest count into the cart and keep favourites. */
-function selling(Block: GoodsBlock): ComponentType<BlockProps> {
+/** A block whose goods can be put into the cart, their smallest count, and kept as favourites. */
+function selling(Block: ComponentType<BlockProps>): ComponentType<BlockProps> {
   return function SellingBlock(props) {
-    return <Block {...props} onAdd={useAddFromCard()} {...useFavouriteCards()} />;
+    return (
+      <GoodsActionsProvider onAdd={useAddFromCard()} {...useFavouriteCards()}>
+        <Block {...props} />
+      </GoodsActionsProvider>
+    );
   };
 }
 
@@ -31,11 +33,7 @@ export const DiscountAdvert = selling(DiscountAdvertBlock);
 export const ForYour = selling(ForYourBlock);
 export const GoodsType = selling(GoodsTypeBlock);
 export const MixModel = selling(MixModelBlock);
+export const NewGoodsSort = selling(NewGoodsSortBlock);
 export const NotEnough = selling(NotEnoughBlock);
 export const OnlyGoods = selling(OnlyGoodsBlock);
 export const Recommend = selling(RecommendBlock);
-
-/** Ranked goods stand in narrow rows: they have a button, and no heart. */
-export function NewGoodsSort(props: BlockProps) {
-  return <NewGoodsSortBlock {...props} onAdd={useAddFromCard()} />;
-}

@@ -1,4 +1,10 @@
+export { BlockGoodsCard, type BlockGoodsCardProps } from "./BlockGoodsCard.tsx";
 export { type BlockFault, BlockPage, type BlockPageProps, type BlockProps, type BlockRegistry } from "./BlockPage.tsx";
-export { actionsOf, type GoodsActions } from "./goodsActions.ts";
+export {
+  type GoodsActions,
+  GoodsActionsProvider,
+  type GoodsActionsProviderProps,
+  useGoodsActions,
+} from "./GoodsActionsProvider.tsx";
 export { type BlockItem, goodsOfItem, readItem, readItems, readText } from "./readItem.ts";
 export { isRecord, type PageBlock, type ReadPage, readPage } from "./readPage.ts";

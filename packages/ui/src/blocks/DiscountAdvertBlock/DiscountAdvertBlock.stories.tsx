@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { brokenItems, discountAdvertOptions } from "../../testing/fixtures/blocks.ts";
+import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
 import { DiscountAdvertBlock } from "./DiscountAdvertBlock.tsx";
+
+const onAdd = fn();
 
 const meta = {
   title: "Blocks/DiscountAdvertBlock",
   component: DiscountAdvertBlock,
-  args: { options: discountAdvertOptions("en"), first: true, onAdd: fn() },
+  decorators: [withGoodsActions({ onAdd })],
+  args: { options: discountAdvertOptions("en"), first: true },
 } satisfies Meta<typeof DiscountAdvertBlock>;
 export default meta;
 
@@ -14,13 +18,13 @@ type Story = StoryObj<typeof meta>;
 
 /** The figure, and four goods beside it with price and struck original. */
 export const Standard: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const block = within(canvasElement);
     await expect(block.getByText("26%")).toBeVisible();
     await expect(block.getByRole("link", { name: "Compare carton prices" })).toBeVisible();
     await expect(block.getByText("$4.60")).toBeVisible();
     await userEvent.click(block.getByRole("button", { name: /Add 12: Windproof/ }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(onAdd).toHaveBeenCalledOnce();
   },
 };
 

@@ -3,13 +3,16 @@ import { render } from "vitest-browser-react";
 import { brokenItems, discountAdvertOptions } from "../../testing/fixtures/blocks.ts";
 import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
 import { Runtime } from "../../testing/Runtime.tsx";
-import { DiscountAdvertBlock, type DiscountAdvertBlockProps } from "./DiscountAdvertBlock.tsx";
+import { type GoodsActions, GoodsActionsProvider } from "../BlockPage/index.ts";
+import { DiscountAdvertBlock } from "./DiscountAdvertBlock.tsx";
 
 itBehavesLikeAComponent(DiscountAdvertBlock, { options: discountAdvertOptions("en"), first: false });
 
-const block = (options: Readonly<Record<string, unknown>>, more: Partial<DiscountAdvertBlockProps> = {}) => (
+const block = (options: Readonly<Record<string, unknown>>, actions: GoodsActions = {}) => (
   <Runtime>
-    <DiscountAdvertBlock options={options} first={false} {...more} />
+    <GoodsActionsProvider {...actions}>
+      <DiscountAdvertBlock options={options} first={false} />
+    </GoodsActionsProvider>
   </Runtime>
 );
 
@@ -30,7 +33,7 @@ test("[BK-06] goods stand with price and struck original where the data has them
 });
 
 test("adds the goods of the card that was pressed", async () => {
-  const onAdd = vi.fn<NonNullable<DiscountAdvertBlockProps["onAdd"]>>();
+  const onAdd = vi.fn<NonNullable<GoodsActions["onAdd"]>>();
   const screen = await render(block(discountAdvertOptions("en"), { onAdd }));
   await screen.getByRole("article").nth(1).hover();
   await screen.getByRole("button", { name: /Add 50: Polyester thread/ }).click();

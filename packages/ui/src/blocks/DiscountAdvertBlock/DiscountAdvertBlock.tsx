@@ -1,33 +1,20 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import { GoodsCard } from "../../commerce/GoodsCard/index.ts";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
 import { useMessages } from "../../runtime/index.ts";
-import { actionsOf, type BlockProps, type GoodsActions, goodsOfItem, readItems, readText } from "../BlockPage/index.ts";
+import { BlockGoodsCard, type BlockProps, goodsOfItem, readItems, readText } from "../BlockPage/index.ts";
 import * as styles from "./DiscountAdvertBlock.css.ts";
 import { readFigure } from "./readFigure.ts";
 
 /** Props of {@link DiscountAdvertBlock}. */
-export interface DiscountAdvertBlockProps
-  extends BlockProps,
-    GoodsActions,
-    Omit<ComponentPropsWithRef<"section">, "children"> {}
+export interface DiscountAdvertBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /**
  * Block `discountAdvert`: a vermilion field with the discount as a huge figure and its goods beside it, on a phone below it
  * as a rail (BK-06). Where the data has no goods, its brands stand there.
  */
-export function DiscountAdvertBlock({
-  options,
-  first,
-  onAdd,
-  onFavourite,
-  isFavourite,
-  className,
-  ...rest
-}: DiscountAdvertBlockProps) {
-  const actions = { onAdd, onFavourite, isFavourite };
+export function DiscountAdvertBlock({ options, first, className, ...rest }: DiscountAdvertBlockProps) {
   const { block } = useMessages();
   const ofGoods = readItems(options.classification);
   const goods = (ofGoods.length > 0 ? ofGoods : readItems(options.brandList)).slice(0, 4).map(goodsOfItem);
@@ -62,7 +49,7 @@ export function DiscountAdvertBlock({
         <ul className={styles.cards}>
           {goods.map((item) => (
             <li key={item.id} className={styles.card}>
-              <GoodsCard goods={item} eager={first} {...actionsOf(item, actions)} />
+              <BlockGoodsCard goods={item} eager={first} />
             </li>
           ))}
         </ul>

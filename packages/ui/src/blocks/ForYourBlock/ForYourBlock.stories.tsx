@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { brokenItems, forYourOptions } from "../../testing/fixtures/blocks.ts";
+import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
 import { ForYourBlock } from "./ForYourBlock.tsx";
+
+const onAdd = fn();
 
 const meta = {
   title: "Blocks/ForYourBlock",
   component: ForYourBlock,
-  args: { options: forYourOptions("en"), first: true, onAdd: fn() },
+  decorators: [withGoodsActions({ onAdd })],
+  args: { options: forYourOptions("en"), first: true },
 } satisfies Meta<typeof ForYourBlock>;
 export default meta;
 
@@ -14,12 +18,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Six goods, each with the reason it is shown. */
 export const Standard: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const block = within(canvasElement);
     await expect(block.getByText("You viewed teapots")).toBeVisible();
     await expect(block.getAllByRole("article")).toHaveLength(6);
     await userEvent.click(block.getByRole("button", { name: /Add 12: Windproof/ }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(onAdd).toHaveBeenCalledOnce();
   },
 };
 

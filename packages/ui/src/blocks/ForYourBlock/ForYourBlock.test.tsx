@@ -3,13 +3,16 @@ import { render } from "vitest-browser-react";
 import { brokenItems, forYourOptions } from "../../testing/fixtures/blocks.ts";
 import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
 import { Runtime } from "../../testing/Runtime.tsx";
-import { ForYourBlock, type ForYourBlockProps } from "./ForYourBlock.tsx";
+import { type GoodsActions, GoodsActionsProvider } from "../BlockPage/index.ts";
+import { ForYourBlock } from "./ForYourBlock.tsx";
 
 itBehavesLikeAComponent(ForYourBlock, { options: forYourOptions("en"), first: false });
 
-const block = (options: Readonly<Record<string, unknown>>, more: Partial<ForYourBlockProps> = {}) => (
+const block = (options: Readonly<Record<string, unknown>>, actions: GoodsActions = {}) => (
   <Runtime>
-    <ForYourBlock options={options} first={false} {...more} />
+    <GoodsActionsProvider {...actions}>
+      <ForYourBlock options={options} first={false} />
+    </GoodsActionsProvider>
   </Runtime>
 );
 
@@ -21,7 +24,7 @@ test("[BK-12] each goods says why it is shown, where the data has a reason", asy
 });
 
 test("adds the goods of the card that was pressed", async () => {
-  const onAdd = vi.fn<NonNullable<ForYourBlockProps["onAdd"]>>();
+  const onAdd = vi.fn<NonNullable<GoodsActions["onAdd"]>>();
   const screen = await render(block(forYourOptions("en"), { onAdd }));
   await screen.getByRole("article").first().hover();
   await screen.getByRole("button", { name: /Add 12: Windproof/ }).click();

@@ -1,37 +1,17 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import { GoodsCard, type GoodsSummary } from "../../commerce/GoodsCard/index.ts";
+import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
 import { GoodsGrid } from "../../commerce/GoodsGrid/index.ts";
 import { BlockHead } from "../BlockHead/index.ts";
-import {
-  actionsOf,
-  type BlockProps,
-  type GoodsActions,
-  goodsOfItem,
-  isRecord,
-  readItems,
-  readText,
-} from "../BlockPage/index.ts";
+import { BlockGoodsCard, type BlockProps, goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
 import * as styles from "./ForYourBlock.css.ts";
 
 /** Props of {@link ForYourBlock}. */
-export interface ForYourBlockProps
-  extends BlockProps,
-    GoodsActions,
-    Omit<ComponentPropsWithRef<"section">, "children"> {}
+export interface ForYourBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /** Block `forYour`: goods for this buyer, each with the reason it is shown; a rail until six have room (BK-12). */
-export function ForYourBlock({
-  options,
-  first,
-  onAdd,
-  onFavourite,
-  isFavourite,
-  className,
-  ...rest
-}: ForYourBlockProps) {
-  const actions = { onAdd, onFavourite, isFavourite };
+export function ForYourBlock({ options, first, className, ...rest }: ForYourBlockProps) {
   const data = isRecord(options.data) ? options.data : {};
   const goods = readItems(data.list)
     .slice(0, 6)
@@ -43,7 +23,7 @@ export function ForYourBlock({
       {title && <BlockHead title={title} note={readText(options.secondTitle)} moreHref={readText(options.url)} />}
       <GoodsGrid layout="rail">
         {goods.map((item) => (
-          <GoodsCard key={item.id} goods={item} eager={first} {...actionsOf(item, actions)} />
+          <BlockGoodsCard key={item.id} goods={item} eager={first} />
         ))}
       </GoodsGrid>
     </section>

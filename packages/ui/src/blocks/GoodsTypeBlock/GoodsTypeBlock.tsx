@@ -1,13 +1,10 @@
 "use client";
 import type { ComponentPropsWithRef } from "react";
-import { type BlockProps, type GoodsActions, goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
+import { type BlockProps, goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
 import { type GoodsTab, TabbedGoods } from "../TabbedGoods/index.ts";
 
 /** Props of {@link GoodsTypeBlock}. */
-export interface GoodsTypeBlockProps
-  extends BlockProps,
-    GoodsActions,
-    Omit<ComponentPropsWithRef<"section">, "children"> {}
+export interface GoodsTypeBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /** Block `goodsType`: goods tabbed by label (BK-09). */
 export function GoodsTypeBlock({ options, first: _first, ...rest }: GoodsTypeBlockProps) {

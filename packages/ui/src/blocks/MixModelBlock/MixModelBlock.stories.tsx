@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { brokenItems, mixModelOptions } from "../../testing/fixtures/blocks.ts";
 import { pictures } from "../../testing/fixtures/pictures.ts";
+import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
 import { MixModelBlock } from "./MixModelBlock.tsx";
+
+const onAdd = fn();
 
 const meta = {
   title: "Blocks/MixModelBlock",
   component: MixModelBlock,
-  args: { options: mixModelOptions("en"), first: true, onAdd: fn() },
+  decorators: [withGoodsActions({ onAdd })],
+  args: { options: mixModelOptions("en"), first: true },
 } satisfies Meta<typeof MixModelBlock>;
 export default meta;
 
@@ -15,12 +19,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Goods beside stores, each store with a way in and some of its goods. */
 export const Standard: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const block = within(canvasElement);
     await expect(block.getByRole("heading", { name: "Stores to know" })).toBeVisible();
     await expect(block.getByRole("link", { name: "Visit: Threadwell Haberdashery" })).toBeVisible();
     await userEvent.click(block.getByRole("button", { name: /Add 12: Windproof/ }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(onAdd).toHaveBeenCalledOnce();
   },
 };
 

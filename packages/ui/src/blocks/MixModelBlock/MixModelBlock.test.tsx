@@ -3,13 +3,16 @@ import { render } from "vitest-browser-react";
 import { brokenItems, mixModelOptions } from "../../testing/fixtures/blocks.ts";
 import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
 import { Runtime } from "../../testing/Runtime.tsx";
-import { MixModelBlock, type MixModelBlockProps } from "./MixModelBlock.tsx";
+import { type GoodsActions, GoodsActionsProvider } from "../BlockPage/index.ts";
+import { MixModelBlock } from "./MixModelBlock.tsx";
 
 itBehavesLikeAComponent(MixModelBlock, { options: mixModelOptions("en"), first: false });
 
-const block = (options: Readonly<Record<string, unknown>>, more: Partial<MixModelBlockProps> = {}) => (
+const block = (options: Readonly<Record<string, unknown>>, actions: GoodsActions = {}) => (
   <Runtime>
-    <MixModelBlock options={options} first={false} {...more} />
+    <GoodsActionsProvider {...actions}>
+      <MixModelBlock options={options} first={false} />
+    </GoodsActionsProvider>
   </Runtime>
 );
 
@@ -34,7 +37,7 @@ test("[BK-11] a brand without goods shows its own picture", async () => {
 });
 
 test("adds the goods of the card that was pressed", async () => {
-  const onAdd = vi.fn<NonNullable<MixModelBlockProps["onAdd"]>>();
+  const onAdd = vi.fn<NonNullable<GoodsActions["onAdd"]>>();
   const screen = await render(block(mixModelOptions("en"), { onAdd }));
   await screen.getByRole("article").first().hover();
   await screen.getByRole("button", { name: /Add 12: Windproof/ }).click();

@@ -1,33 +1,20 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import { GoodsCard } from "../../commerce/GoodsCard/index.ts";
 import { BlockHead } from "../BlockHead/index.ts";
-import { actionsOf, type BlockProps, type GoodsActions, goodsOfItem, readText } from "../BlockPage/index.ts";
+import { BlockGoodsCard, type BlockProps, goodsOfItem, readText } from "../BlockPage/index.ts";
 import * as styles from "./MixModelBlock.css.ts";
 import { readMix } from "./readMix.ts";
 import { StorePanel } from "./StorePanel.tsx";
 
 /** Props of {@link MixModelBlock}. */
-export interface MixModelBlockProps
-  extends BlockProps,
-    GoodsActions,
-    Omit<ComponentPropsWithRef<"section">, "children"> {}
+export interface MixModelBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /**
  * Block `mixModel`: goods beside a panel of stores, each with some of its goods (BK-11). On a phone four goods, then a rail
  * of stores.
  */
-export function MixModelBlock({
-  options,
-  first,
-  onAdd,
-  onFavourite,
-  isFavourite,
-  className,
-  ...rest
-}: MixModelBlockProps) {
-  const actions = { onAdd, onFavourite, isFavourite };
+export function MixModelBlock({ options, first, className, ...rest }: MixModelBlockProps) {
   const { goods, brand } = readMix(options);
   const cards = goods.list.map(goodsOfItem);
   if (cards.length + brand.list.length === 0) return null;
@@ -40,11 +27,10 @@ export function MixModelBlock({
           <ul className={styles.grid}>
             {cards.map((item) => (
               <li key={item.id} className={styles.card}>
-                <GoodsCard
+                <BlockGoodsCard
                   goods={item}
                   sizes="(min-width: 1280px) 198px, (min-width: 768px) 22vw, 45vw"
                   eager={first}
-                  {...actionsOf(item, actions)}
                 />
               </li>
             ))}

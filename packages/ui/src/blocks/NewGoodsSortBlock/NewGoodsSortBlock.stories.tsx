@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { brokenItems, newGoodsSortOptions } from "../../testing/fixtures/blocks.ts";
 import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
+import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
 import { NewGoodsSortBlock } from "./NewGoodsSortBlock.tsx";
+
+const onAdd = fn();
 
 const meta = {
   title: "Blocks/NewGoodsSortBlock",
   component: NewGoodsSortBlock,
-  args: { options: newGoodsSortOptions("en"), first: true, onAdd: fn() },
+  decorators: [withGoodsActions({ onAdd })],
+  args: { options: newGoodsSortOptions("en"), first: true },
 } satisfies Meta<typeof NewGoodsSortBlock>;
 export default meta;
 
@@ -26,7 +30,7 @@ export const Chinese: Story = { args: { options: newGoodsSortOptions("zh") }, gl
 /** On a phone the tabs choose the chart, and the plus adds the smallest count. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const block = within(canvasElement);
     await expect(block.getAllByRole("listitem")).toHaveLength(4);
     await userEvent.click(block.getByRole("tab", { name: "Rising" }));
@@ -34,7 +38,7 @@ export const OnAPhone: Story = {
     await userEvent.click(
       block.getByRole("button", { name: "Add 10: Twin-bell alarm clock, silent sweep, three colours" }),
     );
-    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(onAdd).toHaveBeenCalledOnce();
   },
 };
 

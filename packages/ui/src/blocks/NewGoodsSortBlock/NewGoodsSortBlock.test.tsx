@@ -4,13 +4,16 @@ import { render } from "vitest-browser-react";
 import { brokenItems, newGoodsSortOptions } from "../../testing/fixtures/blocks.ts";
 import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
 import { Runtime } from "../../testing/Runtime.tsx";
-import { NewGoodsSortBlock, type NewGoodsSortBlockProps } from "./NewGoodsSortBlock.tsx";
+import { type GoodsActions, GoodsActionsProvider } from "../BlockPage/index.ts";
+import { NewGoodsSortBlock } from "./NewGoodsSortBlock.tsx";
 
 itBehavesLikeAComponent(NewGoodsSortBlock, { options: newGoodsSortOptions("en"), first: false });
 
-const block = (options: Readonly<Record<string, unknown>>, more: Partial<NewGoodsSortBlockProps> = {}) => (
+const block = (options: Readonly<Record<string, unknown>>, actions: GoodsActions = {}) => (
   <Runtime>
-    <NewGoodsSortBlock options={options} first={false} {...more} />
+    <GoodsActionsProvider {...actions}>
+      <NewGoodsSortBlock options={options} first={false} />
+    </GoodsActionsProvider>
   </Runtime>
 );
 
@@ -27,7 +30,7 @@ test("[BK-13] three columns of goods in order, each with its own title", async (
 
 test("[BK-13] one list with tabs on a phone, with a plus beside each goods", async () => {
   await page.viewport(390, 844);
-  const onAdd = vi.fn<NonNullable<NewGoodsSortBlockProps["onAdd"]>>();
+  const onAdd = vi.fn<NonNullable<GoodsActions["onAdd"]>>();
   const screen = await render(block(newGoodsSortOptions("en"), { onAdd }));
   expect(screen.getByRole("list").elements()).toHaveLength(1);
   await expect

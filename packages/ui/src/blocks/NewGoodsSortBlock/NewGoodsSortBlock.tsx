@@ -1,7 +1,6 @@
 "use client";
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useState } from "react";
-import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
 import { Tabs } from "../../primitives/Tabs/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import { BlockHead } from "../BlockHead/index.ts";
@@ -11,16 +10,13 @@ import { RankedList } from "./RankedList.tsx";
 import { readColumns } from "./readColumns.ts";
 
 /** Props of {@link NewGoodsSortBlock}. */
-export interface NewGoodsSortBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {
-  /** The plus beside goods on a phone. Without it there is none. */
-  onAdd?: ((event: { goods: GoodsSummary }) => void) | undefined;
-}
+export interface NewGoodsSortBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /**
  * Block `newGoodsSort`: three columns of goods in order, each with its own title; on a phone one list with tabs (BK-13).
  * Both come from the same markup, so the page does not move when the script arrives.
  */
-export function NewGoodsSortBlock({ options, first, onAdd, className, ...rest }: NewGoodsSortBlockProps) {
+export function NewGoodsSortBlock({ options, first, className, ...rest }: NewGoodsSortBlockProps) {
   const { block } = useMessages();
   const [chosen, setChosen] = useState("0");
   const columns = readColumns(options);
@@ -54,7 +50,6 @@ export function NewGoodsSortBlock({ options, first, onAdd, className, ...rest }:
             column={column}
             heading={title ? "h3" : "h2"}
             eager={first}
-            onAdd={onAdd}
             className={styles.column({ place: placeOf(tabbed, chosen === String(index)) })}
           />
         ))}

@@ -7,22 +7,20 @@ import { Price } from "../../commerce/Price/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { Tray } from "../../primitives/Tray/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
+import { useGoodsActions } from "../BlockPage/index.ts";
 import * as styles from "./RankedList.css.ts";
 import type { RankedColumn } from "./readColumns.ts";
-
-type OnAdd = ((event: { goods: GoodsSummary }) => void) | undefined;
 
 interface RankedListProps {
   column: RankedColumn;
   heading: "h2" | "h3";
   eager: boolean;
-  onAdd: OnAdd;
   /** How the block places it. */
   className: string;
 }
 
 /** One chart: the first place large, the others as rows with their rank. */
-export function RankedList({ column, heading: Heading, eager, onAdd, className }: RankedListProps) {
+export function RankedList({ column, heading: Heading, eager, className }: RankedListProps) {
   const { title, note, url, goods } = column;
   return (
     <div data-part="column" className={className}>
@@ -42,24 +40,16 @@ export function RankedList({ column, heading: Heading, eager, onAdd, className }
       )}
       <ol className={styles.list}>
         {goods.map((item, index) => (
-          <RankedGoods key={item.id} goods={item} rank={index + 1} eager={eager} onAdd={onAdd} />
+          <RankedGoods key={item.id} goods={item} rank={index + 1} eager={eager} />
         ))}
       </ol>
     </div>
   );
 }
 
-function RankedGoods({
-  goods,
-  rank,
-  eager,
-  onAdd,
-}: {
-  goods: GoodsSummary;
-  rank: number;
-  eager: boolean;
-  onAdd: OnAdd;
-}) {
+/** Narrow rows have the button on a phone, and no heart. */
+function RankedGoods({ goods, rank, eager }: { goods: GoodsSummary; rank: number; eager: boolean }) {
+  const { onAdd } = useGoodsActions();
   const { goods: words, block } = useMessages();
   const place = rank === 1 ? "first" : "other";
   const count = goods.minimum ?? 1;

@@ -1,13 +1,10 @@
 "use client";
 import type { ComponentPropsWithRef } from "react";
-import { type BlockProps, type GoodsActions, goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
+import { type BlockProps, goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
 import { TabbedGoods } from "../TabbedGoods/index.ts";
 
 /** Props of {@link NotEnoughBlock}. */
-export interface NotEnoughBlockProps
-  extends BlockProps,
-    GoodsActions,
-    Omit<ComponentPropsWithRef<"section">, "children"> {}
+export interface NotEnoughBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /** Block `notEnough`: goods under tabs, each of which can show more until nothing is left (BK-16). */
 export function NotEnoughBlock({ options, first: _first, ...rest }: NotEnoughBlockProps) {

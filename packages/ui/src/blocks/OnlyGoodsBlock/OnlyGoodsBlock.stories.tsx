@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { brokenItems } from "../../testing/fixtures/blocks.ts";
 import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
+import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
 import { OnlyGoodsBlock } from "./OnlyGoodsBlock.tsx";
+
+const onAdd = fn();
 
 const meta = {
   title: "Blocks/OnlyGoodsBlock",
   component: OnlyGoodsBlock,
-  args: { options: { title: "Picked this week", url: "#/goodsList", list: blockItems(9) }, first: false, onAdd: fn() },
+  decorators: [withGoodsActions({ onAdd })],
+  args: { options: { title: "Picked this week", url: "#/goodsList", list: blockItems(9) }, first: false },
 } satisfies Meta<typeof OnlyGoodsBlock>;
 export default meta;
 
@@ -15,12 +19,12 @@ type Story = StoryObj<typeof meta>;
 
 /** One large card and eight others. */
 export const Full: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const block = within(within(canvasElement).getByRole("region", { name: "Picked this week" }));
     await expect(block.getAllByRole("listitem")).toHaveLength(9);
     const [first] = block.getAllByRole("button", { name: /^Add 12: Windproof/ });
     await userEvent.click(first as HTMLElement);
-    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(onAdd).toHaveBeenCalledOnce();
   },
 };
 

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { brokenItems } from "../../testing/fixtures/blocks.ts";
 import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
+import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
 import { RecommendBlock } from "./RecommendBlock.tsx";
 
 const meta = {
   title: "Blocks/RecommendBlock",
   component: RecommendBlock,
-  args: { options: { title: "By the lot", url: "#/goodsList", list: blockItems(6) }, first: false, onAdd: fn() },
+  decorators: [withGoodsActions({ onAdd: fn() })],
+  args: { options: { title: "By the lot", url: "#/goodsList", list: blockItems(6) }, first: false },
 } satisfies Meta<typeof RecommendBlock>;
 export default meta;
 

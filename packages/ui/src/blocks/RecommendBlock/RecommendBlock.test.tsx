@@ -3,6 +3,7 @@ import { render } from "vitest-browser-react";
 import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
 import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
 import { Runtime } from "../../testing/Runtime.tsx";
+import { GoodsActionsProvider } from "../BlockPage/index.ts";
 import { RecommendBlock } from "./RecommendBlock.tsx";
 
 itBehavesLikeAComponent(RecommendBlock, { options: { title: "By the lot", list: blockItems(6) }, first: false });
@@ -35,12 +36,9 @@ describe("block recommend", () => {
     const [, saved] = blockItems(2);
     const screen = await render(
       <Runtime>
-        <RecommendBlock
-          options={{ list: blockItems(2) }}
-          first={false}
-          onFavourite={onFavourite}
-          isFavourite={(goods) => goods.name === saved?.name}
-        />
+        <GoodsActionsProvider onFavourite={onFavourite} isFavourite={(goods) => goods.name === saved?.name}>
+          <RecommendBlock options={{ list: blockItems(2) }} first={false} />
+        </GoodsActionsProvider>
       </Runtime>,
     );
     const hearts = screen.getByRole("button", { name: /^Save to favourites/ });

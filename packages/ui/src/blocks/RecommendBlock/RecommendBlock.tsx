@@ -1,37 +1,16 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import { GoodsCard } from "../../commerce/GoodsCard/index.ts";
 import { GoodsGrid } from "../../commerce/GoodsGrid/index.ts";
 import { BlockHead } from "../BlockHead/index.ts";
-import {
-  actionsOf,
-  type BlockProps,
-  type GoodsActions,
-  goodsOfItem,
-  isRecord,
-  readItems,
-  readText,
-} from "../BlockPage/index.ts";
+import { BlockGoodsCard, type BlockProps, goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
 import * as styles from "./RecommendBlock.css.ts";
 
 /** Props of {@link RecommendBlock}. */
-export interface RecommendBlockProps
-  extends BlockProps,
-    GoodsActions,
-    Omit<ComponentPropsWithRef<"section">, "children"> {}
+export interface RecommendBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /** Block `recommend`: a title and one row of goods, six on a desktop and a rail on a phone; older pages hold them in two halves (BK-07). */
-export function RecommendBlock({
-  options,
-  first,
-  onAdd,
-  onFavourite,
-  isFavourite,
-  className,
-  ...rest
-}: RecommendBlockProps) {
-  const actions = { onAdd, onFavourite, isFavourite };
+export function RecommendBlock({ options, first, className, ...rest }: RecommendBlockProps) {
   const left = isRecord(options.contentLeft) ? options.contentLeft : {};
   const right = isRecord(options.contentRight) ? options.contentRight : {};
   const own = readItems(options.list);
@@ -50,7 +29,7 @@ export function RecommendBlock({
       )}
       <GoodsGrid layout="rail">
         {goods.map((item) => (
-          <GoodsCard key={item.id} goods={item} eager={first} {...actionsOf(item, actions)} />
+          <BlockGoodsCard key={item.id} goods={item} eager={first} />
         ))}
       </GoodsGrid>
     </section>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { goodsSummaryAt } from "../../testing/fixtures/goodsSummaries.ts";
+import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
 import { TabbedGoods } from "./TabbedGoods.tsx";
 
 const tabs = [
@@ -8,10 +9,13 @@ const tabs = [
   { label: "Under one", goods: [3, 4].map((index) => goodsSummaryAt(index)) },
 ];
 
+const onAdd = fn();
+
 const meta = {
   title: "Blocks/TabbedGoods",
   component: TabbedGoods,
-  args: { title: "Picked this week", tabs, onAdd: fn() },
+  decorators: [withGoodsActions({ onAdd })],
+  args: { title: "Picked this week", tabs },
 } satisfies Meta<typeof TabbedGoods>;
 export default meta;
 
@@ -24,7 +28,7 @@ export const Standard: Story = {
     await userEvent.click(block.getByRole("tab", { name: "Under one" }));
     await expect(block.getAllByRole("article")).toHaveLength(2);
     await userEvent.click(block.getAllByRole("button", { name: /^Add/ })[0] as HTMLElement);
-    await expect(args.onAdd).toHaveBeenCalledWith({ goods: args.tabs[1]?.goods[0] });
+    await expect(onAdd).toHaveBeenCalledWith({ goods: args.tabs[1]?.goods[0] });
   },
 };
 

@@ -1,13 +1,13 @@
 "use client";
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useState } from "react";
-import { GoodsCard, type GoodsSummary } from "../../commerce/GoodsCard/index.ts";
+import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
 import { GoodsGrid } from "../../commerce/GoodsGrid/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Tabs } from "../../primitives/Tabs/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import { BlockHead } from "../BlockHead/index.ts";
-import { actionsOf, type GoodsActions } from "../BlockPage/index.ts";
+import { BlockGoodsCard } from "../BlockPage/index.ts";
 import * as styles from "./TabbedGoods.css.ts";
 
 /** Two rows of a desktop: what a tab shows at first, and by how much it grows. */
@@ -20,7 +20,7 @@ export interface GoodsTab {
 }
 
 /** Props of {@link TabbedGoods}. */
-export interface TabbedGoodsProps extends GoodsActions, Omit<ComponentPropsWithRef<"section">, "children" | "title"> {
+export interface TabbedGoodsProps extends Omit<ComponentPropsWithRef<"section">, "children" | "title"> {
   /** The heading; none without it. */
   title?: string | undefined;
   /** A line beside the heading. */
@@ -32,19 +32,8 @@ export interface TabbedGoodsProps extends GoodsActions, Omit<ComponentPropsWithR
 }
 
 /** Goods under tabs; the blocks `goodsType` and `notEnough` are made of it (BK-09, BK-16). */
-export function TabbedGoods({
-  title,
-  note,
-  tabs,
-  growing = false,
-  onAdd,
-  onFavourite,
-  isFavourite,
-  className,
-  ...rest
-}: TabbedGoodsProps) {
+export function TabbedGoods({ title, note, tabs, growing = false, className, ...rest }: TabbedGoodsProps) {
   const { block } = useMessages();
-  const actions = { onAdd, onFavourite, isFavourite };
   const filled = tabs.filter(({ goods }) => goods.length > 0);
   if (filled.length === 0) return null;
   return (
@@ -56,29 +45,21 @@ export function TabbedGoods({
         items={filled.map(({ label, goods }, index) => ({
           value: String(index),
           label,
-          content: <GoodsPanel goods={goods} growing={growing} actions={actions} />,
+          content: <GoodsPanel goods={goods} growing={growing} />,
         }))}
       />
     </section>
   );
 }
 
-function GoodsPanel({
-  goods,
-  growing,
-  actions,
-}: {
-  goods: readonly GoodsSummary[];
-  growing: boolean;
-  actions: GoodsActions;
-}) {
+function GoodsPanel({ goods, growing }: { goods: readonly GoodsSummary[]; growing: boolean }) {
   const { block } = useMessages();
   const [count, setCount] = useState(STEP);
   return (
     <>
       <GoodsGrid>
         {goods.slice(0, count).map((item) => (
-          <GoodsCard key={item.id} goods={item} {...actionsOf(item, actions)} />
+          <BlockGoodsCard key={item.id} goods={item} />
         ))}
       </GoodsGrid>
       {growing && count < goods.length && (

@@ -18,6 +18,7 @@ interface Chunk {
   moduleIds: readonly string[];
   imports: string[];
   isEntry: boolean;
+  facadeModuleId: string | null;
   viteMetadata?: { importedCss: Set<string> } | undefined;
 }
 
@@ -43,7 +44,8 @@ export function startScript(): Plugin {
     },
     async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk") as unknown as readonly Chunk[];
-      this.emitFile({ type: "asset", fileName: name, source: await scriptWith(filesOf(chunks)) });
+      const fonts = Object.keys(bundle).filter((file) => /archivo-latin-wdth-normal-[\w-]+\.woff2$/.test(file));
+      this.emitFile({ type: "asset", fileName: name, source: await scriptWith({ ...filesOf(chunks), fonts }) });
     },
   };
 }
@@ -71,7 +73,10 @@ function filesOf(chunks: readonly Chunk[]): Record<string, string[]> {
     return [...needed].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
   };
   const shop = ending("src/main.tsx")?.fileName ?? "";
-  const code = [...first].map(({ fileName }) => fileName);
+  // The page's own chunk holds nothing and is not written.
+  const code = [...first]
+    .filter(({ facadeModuleId }) => !facadeModuleId?.endsWith(".html"))
+    .map((chunk) => chunk.fileName);
   const styles = [...first].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return Object.fromEntries([
     ["entry", [shop]] as const,

@@ -5,9 +5,11 @@
  */
 import type { EarlyAnswer, PageName } from "./earlyAnswer.ts";
 
-/** The shop's own code, its styles, files of a page by its name and of its language; written by the build, empty while developing. */
+/** The shop's own code, its styles and font, files of a page by its name and of its language; written by the build, empty while developing. */
 declare const pageFiles: Readonly<
-  Partial<Record<"entry" | "code" | "styles" | "other" | PageName | `${PageName}.${"en" | "zh"}`, readonly string[]>>
+  Partial<
+    Record<"entry" | "code" | "styles" | "fonts" | "other" | PageName | `${PageName}.${"en" | "zh"}`, readonly string[]>
+  >
 >;
 
 interface Picture {
@@ -25,10 +27,10 @@ interface Picture {
     },
     detail: { sizes: "(min-width: 1024px) 540px, 100vw", widths: [96, 160, 240, 320, 480, 640, 960] },
   };
-  /** Longest waits, in ms: of the shop's code for the first paint and for the first picture after it, of a page's files for its answer. */
+  /** Longest waits of the shop's code, in ms, one after the other: for the first paint, the first answer, the first picture. */
   const longestForPaint = 300;
-  const longestForPicture = 150;
   const longestForAnswer = 500;
+  const longestForPicture = 300;
   const root = document.documentElement.dataset;
   const kept = (key: string) => {
     try {
@@ -64,35 +66,34 @@ interface Picture {
   settings.catch(() => {});
   (window as { earlyConfig?: Promise<unknown> }).earlyConfig = settings;
   for (const href of pageFiles.styles ?? []) link({ rel: "stylesheet", href, crossorigin: "", "data-styles": "" });
-  const picture = name ? askFor(name, kept("locale") === "zh" ? "zh" : "en") : fetchCode(pageFiles.other ?? []);
-  // The shop's code runs when what is there without it has been painted.
-  void firstPaint()
-    .then(() => Promise.race([picture, wait(longestForPicture)]))
-    .then(() => {
-      for (const src of pageFiles.entry ?? []) add("script", { type: "module", crossorigin: "", src });
-    });
+  void (name ? openPage(name, kept("locale") === "zh" ? "zh" : "en") : run(pageFiles.other ?? []));
 
-  /** Asks for the first answer of a page and for its files; resolves when its first picture is on screen or there is none. */
-  async function askFor(page: PageName, locale: "en" | "zh"): Promise<void> {
+  /** First what is seen: the first paint, the answer and the picture are small beside the code, and would wait behind it. */
+  async function openPage(page: PageName, locale: "en" | "zh"): Promise<void> {
     const asked = ask(page, locale);
-    // The answer and the picture first: everything on the page waits for them, and they are small beside the code.
-    void Promise.race([asked, wait(longestForAnswer)]).then(() =>
-      fetchCode([...(pageFiles[page] ?? []), ...(pageFiles[`${page}.${locale}`] ?? [])]),
-    );
-    const image = await asked;
-    // A picture that cannot be had is for the page to deal with.
-    await image?.decode().catch(() => {});
-    if (image) await firstPaint();
+    await firstPaint();
+    const image = await Promise.race([asked, wait(longestForAnswer)]);
+    if (image) await Promise.race([onScreen(image), wait(longestForPicture)]);
+    run([...(pageFiles[page] ?? []), ...(pageFiles[`${page}.${locale}`] ?? [])]);
   }
 
-  /** Sends for the shop's code and for these files of a page. */
-  async function fetchCode(files: readonly string[]): Promise<void> {
+  /** Sends for the shop's code with these files of a page, and for its font: nothing moves when letters are right at once. */
+  function run(files: readonly string[]): void {
     for (const href of [...(pageFiles.code ?? []), ...files])
       link(
         href.endsWith(".css")
           ? { rel: "preload", as: "style", href, crossorigin: "" }
           : { rel: "modulepreload", href, crossorigin: "" },
       );
+    for (const href of pageFiles.fonts ?? [])
+      link({ rel: "preload", as: "font", type: "font/woff2", href, crossorigin: "" });
+    for (const src of pageFiles.entry ?? []) add("script", { type: "module", crossorigin: "", src });
+  }
+
+  /** A picture that cannot be had is for the page to deal with. */
+  async function onScreen(image: HTMLImageElement): Promise<void> {
+    await image.decode().catch(() => {});
+    await firstPaint();
   }
 
   /** Sends the page's first call and, once it is answered, for the page's first picture. */
@@ -123,8 +124,8 @@ interface Picture {
     return Promise.race([frame, wait(longestForPaint)]);
   }
 
-  function wait(ms: number): Promise<unknown> {
-    return new Promise((resolve) => setTimeout(resolve, ms));
+  function wait(ms: number): Promise<undefined> {
+    return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
   }
 
   /** The call that the page begins with, exactly as the page will make it; undefined where it depends on more. */

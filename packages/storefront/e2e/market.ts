@@ -1,15 +1,26 @@
-import { execFile } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 
-const main = fileURLToPath(new URL("../../server/src/market/main.ts", import.meta.url));
+const program = fileURLToPath(new URL("../../server/test/support/marketProcess.ts", import.meta.url));
+let kept: ChildProcess | undefined;
 
-/** Does what a store, a carrier or the platform does, as `pnpm market` does it beside the running shop. */
+/** Does what a store, a carrier or the platform does, as `npm run market` does it beside the running shop. */
 export async function market(...words: readonly string[]): Promise<string> {
+  kept ??= start();
+  const answered = once(kept, "message", { signal: AbortSignal.timeout(30_000) });
+  kept.send(words);
+  const [{ done, said }] = (await answered) as [{ done: boolean; said: string }];
+  if (!done) throw new Error(`market ${words.join(" ")}: ${said}`);
+  return said.trim();
+}
+
+/** One for each worker; it ends with that. */
+function start(): ChildProcess {
   const dataDir = process.env.SUNDRY_E2E_DATA;
   if (!dataDir) throw new Error("SUNDRY_E2E_DATA must name the data folder of the shop at SUNDRY_E2E_URL");
-  const { stdout } = await promisify(execFile)(process.execPath, [main, ...words], {
-    env: { ...process.env, SUNDRY_DATA_DIR: dataDir, DATABASE_URL: "" },
-  });
-  return stdout.trim();
+  const child = fork(program, { execArgv: [], env: { ...process.env, SUNDRY_DATA_DIR: dataDir, DATABASE_URL: "" } });
+  child.unref();
+  child.channel?.unref();
+  return child;
 }

@@ -1,35 +1,19 @@
-import { existsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { systemClock } from "#server/clock.ts";
 import { readConfig } from "#server/config.ts";
-import { openDatabase } from "#server/db/connect.ts";
-import type { OpenDatabase } from "#server/db/database.ts";
-import { isBegun } from "#server/db/embedded/places.ts";
-import { pgliteFolder } from "#server/db/pgliteDriver.ts";
 import { DatabaseUnavailable, explain } from "#server/db/unavailable.ts";
 import { startTimers } from "#server/modules/timers/loop.ts";
-import type { Services } from "#server/services.ts";
 import { marketCommands } from "./commands/all.ts";
+import { type Market, openMarket } from "./openMarket.ts";
 import { marketPace } from "./pace.ts";
-import { helpOf, runCommand } from "./run.ts";
+import { helpOf } from "./run.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const defaultStepSeconds = 20;
 const write = (line: string) => console.log(line);
 
-/** Opens the shop's database, beside the shop if it runs. */
-async function open(services: Services): Promise<OpenDatabase> {
-  const { databaseUrl: url, dataDir } = services.config;
-  const begun = url !== undefined || (await isBegun(dataDir)) || existsSync(pgliteFolder(dataDir));
-  if (!begun)
-    throw new Error(`There is no shop in ${dataDir} yet. Start it first, or name another folder with SUNDRY_DATA_DIR.`);
-  const log = { info: () => {}, warn: (line: string) => console.error(line) };
-  return openDatabase({ url, dataDir, log, poolSize: 2 });
-}
-
 /** Lets the stores work by themselves until a signal ends it. */
-async function live(database: OpenDatabase, services: Services, seconds: number): Promise<void> {
+async function live({ database, services }: Market, seconds: number): Promise<void> {
   const failed = (error: unknown) => console.error(String(error));
   const timers = startTimers({ db: database.db, services, failed }, [marketPace(seconds * 1000)]);
   write(`The stores work by themselves, a step every ${seconds} s. Ctrl-C ends it.`);
@@ -45,23 +29,19 @@ async function main([name, ...rest]: readonly string[]): Promise<boolean> {
     write(helpOf(marketCommands));
     return true;
   }
-  const config = readConfig(process.env, root);
-  const services: Services = {
-    clock: systemClock,
-    config,
-    sessions: { identify: async () => null },
-    random: Math.random,
-  };
-  const database = await open(services);
+  const market = await openMarket(readConfig(process.env, root));
   try {
-    if (name !== "live")
-      return await runCommand({ database, services, commands: marketCommands, write }, [name, ...rest]);
+    if (name !== "live") {
+      const { done, said } = await market.run([name, ...rest]);
+      write(said);
+      return done;
+    }
     const seconds = Number(rest[0] ?? defaultStepSeconds);
     if (!(seconds >= 1)) throw new Error("Say how many seconds a step takes, at least 1.");
-    await live(database, services, seconds);
+    await live(market, seconds);
     return true;
   } finally {
-    await database.close();
+    await market.close();
   }
 }
 

@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { systemClock } from "#server/clock.ts";
+import type { Config } from "#server/config.ts";
+import { openDatabase } from "#server/db/connect.ts";
+import type { OpenDatabase } from "#server/db/database.ts";
+import { isBegun } from "#server/db/embedded/places.ts";
+import { pgliteFolder } from "#server/db/pgliteDriver.ts";
+import type { Services } from "#server/services.ts";
+import { marketCommands } from "./commands/all.ts";
+import { runCommand } from "./run.ts";
+
+/** The market of one shop, beside that shop if it runs. */
+export interface Market {
+  database: OpenDatabase;
+  services: Services;
+  /** Runs one command; answers whether it was done, and what there is to say about it. */
+  run(words: readonly string[]): Promise<{ done: boolean; said: string }>;
+  close(): Promise<void>;
+}
+
+/** Opens the market of the shop that the settings name; rejects with a sentence where there is none. */
+export async function openMarket(config: Config): Promise<Market> {
+  const { databaseUrl: url, dataDir } = config;
+  const begun = url !== undefined || (await isBegun(dataDir)) || existsSync(pgliteFolder(dataDir));
+  if (!begun)
+    throw new Error(`There is no shop in ${dataDir} yet. Start it first, or name another folder with SUNDRY_DATA_DIR.`);
+  const services: Services = {
+    clock: systemClock,
+    config,
+    sessions: { identify: async () => null },
+    random: Math.random,
+  };
+  const log = { info: () => {}, warn: (line: string) => console.error(line) };
+  const database = await openDatabase({ url, dataDir, log, poolSize: 2 });
+  return {
+    database,
+    services,
+    run: async (words) => {
+      const lines: string[] = [];
+      const write = (line: string) => void lines.push(line);
+      const done = await runCommand({ database, services, commands: marketCommands, write }, words);
+      return { done, said: lines.join("\n") };
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,18 @@
+/**
+ * The market as a process that a journey's worker keeps: commands come as messages and are answered one by one. Starting
+ * `npm run market` for each of them took seconds. Ends with whoever started it.
+ */
+import { fileURLToPath } from "node:url";
+import { readConfig } from "#server/config.ts";
+import { openMarket } from "#server/market/openMarket.ts";
+
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+const market = await openMarket(readConfig(process.env, root));
+
+process.on("disconnect", () => void market.close().then(() => process.exit()));
+process.on("message", (words) => {
+  market.run(words as string[]).then(
+    (answer) => process.send?.(answer),
+    (fault: unknown) => process.send?.({ done: false, said: String(fault) }),
+  );
+});

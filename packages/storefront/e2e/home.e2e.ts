@@ -6,10 +6,12 @@ const hero = "Ready for the wet months";
 /** Scrolls down until every block has loaded: the lower ones wait until the buyer comes near. */
 async function seeWholePage(page: Page): Promise<void> {
   const last = page.getByRole("heading", { name: /^(Picked this week|本周精选)$/ });
+  // A wheel turned over a page that is being replaced keeps the browser from ending it for half a minute.
+  await expect(page.locator("[data-block]").first()).toBeVisible();
   await expect(async () => {
     await page.mouse.wheel(0, 800);
     await expect(last).toBeAttached({ timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [100] });
 }
 
 test("[BK-22] the home page draws the blocks of its data in their order", async ({ page }) => {

@@ -112,6 +112,7 @@ export default defineConfig({
           environment: "node",
           // Nothing of them outlives its file, and a worker for each took half of the time.
           isolate: false,
+          maxWorkers: 2,
           include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
         },
       },

@@ -69,6 +69,48 @@ test("[GD-01] pages are numbered links; beyond the last one the last is shown", 
   await expect(page.locator(cards).first()).toBeVisible();
 });
 
+test("[GD-01] [RT-07] a phone's list grows at its end; its last page is in the address, and Back returns to the same card", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/#/goodsList?keyword=umbrella");
+  const all = page.locator(cards);
+  await expect(all).toHaveCount(20);
+  const names = () => all.getByRole("heading").allTextContents();
+  const first = await names();
+  await expect(page.getByRole("link", { name: "Page 2", exact: true })).toHaveCount(0);
+
+  await page.route("**/api/goods/es?*pageNumber=2*", (route) => route.abort());
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  expect(await names()).toEqual(first);
+  await page.unroute("**/api/goods/es?*pageNumber=2*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(names).toHaveLength(40);
+  const both = await names();
+  expect(both.slice(0, 20)).toEqual(first);
+  expect(
+    new Set(await all.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).size,
+  ).toBe(40);
+  await expect(page).toHaveURL(/keyword=umbrella&pageNumber=2$/);
+
+  const last = all.nth(37);
+  await last.scrollIntoViewIfNeeded();
+  await last.getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1, name: both[37] ?? "" })).toBeVisible();
+  await page.goBack();
+  await expect(all).toHaveCount(40);
+  await expect(all.nth(37)).toBeInViewport();
+
+  // Somebody who is sent the address begins with its page, and can go back from there.
+  await page.goto("about:blank");
+  await page.goto("/#/goodsList?keyword=umbrella&pageNumber=2");
+  await expect(page.getByRole("button", { name: "Show earlier ones" })).toBeVisible();
+  await expect.poll(names).toEqual(both.slice(20));
+  await page.getByRole("button", { name: "Show earlier ones" }).click();
+  await expect.poll(names).toEqual(both);
+});
+
 test("[GD-01] page size and view are in the address", async ({ page }) => {
   await page.goto("/#/goodsList");
   await page.getByRole("combobox", { name: "Goods per page" }).selectOption("40");

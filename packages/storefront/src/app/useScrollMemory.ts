@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { rememberScroll, restoreScroll } from "./scroll.ts";
 
@@ -11,12 +11,13 @@ export function useScrollMemory(): void {
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
   }, [key]);
-  // A change of the query alone (filters, a SKU) keeps the place: only another path starts a new page.
-  const entry = type === "POP" ? key : undefined;
-  const place = entry ?? pathname;
+  const shown = useRef<string>(undefined);
   useEffect(() => {
-    if (place === entry) return restoreScroll(place);
-    window.scrollTo(0, 0);
+    const before = shown.current;
+    shown.current = pathname;
+    if (type === "POP") return restoreScroll(key);
+    // A change of the query alone (filters, a SKU) keeps the place: only another path starts a new page.
+    if (pathname !== before) window.scrollTo(0, 0);
     return undefined;
-  }, [place, entry]);
+  }, [key, type, pathname]);
 }

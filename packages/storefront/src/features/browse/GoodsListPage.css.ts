@@ -71,6 +71,9 @@ export const chips = style(
 export const results = style(
   inLayer("app", {
     marginBlockStart: space[4],
+    display: "grid",
+    alignContent: "start",
+    gap: space[4],
     minBlockSize: "50vh",
     transition: `opacity ${vars.motion.duration.fast}`,
     selectors: { "&[data-stale]": { opacity: 0.5 } },
@@ -87,6 +90,17 @@ export const foot = style(
     marginBlockStart: space[9],
   }),
 );
+
+export const growing = style([
+  text.small,
+  inLayer("app", {
+    display: "grid",
+    gap: space[3],
+    marginBlockStart: space[6],
+    color: color.text.secondary,
+    textAlign: "center",
+  }),
+]);
 
 export const pages = style(
   inLayer("app", { flex: 1, "@media": { [below("sm")]: { flexBasis: "100%", justifyContent: "center" } } }),

@@ -8,10 +8,12 @@ import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { useCategories } from "../../app/shell/useCategories.ts";
 import { wrap } from "../../app/shell/wrap.css.ts";
+import { EarlierPages } from "./EarlierPages.tsx";
 import { EmptyList } from "./EmptyList.tsx";
 import { FilterPanel } from "./FilterPanel.tsx";
 import { filtersInForce, withoutFilters } from "./filtersInForce.ts";
 import * as styles from "./GoodsListPage.css.ts";
+import { GrowingFoot } from "./GrowingFoot.tsx";
 import { ListFoot } from "./ListFoot.tsx";
 import { ListHead } from "./ListHead.tsx";
 import { ListResults, ListSkeleton } from "./ListResults.tsx";
@@ -25,7 +27,7 @@ const FilterDrawer = lazyPart(() => import("./FilterDrawer.tsx").then((m) => ({ 
 /** Search results and category lists; everything that shapes them is in the address (GD-01, RT-08). */
 export function GoodsListPage() {
   const { t } = useTranslation("browse");
-  const { query, list, facets, go } = useGoodsList();
+  const { query, list, facets, go, grows, first, show, total } = useGoodsList();
   const tree = useCategories() ?? [];
   const faultWords = useFaultWords();
   const [choosing, setChoosing] = useState(false);
@@ -63,22 +65,40 @@ export function GoodsListPage() {
               {t("stale")}
             </Notice>
           )}
+          <h2>
+            <VisuallyHidden>{t("found")}</VisuallyHidden>
+          </h2>
           <div
             aria-busy={list.refreshing}
             data-stale={page && (list.refreshing || list.error) ? "" : undefined}
             className={styles.results}
           >
+            {first > 1 && grows && (
+              <Button variant="outline" wide onClick={() => show({ first: first - 1, last: query.pageNumber })}>
+                {t("earlier")}
+              </Button>
+            )}
+            {first < query.pageNumber && <EarlierPages query={query} first={first} />}
             {list.loading && <ListSkeleton count={query.pageSize} />}
             {list.error && !page && (
               <ErrorState title={t("failed")} cause={faultWords(list.error)} onRetry={() => void list.reload()} />
             )}
             {page && page.total === 0 && <EmptyList query={query} filters={filters} onChange={go} />}
-            <h2>
-              <VisuallyHidden>{t("found")}</VisuallyHidden>
-            </h2>
             {page && page.records.length > 0 && <ListResults rows={page.records} view={query.view} />}
           </div>
-          {page && page.total > 0 && <ListFoot query={query} total={page.total} onChange={go} />}
+          {grows ? (
+            total > 0 && (
+              <GrowingFoot
+                shown={Math.min(total, (page ? query.pageNumber : query.pageNumber - 1) * query.pageSize)}
+                total={total}
+                loading={list.loading}
+                failed={!page && list.error !== undefined}
+                onMore={() => show({ first, last: query.pageNumber + 1 })}
+              />
+            )
+          ) : (
+            <ListFoot query={query} total={total} onChange={go} />
+          )}
         </div>
       </div>
       {choosing && (

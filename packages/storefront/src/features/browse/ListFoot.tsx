@@ -12,7 +12,7 @@ interface ListFootProps {
 /** Numbered pages as links, and how many goods stand on each; nothing where all of them stand on the smallest page. */
 export function ListFoot({ query, total, onChange }: ListFootProps) {
   const { t } = useTranslation("browse");
-  if (total <= pageSizes[0] && query.pageNumber === 1) return null;
+  if (total === 0 || (total <= pageSizes[0] && query.pageNumber === 1)) return null;
   return (
     <div className={styles.foot}>
       <Pagination

@@ -1,7 +1,9 @@
 import type { Input, Result } from "@sundry/api/contract/call";
 import { related, search } from "@sundry/api/contract/goods";
+import { below } from "@sundry/ui/theme/breakpoints";
 import { useEffect, useMemo, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useMediaQuery } from "../../app/useMediaQuery.ts";
 import { useRead } from "../../app/useRead.ts";
 import { type GoodsListQuery, goodsListAddress, readGoodsListQuery, writeAttributes } from "./goodsListQuery.ts";
 
@@ -15,7 +17,12 @@ export function useGoodsList() {
   // A choice shows at once; the address follows a moment later and then speaks for itself.
   const [ahead, setAhead] = useState<{ of: URLSearchParams; query: GoodsListQuery }>();
   const query = useMemo(() => (ahead?.of === params ? ahead.query : readGoodsListQuery(params)), [ahead, params]);
-  const list = useRead(search, searchInput(query), { keepPrevious: true });
+  const { state } = useLocation();
+  const grows = useMediaQuery(below("md"));
+  const first = grows ? firstPage(state, query.pageNumber) : query.pageNumber;
+  const list = useRead(search, searchInput(query), { keepPrevious: first === query.pageNumber });
+  const [total, setTotal] = useState(0);
+  if (list.data && list.data.total !== total) setTotal(list.data.total);
   const facets = useRead(related, facetsInput(query), { keepPrevious: true });
   const last = list.data && !list.refreshing ? lastPage(list.data, query) : undefined;
   useEffect(() => {
@@ -25,11 +32,28 @@ export function useGoodsList() {
     query,
     list,
     facets: facets.data ?? (facets.error && nothing),
+    /** On a phone pages are added at the end instead of turned over: from which page on they stand here. */
+    grows,
+    first,
+    /** Goods in all, also while another page of the same list is on its way; 0 before the first answer. */
+    total,
+    /** Shows these pages together. The last one is in the address, the first one in the tab's history. */
+    show: (pages: { first: number; last: number }) =>
+      void navigate(goodsListAddress({ ...query, pageNumber: pages.last }), {
+        replace: true,
+        state: { firstPage: pages.first },
+      }),
     go: (next: GoodsListQuery) => {
       setAhead({ of: params, query: next });
       void navigate(goodsListAddress(next));
     },
   };
+}
+
+/** The page that a history entry begins with; its last one where nothing is known of it. */
+function firstPage(state: unknown, last: number): number {
+  const known = typeof state === "object" && state !== null && "firstPage" in state ? state.firstPage : last;
+  return typeof known === "number" && Number.isInteger(known) && known >= 1 && known < last ? known : last;
 }
 
 /** The last page of a list whose address leads beyond it; undefined when the address is good. */

@@ -70,7 +70,12 @@ async function stories(
     plugins: [
       ...(await storybookTest({
         configDir: inRoot(".storybook"),
-        initialGlobals: { theme: globals.theme, viewport: { value: globals.viewport, isRotated: false } },
+        initialGlobals: {
+          theme: globals.theme,
+          viewport: { value: globals.viewport, isRotated: false },
+          // The stories' own projects ask axe; a picture is of what is seen.
+          ...(pictures && { a11y: { manual: true } }),
+        },
         ...(tags && { tags }),
       })),
       { name: "sundry:own-cache", enforce: "post", config: () => ({ cacheDir: cacheOf(name) }) },

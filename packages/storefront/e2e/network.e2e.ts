@@ -70,6 +70,8 @@ for (const { way, goods } of [
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
     const box = page.getByRole("searchbox", { name: "Search goods" });
+    // A shop whose code never came cannot tell anything.
+    await expect(box).toBeVisible();
     await cutAt(page, way, {
       act: async () => {
         await box.fill(goods);

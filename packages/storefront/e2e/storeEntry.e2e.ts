@@ -173,6 +173,8 @@ test("[MC-16] refused with a reason, changed and handed in again, then open", as
   await expect(page.getByRole("heading", { level: 1, name: store })).toBeVisible();
   await market("store-entry", username, "close", "No", "goods", "for", "a", "year.");
   await page.goto(address);
+  // What was read a second ago is not asked for again.
+  await page.reload();
   await expect(heading(page, "Your store is closed")).toBeVisible();
   await expect(page.getByText("No goods for a year.")).toBeVisible();
 });

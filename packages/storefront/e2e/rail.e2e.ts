@@ -238,6 +238,24 @@ test("[SB-08] on a phone every entry is reached from the tab bar and its sheet, 
   await expect(page).toHaveURL(/#\/mailUs$/);
 });
 
+test("[SB-08] an entry pressed before the sidebar's code is there opens its drawer as soon as it is", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const pressed = Promise.withResolvers<void>();
+  await page.route(/\/assets\/LateShell-[\w-]+\.js$/, async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto("/#/goodsList");
+  await page.getByRole("button", { name: "Me", exact: true }).click();
+  await page.getByRole("dialog").getByText("Coupons", { exact: true }).click();
+  pressed.resolve();
+  await expect(page.getByRole("dialog", { name: "Coupons" }).getByRole("article").first()).toBeVisible();
+});
+
 test("[SB-08] the tab bar covers neither the last line of a page nor its buttons", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/#/goodsList");

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { loadWords } from "../../../i18n/words.ts";
 import { currentLocale } from "../../locale.ts";
@@ -23,7 +23,13 @@ export function Drawers() {
   const open = useOpenDrawer();
   const user = useUser();
   const { pathname, search } = useLocation();
-  useEffect(() => showDrawer(undefined), [pathname, search, user]);
+  const place = `${user?.username ?? ""} ${pathname}${search}`;
+  const before = useRef(place);
+  useEffect(() => {
+    // What was pressed before this code was there opens now.
+    if (before.current !== place) showDrawer(undefined);
+    before.current = place;
+  }, [place]);
   if (!open) return null;
   const Content = drawers[open];
   return (

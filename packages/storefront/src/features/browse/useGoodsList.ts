@@ -17,9 +17,9 @@ export function useGoodsList() {
   // A choice shows at once; the address follows a moment later and then speaks for itself.
   const [ahead, setAhead] = useState<{ of: URLSearchParams; query: GoodsListQuery }>();
   const query = useMemo(() => (ahead?.of === params ? ahead.query : readGoodsListQuery(params)), [ahead, params]);
-  const { state } = useLocation();
+  const history = useLocation();
   const grows = useMediaQuery(below("md"));
-  const first = grows ? firstPage(state, query.pageNumber) : query.pageNumber;
+  const first = grows ? firstPage(history, query.pageNumber) : query.pageNumber;
   const list = useRead(search, searchInput(query), { keepPrevious: first === query.pageNumber });
   const [total, setTotal] = useState(0);
   if (list.data && list.data.total !== total) setTotal(list.data.total);
@@ -51,7 +51,7 @@ export function useGoodsList() {
 }
 
 /** The page that a history entry begins with; its last one where nothing is known of it. */
-function firstPage(state: unknown, last: number): number {
+function firstPage({ state }: { state: unknown }, last: number): number {
   const known = typeof state === "object" && state !== null && "firstPage" in state ? state.firstPage : last;
   return typeof known === "number" && Number.isInteger(known) && known >= 1 && known < last ? known : last;
 }

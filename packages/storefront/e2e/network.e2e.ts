@@ -157,7 +157,13 @@ for (const { way, goods } of [
         await route.fulfill({ response });
       });
       await pay.click();
-      await expect(failed.or(paid).first()).toBeVisible();
+      // Its code may be here already, may be asked for in vain, or may wait: the strip above the page tells that there is no network.
+      await expect(
+        failed
+          .or(paid)
+          .or(page.getByText(/^You are offline/))
+          .first(),
+      ).toBeVisible();
       await page.context().setOffline(false);
     }
     await expect(paid).toBeVisible();

@@ -118,7 +118,8 @@ test("[AP-07] the same submit without a key within 3 s is refused, another one i
   expect(await refusalOf(someone.client.send(createTrade, {}))).toBe(31041);
 });
 
-test("[BU-07] a sold-out line stops the whole trade and is named; nothing is half done", async () => {
+/** A buyer with five pieces of two SKUs in the cart; of the second one there are no more. */
+async function withTheLastFive() {
   const someone = await customer(shop);
   const [a, b] = await shelf(shop, "threadwell", [
     { cents: 100, quantity: 50 },
@@ -126,6 +127,11 @@ test("[BU-07] a sold-out line stops the whole trade and is named; nothing is hal
   ]);
   if (!a || !b) throw new Error("no SKUs");
   for (const { skuId } of [a, b]) await someone.client.send(addSku, { skuId, num: 5 });
+  return { someone, a, b };
+}
+
+test("[BU-07] a sold-out line stops the whole trade and is named; nothing is half done", async () => {
+  const { someone, a, b } = await withTheLastFive();
   await shop.database.db.update(skus).set({ quantity: 4 }).where(eq(skus.id, b.skuId));
   expect(await refusalOf(someone.client.send(createTrade, {}))).toBe(11011);
   expect(await stockOf(shop, a.skuId)).toBe(50);
@@ -136,13 +142,7 @@ test("[BU-07] a sold-out line stops the whole trade and is named; nothing is hal
 });
 
 test("[BU-07] pieces that went while a trade was being made are missed by name, with what is left of them", async () => {
-  const someone = await customer(shop);
-  const [a, b] = await shelf(shop, "threadwell", [
-    { cents: 100, quantity: 50 },
-    { cents: 100, quantity: 5 },
-  ]);
-  if (!a || !b) throw new Error("no SKUs");
-  for (const { skuId } of [a, b]) await someone.client.send(addSku, { skuId, num: 5 });
+  const { someone, a, b } = await withTheLastFive();
   let sentence: Promise<string> | undefined;
   await shop.database.db.transaction(async (tx) => {
     await tx.update(skus).set({ quantity: 3 }).where(eq(skus.id, b.skuId));

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { type EdgeSettings, readEdgeSettings } from "./http/edgeSettings.ts";
+import { advisedCost } from "./modules/password.ts";
 import { type MessageSettings, readMessageSettings } from "./modules/outgoing/settings.ts";
 import { type OidcSettings, readOidcSettings } from "./modules/session/oidc/settings.ts";
 import { type BucketSettings, readBucketSettings } from "./media/bucketSettings.ts";
@@ -43,6 +44,8 @@ export interface Config {
    * store. The desk is for demonstrations: the embedded marketplace has it, a shop with its own database does not.
    */
   chat: "off" | "on" | "desk";
+  /** What the hash of a new password costs: scrypt's N, a power of 2. Less than advised is for tests alone. */
+  passwordCost: number;
   /** Days that messages to buyers and lines of the chat are kept; 0 keeps them for ever. */
   keepMessageDays: number;
   /** How codes and letters leave the shop, and whether who registers needs a code. */
@@ -77,6 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     uploadBucket: readBucketSettings(env),
     edge: readEdgeSettings(env),
     chat: chatOf(env),
+    passwordCost: powerOfTwo(env.SUNDRY_PASSWORD_COST, "SUNDRY_PASSWORD_COST", advisedCost, 2 ** 10, 2 ** 20),
     keepMessageDays: wholeNumber(env.SUNDRY_KEEP_MESSAGE_DAYS, "SUNDRY_KEEP_MESSAGE_DAYS", 365, 0, 36_500),
     messages: readMessageSettings(env),
     oidc: readOidcSettings(env),
@@ -112,6 +116,12 @@ function timeZone(text: string | undefined): string {
   } catch {
     throw new Error(`SUNDRY_ZONE must be a time zone such as Asia/Shanghai; it is "${zone}".`);
   }
+}
+
+function powerOfTwo(text: string | undefined, name: string, fallback: number, min: number, max: number): number {
+  const value = wholeNumber(text, name, fallback, min, max);
+  if (!Number.isInteger(Math.log2(value))) throw new Error(`${name} must be a power of 2; it is "${text}".`);
+  return value;
 }
 
 function wholeNumber(text: string | undefined, name: string, fallback: number, min: number, max: number): number {

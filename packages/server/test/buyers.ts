@@ -36,7 +36,8 @@ export async function buyer(
   const username = `buyer${made}`;
   const tokens = await inTransaction(database.db, async (tx) => {
     const createdAt = new Date(services.clock.now());
-    await tx.insert(members).values({ id, username, nickName: username, passwordHash: nobodysHash, createdAt });
+    const passwordHash = nobodysHash(services.config.passwordCost);
+    await tx.insert(members).values({ id, username, nickName: username, passwordHash, createdAt });
     await book(tx, services, {
       kind: "WALLET_RECHARGE",
       reference: `test-${id}`,

@@ -12,7 +12,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   const dataDir = await mkdtemp(join(tmpdir(), "sundry-e2e-"));
   const clean = () => rm(dataDir, { recursive: true, force: true });
   try {
-    const shop = await startShop(dataDir);
+    const shop = await startShop(dataDir, { SUNDRY_PASSWORD_COST: "1024" });
     process.env.SUNDRY_E2E_URL = shop.url;
     process.env.SUNDRY_E2E_DATA = dataDir;
     return async () => {

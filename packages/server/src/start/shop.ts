@@ -15,6 +15,7 @@ import { createPictureStudio } from "#server/media/pictureStudio.ts";
 import { warmPictures } from "#server/media/warm.ts";
 import { allRoutes } from "#server/modules/index.ts";
 import { ChatHub } from "#server/modules/im/live/hub.ts";
+import { advisedCost } from "#server/modules/password.ts";
 import { createSessions } from "#server/modules/session/identify.ts";
 import { startTimers, type Timer } from "#server/modules/timers/loop.ts";
 import { shopTimers } from "#server/modules/timers/registry.ts";
@@ -72,6 +73,8 @@ async function start(config: Config, { write, progress, stops }: Opening): Promi
     sessions: createSessions(systemClock),
     random: Math.random,
   };
+  if (config.passwordCost < advisedCost)
+    write("New passwords are badly protected: SUNDRY_PASSWORD_COST is below what is advised.");
   const database = await prepareDatabase(services, write, progress);
   stops.push(() => database.close());
 

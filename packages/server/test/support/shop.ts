@@ -9,7 +9,7 @@ import type { Lang } from "#server/http/serve.ts";
 import { allRoutes } from "#server/modules/index.ts";
 import { createSessions } from "#server/modules/session/identify.ts";
 import type { Services } from "#server/services.ts";
-import { useDatabase } from "./database.ts";
+import { openTestDatabase } from "./database.ts";
 
 /** The shop as a test file sees it: over HTTP, with a clock and a randomness of its own. */
 export interface TestShop {
@@ -36,9 +36,9 @@ export function useShop(overrides: Partial<Config> = {}): TestShop {
     visit: (language = "en") => visitor(ready(shop).app, clock, language),
   };
   beforeAll(async () => {
-    const database = await useDatabase();
+    const { database, remove } = await openTestDatabase();
     const now = () => clock.at;
-    const config = { ...readConfig({}, "/nowhere"), storefrontDir: undefined, ...overrides };
+    const config = { ...readConfig({}, "/nowhere"), storefrontDir: undefined, passwordCost: 1024, ...overrides };
     const random = seededRandom("tests");
     const services: Services = { clock: { now }, config, sessions: createSessions({ now }), random };
     const { app, settled } = createApp({
@@ -48,6 +48,7 @@ export function useShop(overrides: Partial<Config> = {}): TestShop {
       faults: (line) => void faults.push(line),
     });
     Object.assign(shop, { app, settled, database, services });
+    return remove;
   });
   return shop as TestShop;
 }

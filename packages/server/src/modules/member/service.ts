@@ -36,7 +36,7 @@ export async function registerMember(tx: Tx, services: Services, wanted: NewMemb
     throw new Refused(4002, {
       detail: wanted.lang === "zh" ? "用户名须为 3 至 20 位字母或数字" : "the username needs 3 to 20 letters or digits",
     });
-  const passwordHash = await hashPassword(wanted.password);
+  const passwordHash = await hashPassword(wanted.password, services.config.passwordCost);
   return insertBuyer(tx, services, { ...wanted, username, nickName: username, passwordHash });
 }
 
@@ -49,7 +49,8 @@ export async function registerByMobile(
 ): Promise<MemberRow> {
   const nickName = `${mobile.slice(0, -8)}****${mobile.slice(-4)}`;
   const proven = { mobile };
-  return insertBuyer(tx, services, { username: mobile, nickName, passwordHash: nobodysHash, proven, inviterId });
+  const passwordHash = nobodysHash(services.config.passwordCost);
+  return insertBuyer(tx, services, { username: mobile, nickName, passwordHash, proven, inviterId });
 }
 
 /** Makes a buyer out of somebody whom a third party has proven; like a number, he has no password yet. Throws Refused(20008). */
@@ -64,7 +65,7 @@ export async function registerByProvider(
   return insertBuyer(tx, services, {
     username,
     nickName,
-    passwordHash: nobodysHash,
+    passwordHash: nobodysHash(services.config.passwordCost),
     proven,
     inviterId: wanted.inviterId,
   });
@@ -115,8 +116,8 @@ export async function memberById(tx: Tx, id: string): Promise<MemberRow | null> 
 }
 
 /** Gives a buyer a new password. */
-export async function setLoginPassword(tx: Tx, id: string, password: string): Promise<void> {
-  await storePasswordHash(tx, id, await hashPassword(password));
+export async function setLoginPassword(tx: Tx, services: Services, id: string, password: string): Promise<void> {
+  await storePasswordHash(tx, id, await hashPassword(password, services.config.passwordCost));
 }
 
 export async function noteLogin(tx: Tx, id: string, now: Date): Promise<void> {

@@ -37,7 +37,7 @@ export async function finishReset(tx: Tx, services: Services, password: string, 
   const now = new Date(services.clock.now());
   const memberId = await useReset(tx, uuid, now);
   if (memberId === null) throw new Refused(20009);
-  await setLoginPassword(tx, memberId, password);
+  await setLoginPassword(tx, services, memberId, password);
   await revokeAll(tx, memberId, now);
   return true;
 }
@@ -61,7 +61,7 @@ export async function changePassword(
     const member = await memberById(tx, memberId);
     return member !== null && isPassword(password, member.passwordHash);
   });
-  await setLoginPassword(tx, memberId, newPassword);
+  await setLoginPassword(tx, services, memberId, newPassword);
   await revokeAll(tx, memberId, now);
   return me(tx, services, memberId);
 }

@@ -66,7 +66,7 @@ export async function logIn(
     const guessing = (await failuresOf(tx, here, now)) >= freeGuesses;
     if (guessing) await demandPass(tx, services, "LOGIN", uuid);
     const member = await memberByLogin(tx, account);
-    const right = await isPassword(password, member?.passwordHash ?? nobodysHash);
+    const right = await isPassword(password, member?.passwordHash ?? nobodysHash(services.config.passwordCost));
     if (member && right && !member.blocked) {
       await attempt.succeeded(tx);
       return await openSession(tx, services, member, longTerm);

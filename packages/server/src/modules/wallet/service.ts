@@ -40,7 +40,7 @@ export async function setPassword(
   { password, oldPassword }: { password: string; oldPassword?: string | undefined },
   afterwards: Afterwards,
 ): Promise<void> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, services.config.passwordCost);
   const wallet = await holdWallet(tx, memberId, new Date(services.clock.now()));
   if (wallet.passwordHash !== null) await demandPassword(tx, services, memberId, oldPassword, afterwards);
   await storePassword(tx, memberId, passwordHash);

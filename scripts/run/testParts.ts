@@ -18,7 +18,7 @@ export function vitestPart(name: string, ...projects: string[]): Part {
 /** Journeys through the built shop in a real browser, each counted. */
 export function journeyPart(name: string): Part {
   return reported(name, countPlaywright, (report) => ({
-    args: tool("@playwright/test#playwright", "test", "--reporter=line,json"),
+    args: tool("@playwright/test#playwright", "test", "--reporter=dot,json"),
     cwd: inRoot("packages/storefront"),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   }));

@@ -85,6 +85,8 @@ async function stories(
     test: {
       name,
       setupFiles,
+      // A page for all files: to load the components anew for each took more time than the stories.
+      isolate: false,
       testTimeout: 30_000,
       browser: {
         ...browser(pictures ? { contextOptions: { reducedMotion: "reduce" } } : {}),
@@ -145,6 +147,7 @@ export default defineConfig({
         optimizeDeps: { include: [...browserDependencies, "vitest-browser-react"], exclude: loadedAsIs },
         test: {
           name: "component",
+          isolate: false,
           include: ["src/**/*.test.tsx"],
           setupFiles: ["src/testing/browserSetup.ts"],
           browser: browser(),

@@ -143,9 +143,15 @@ test("[GD-01] a list that fails keeps the old one and can be tried again", async
   await expect(page.getByText("This is the list from before")).toBeHidden();
 });
 
-test("[GD-01] on a phone the filters are in a drawer", async ({ page }) => {
+test("[GD-01] on a phone the filters are in a drawer, and are asked for when it opens", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/goods/es/related")) asked += 1;
+  });
   await page.goto("/#/goodsList?keyword=umbrella");
+  await expect(page.locator(cards)).toHaveCount(20);
+  expect(asked).toBe(0);
   await page.getByRole("button", { name: "Filters" }).click();
   const drawer = page.getByRole("dialog", { name: "Filters" });
   await drawer.getByRole("checkbox", { name: "In stock" }).check();

@@ -36,8 +36,6 @@ export const layout = style(
   }),
 );
 
-export const side = style(inLayer("app", { "@media": { [narrow]: { display: "none" } } }));
-
 export const toolbar = style(
   inLayer("app", {
     display: "flex",

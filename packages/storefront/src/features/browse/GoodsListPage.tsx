@@ -3,9 +3,12 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
+import { from } from "@sundry/ui/theme/breakpoints";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../app/faultWords.ts";
+import { useFirstShown } from "../../app/useFirstShown.ts";
+import { useMediaQuery } from "../../app/useMediaQuery.ts";
 import { useCategories } from "../../app/shell/useCategories.ts";
 import { wrap } from "../../app/shell/wrap.css.ts";
 import { EarlierPages } from "./EarlierPages.tsx";
@@ -27,23 +30,27 @@ const FilterDrawer = lazyPart(() => import("./FilterDrawer.tsx").then((m) => ({ 
 /** Search results and category lists; everything that shapes them is in the address (GD-01, RT-08). */
 export function GoodsListPage() {
   const { t } = useTranslation("browse");
-  const { query, list, facets, go, grows, first, show, total } = useGoodsList();
+  const [choosing, setChoosing] = useState(false);
+  const hasSide = useMediaQuery(from("lg"));
+  const { query, list, facets, go, grows, first, show, total } = useGoodsList({ narrowing: hasSide || choosing });
   const tree = useCategories() ?? [];
   const faultWords = useFaultWords();
-  const [choosing, setChoosing] = useState(false);
   const page = list.data;
+  const shown = useFirstShown(page);
   const filters = filtersInForce(query, useFilterWords(facets, page?.records[0]));
   const panel = { query, facets, tree, onChange: go };
   return (
     <div className={wrap}>
       <ListHead query={query} tree={tree} total={page?.total} />
       <div className={styles.layout}>
-        <aside aria-label={t("filters")} className={styles.side}>
-          <h2>
-            <VisuallyHidden>{t("filters")}</VisuallyHidden>
-          </h2>
-          <FilterPanel {...panel} />
-        </aside>
+        {hasSide && (
+          <aside aria-label={t("filters")}>
+            <h2>
+              <VisuallyHidden>{t("filters")}</VisuallyHidden>
+            </h2>
+            <FilterPanel {...panel} />
+          </aside>
+        )}
         <div>
           <ListToolbar query={query} filters={filters.length} onChange={go} onFilters={() => setChoosing(true)} />
           <FilterChips
@@ -79,12 +86,12 @@ export function GoodsListPage() {
               </Button>
             )}
             {first < query.pageNumber && <EarlierPages query={query} first={first} />}
-            {list.loading && <ListSkeleton count={query.pageSize} />}
+            {(list.loading || (page && !shown)) && <ListSkeleton count={query.pageSize} />}
             {list.error && !page && (
               <ErrorState title={t("failed")} cause={faultWords(list.error)} onRetry={() => void list.reload()} />
             )}
-            {page && page.total === 0 && <EmptyList query={query} filters={filters} onChange={go} />}
-            {page && page.records.length > 0 && <ListResults rows={page.records} view={query.view} />}
+            {shown && shown.total === 0 && <EmptyList query={query} filters={filters} onChange={go} />}
+            {shown && shown.records.length > 0 && <ListResults rows={shown.records} view={query.view} />}
           </div>
           {grows ? (
             total > 0 && (

@@ -3,6 +3,7 @@ import { GoodsCard } from "@sundry/ui/commerce/GoodsCard";
 import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
 import { GoodsRow } from "@sundry/ui/commerce/GoodsRow";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddFromCard } from "../cart/useAddFromCard.ts";
 import { cardOf } from "../../app/cardOf.ts";
@@ -12,8 +13,13 @@ import { useFavouriteCards } from "./useFavouriteCards.ts";
 /** Cards whose pictures are in the first screen of a desktop: two rows of five. */
 const FIRST = 10;
 
-/** The goods of a page, as a grid or as lines. */
-export function ListResults({ rows, view }: { rows: readonly GoodsIndex[]; view: "grid" | "list" }) {
+interface ListResultsProps {
+  rows: readonly GoodsIndex[];
+  view: "grid" | "list";
+}
+
+/** The goods of a page, as a grid or as lines. Drawn anew only for other goods: what else changes on the page is none of theirs. */
+export const ListResults = memo(function ListResults({ rows, view }: ListResultsProps) {
   const onAdd = useAddFromCard();
   const { isFavourite, onFavourite } = useFavouriteCards();
   if (view === "list")
@@ -41,7 +47,7 @@ export function ListResults({ rows, view }: { rows: readonly GoodsIndex[]; view:
       ))}
     </GoodsGrid>
   );
-}
+});
 
 /** The places of a page's goods in their final size. */
 export function ListSkeleton({ count }: { count: number }) {

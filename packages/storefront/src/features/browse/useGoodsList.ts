@@ -10,8 +10,11 @@ import { type GoodsListQuery, goodsListAddress, readGoodsListQuery, writeAttribu
 /** Without the filters' own call the list still narrows by price and stock. */
 const nothing: Result<typeof related> = { categories: [], brands: [], paramOptions: [] };
 
-/** The list that the address asks for, what it can be narrowed by, and the way to another one. */
-export function useGoodsList() {
+/**
+ * The list that the address asks for, what it can be narrowed by, and the way to another one. What it can be narrowed by is asked
+ * for when that is to be seen: `narrowing`, or brands in force whose names are in it.
+ */
+export function useGoodsList({ narrowing }: { narrowing: boolean }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   // A choice shows at once; the address follows a moment later and then speaks for itself.
@@ -23,7 +26,9 @@ export function useGoodsList() {
   const list = useRead(search, searchInput(query), { keepPrevious: first === query.pageNumber });
   const [total, setTotal] = useState(0);
   if (list.data && list.data.total !== total) setTotal(list.data.total);
-  const facets = useRead(related, facetsInput(query), { keepPrevious: true });
+  const facets = useRead(related, narrowing || query.brandIds.length > 0 ? facetsInput(query) : null, {
+    keepPrevious: true,
+  });
   const last = list.data && !list.refreshing ? lastPage(list.data, query) : undefined;
   useEffect(() => {
     if (last !== undefined) void navigate(goodsListAddress({ ...query, pageNumber: last }), { replace: true });

@@ -7,7 +7,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const { color, space, line } = vars;
 
 export const section = style(inLayer("app", { marginBlockStart: space[12], minInlineSize: 0 }));
-export const title = style([text.title1, inLayer("app", { marginBlockEnd: space[5] })]);
 
 /** A reading column for merchants' text; its pictures never leave it. */
 export const intro = style([

@@ -4,6 +4,7 @@ import { Breadcrumbs } from "@sundry/ui/primitives/Breadcrumbs";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../app/faultWords.ts";
+import { useFirstShown } from "../../app/useFirstShown.ts";
 import { wrap } from "../../app/shell/wrap.css.ts";
 import { usePageName } from "../../app/title.tsx";
 import { BuyColumn } from "./BuyColumn.tsx";
@@ -19,11 +20,13 @@ import { useGoods } from "./useGoods.ts";
 export function GoodsDetailPage() {
   const { goods, choose, missing } = useGoods();
   const words = useFaultWords();
-  const { data, error } = goods;
+  const { error } = goods;
+  const data = useFirstShown(goods.data);
   usePageName(data?.data.goodsName);
   // 11001: unknown or off the shelf (RULES 20).
   if (missing || error?.code === 11001 || error?.kind === "notFound") return <GoneGoods />;
-  if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void goods.reload()} />;
+  if (error && !goods.data)
+    return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void goods.reload()} />;
   if (!data) return <GoodsDetailSkeleton />;
   return (
     <div className={wrap}>

@@ -41,6 +41,20 @@ export function useNow({ running = true }: { running?: boolean } = {}): number {
   return useSyncExternalStore(running ? clock.subscribe : never, clock.second, () => serverNow ?? clock.second());
 }
 
+/**
+ * The latest of these moments (ms) that has passed, `-Infinity` before the first. Renders again when one passes, not at each
+ * second: for what changes at the full hour.
+ */
+export function useLastPassed(moments: readonly number[]): number {
+  const { clock, serverNow } = useTime();
+  const lastBy = (now: number) => Math.max(...moments.filter((moment) => moment <= now));
+  return useSyncExternalStore(
+    clock.subscribe,
+    () => lastBy(clock.second()),
+    () => lastBy(serverNow ?? clock.second()),
+  );
+}
+
 /** The clock itself, for handlers that need the exact moment without rendering again. */
 export function useClock(): Clock {
   return useTime().clock;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { ClockProvider, useNow } from "./ClockProvider.tsx";
+import { createMovableClock } from "../testing/movableClock.ts";
+import { ClockProvider, useLastPassed, useNow } from "./ClockProvider.tsx";
 import { createClock, createFrozenClock } from "./clock.ts";
 
 const start = Date.UTC(2026, 2, 12, 6, 20, 0, 400);
@@ -70,5 +71,29 @@ describe("useNow", () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     await expect(render(<Seconds />)).rejects.toThrow("UiProvider");
     vi.restoreAllMocks();
+  });
+});
+
+describe("useLastPassed", () => {
+  it("[SK-03] tells the latest moment that has passed, and renders only when one passes", async () => {
+    const opens = start - 400 + 5000;
+    const time = createMovableClock(start, 0);
+    let renders = 0;
+    function LastPassed() {
+      renders += 1;
+      return <output>{useLastPassed([opens, opens + 5000])}</output>;
+    }
+    const screen = await render(
+      <ClockProvider clock={time.clock}>
+        <LastPassed />
+      </ClockProvider>,
+    );
+    const shown = screen.getByRole("status");
+    await expect.element(shown).toHaveTextContent("-Infinity");
+    for (let second = 0; second < 4; second += 1) time.pass(1000);
+    expect(renders).toBe(1);
+    time.pass(1000);
+    await expect.element(shown).toHaveTextContent(String(opens));
+    expect(renders).toBe(2);
   });
 });

@@ -1,5 +1,5 @@
 /** What a site injects into the components, and the hooks by which they read it. */
-export { ClockProvider, type ClockProviderProps, useClock, useNow } from "./ClockProvider.tsx";
+export { ClockProvider, type ClockProviderProps, useClock, useLastPassed, useNow } from "./ClockProvider.tsx";
 export { type Clock, type ClockSource, createClock, createFrozenClock } from "./clock.ts";
 export { type Direction, DirectionProvider, type DirectionProviderProps, useDirection } from "./DirectionProvider.tsx";
 export { type LinkComponent, LinkProvider, type LinkProviderProps, UiLink, type UiLinkProps } from "./LinkProvider.tsx";

@@ -4,6 +4,7 @@ import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../app/faultWords.ts";
+import { useFirstShown } from "../../app/useFirstShown.ts";
 import { headerBlocks, useHomePage } from "../../app/shell/homePage.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import { ShopBlocks } from "./ShopBlocks.tsx";
@@ -26,12 +27,13 @@ export function HomePage() {
 
 function HomeBody() {
   const { t } = useTranslation("home");
-  const { data, error, loading, reload } = useHomePage(true);
+  const { data: answer, error, reload } = useHomePage(true);
+  const data = useFirstShown(answer);
   const words = useFaultWords();
   const pageData = data?.pageData;
   const empty = useMemo(() => isEmpty(pageData), [pageData]);
-  if (loading) return <HomeSkeleton />;
-  if (error && !data) return <ErrorState title={t("failed")} cause={words(error)} onRetry={() => void reload()} />;
+  if (error && !answer) return <ErrorState title={t("failed")} cause={words(error)} onRetry={() => void reload()} />;
+  if (!data) return <HomeSkeleton />;
   if (empty)
     return (
       <Suspense fallback={<HomeSkeleton />}>

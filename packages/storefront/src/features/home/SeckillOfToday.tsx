@@ -2,14 +2,16 @@ import { today } from "@sundry/api/contract/seckill";
 import { SeckillBlock } from "@sundry/ui/blocks/SeckillBlock";
 import { useMemo } from "react";
 import { routeOf } from "../../routes.ts";
+import { useFirstShown } from "../../app/useFirstShown.ts";
 import { useRead } from "../../app/useRead.ts";
 import { roundsOf } from "../promotions/seckillRounds.ts";
 import * as styles from "./HomePage.css.ts";
 
 /** Block `seckill`: the rounds of the day, whatever the page's data holds; nothing on a day without (BK-05). */
 export function SeckillOfToday() {
-  const { data, error } = useRead(today, {});
+  const { data: answer, error } = useRead(today, {});
+  const data = useFirstShown(answer);
   const rounds = useMemo(() => roundsOf(data ?? []), [data]);
-  if (!data) return error ? null : <div className={styles.seckillWait} />;
+  if (!data) return error && !answer ? null : <div className={styles.seckillWait} />;
   return <SeckillBlock rounds={rounds} allHref={routeOf("/seckill") && "/seckill"} />;
 }

@@ -4,7 +4,7 @@ import { ArrowRight, Zap } from "lucide-react";
 import { type ComponentPropsWithRef, useState } from "react";
 import { Countdown } from "../../commerce/Countdown/index.ts";
 import { RoundStrip } from "../../commerce/RoundStrip/index.ts";
-import { UiLink, useMessages, useNow } from "../../runtime/index.ts";
+import { UiLink, useLastPassed, useMessages } from "../../runtime/index.ts";
 import * as styles from "./SeckillBlock.css.ts";
 import { SeckillGoods } from "./SeckillGoods.tsx";
 import { currentRound, roundState, type SeckillRound } from "./slotStates.ts";
@@ -23,7 +23,8 @@ export interface SeckillBlockProps extends Omit<ComponentPropsWithRef<"section">
  */
 export function SeckillBlock({ rounds, allHref, className, ...rest }: SeckillBlockProps) {
   const { seckill } = useMessages();
-  const now = useNow();
+  // Rounds change at their hours; the seconds between are the countdown's alone.
+  const now = useLastPassed(rounds.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));
   const [chosen, setChosen] = useState<number>();
   const shown = rounds.find(({ startsAt }) => startsAt === chosen) ?? currentRound(rounds, now);
   if (!shown) return null;

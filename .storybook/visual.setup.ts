@@ -12,6 +12,8 @@ interface PicturedStory {
  * than all the rest of its page.
  */
 function flattenPhotographs(): void {
+  // The files of a run share one page.
+  if (document.getElementById("flat-tones")) return;
   const levels = "0 .25 .5 .75 1";
   const tones = ["R", "G", "B"].map((part) => `<feFunc${part} type="discrete" tableValues="${levels}"/>`).join("");
   const holder = document.createElement("div");

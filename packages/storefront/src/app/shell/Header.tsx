@@ -3,7 +3,6 @@ import { useLocation } from "react-router-dom";
 import { CartButton } from "./CartButton.tsx";
 import { DockedWays } from "./DockedWays.tsx";
 import * as styles from "./Header.css.ts";
-import { useHomeHead } from "./homePage.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { Logo } from "./Logo.tsx";
 import { NavRow } from "./NavRow.tsx";
@@ -21,7 +20,6 @@ export function Header() {
   const mode = useHeaderMode();
   const { pathname } = useLocation();
   const home = pathname === "/";
-  const head = useHomeHead(home);
   return (
     <header aria-label={t("nav.label")} data-mode={mode} className={styles.slot}>
       <div className={styles.bar}>
@@ -42,7 +40,7 @@ export function Header() {
           </div>
         </div>
       </div>
-      <NavRow head={head} home={home} />
+      <NavRow home={home} />
     </header>
   );
 }

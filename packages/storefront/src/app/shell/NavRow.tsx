@@ -7,7 +7,7 @@ import { routeOf } from "../../routes.ts";
 import { useLocale } from "../locale.ts";
 import { storage } from "../storage.ts";
 import { CategoryButton } from "./CategoryButton.tsx";
-import { type HomeHead, type NavEntry, readNav } from "./homePage.ts";
+import { type HomeHead, type NavEntry, readNav, useHomeHead } from "./homePage.ts";
 import * as styles from "./NavRow.css.ts";
 import { wrap } from "./wrap.css.ts";
 
@@ -15,8 +15,9 @@ import { wrap } from "./wrap.css.ts";
 const heroes = new Set(["carousel1"]);
 
 /** Below the search: all categories, the entries of the home page, and the way to open a store. */
-export function NavRow({ head, home }: { head: HomeHead | undefined; home: boolean }) {
+export function NavRow({ home }: { home: boolean }) {
   const { t } = useTranslation("shell");
+  const head = useHomeHead(home);
   const entries = useNavEntries(head, home);
   // While the page loads its hero's room is kept, and the rail stands in it already.
   const pinned = home && (head === undefined || heroes.has(head.first ?? ""));

@@ -39,6 +39,7 @@ export const BrokenData: Story = { args: { options: { list: brokenItems } } };
 
 /** Nothing to show: the block takes no room. */
 export const Empty: Story = {
+  tags: ["no-visual"],
   args: { options: {} },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("[data-component='Carousel1Block']")).toBeNull();

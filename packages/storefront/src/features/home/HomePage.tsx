@@ -33,7 +33,7 @@ function HomeBody() {
   const pageData = data?.pageData;
   const empty = useMemo(() => isEmpty(pageData), [pageData]);
   if (error && !answer) return <ErrorState title={t("failed")} cause={words(error)} onRetry={() => void reload()} />;
-  if (!data) return <HomeSkeleton />;
+  if (data === undefined) return <HomeSkeleton />;
   if (empty)
     return (
       <Suspense fallback={<HomeSkeleton />}>

@@ -53,9 +53,9 @@ export const toolbarEnd = style(
   inLayer("app", { display: "flex", alignItems: "center", gap: space[4], marginInlineStart: "auto" }),
 );
 
-/** The same choice as in the filters, for those who have none at the side. */
+/** The same choice as in the filters, without a way down to it; a narrow bar has no room for it. */
 export const quickStock = style(
-  inLayer("app", { display: "inline-flex", "@media": { [below("md")]: { display: "none" } } }),
+  inLayer("app", { display: "inline-flex", "@media": { [narrow]: { display: "none" } } }),
 );
 
 export const filterButton = style(

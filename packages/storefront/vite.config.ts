@@ -5,12 +5,12 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { chunkOf } from "./chunks.ts";
-import { codeLoader } from "./codeLoader.ts";
-import { contractData } from "./contractData.ts";
-import { iconFiles } from "./iconFiles.ts";
-import { leanRouter } from "./leanRouter.ts";
-import { startScript } from "./startScript.ts";
+import { chunkOf } from "./build/chunks.ts";
+import { codeLoader } from "./build/codeLoader.ts";
+import { contractData } from "./build/contractData.ts";
+import { iconFiles } from "./build/iconFiles.ts";
+import { leanRouter } from "./build/leanRouter.ts";
+import { startScript } from "./build/startScript.ts";
 
 const compressible = /\.(js|css|html|svg|json|webmanifest)$/;
 

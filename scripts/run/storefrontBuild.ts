@@ -8,7 +8,13 @@ import { inRoot } from "./root.ts";
 
 const storefront = "packages/storefront";
 const stamp = inRoot(storefront, "dist/.build-inputs");
-const folders = ["packages/ui/src", "packages/api/src", `${storefront}/src`, `${storefront}/public`];
+const folders = [
+  "packages/ui/src",
+  "packages/api/src",
+  `${storefront}/src`,
+  `${storefront}/public`,
+  `${storefront}/build`,
+];
 const files = [
   "pnpm-lock.yaml",
   "tsconfig.base.json",
@@ -17,9 +23,6 @@ const files = [
   `${storefront}/package.json`,
   `${storefront}/index.html`,
   `${storefront}/vite.config.ts`,
-  ...["chunks.ts", "codeLoader.ts", "contractData.ts", "iconFiles.ts", "startScript.ts"].map(
-    (name) => `${storefront}/${name}`,
-  ),
 ];
 
 /** Files that no build reads. */

@@ -36,7 +36,7 @@ export const publicFiles: readonly string[] = [
   "features/cart/useAddToCart.ts",
   "features/cart/useCartCount.ts",
   "features/cart/useAddFromCard.ts",
-  "features/cart/GoodsRail.tsx",
+  "features/cart/SearchedRail.tsx",
   // Which SKU a card's address names, and the hearts on cards of any list or block.
   "features/cart/goodsLink.ts",
   "features/browse/useFavouriteCards.ts",

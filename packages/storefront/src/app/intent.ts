@@ -1,7 +1,7 @@
 import type { SafeStorage } from "@sundry/api/client";
 import { storage, tabStorage } from "./storage.ts";
 
-/** Actions that go on after the log-in they asked for (SE-08); `intentHandlers.ts` says who does each. */
+/** Actions that go on after the log-in they asked for (SE-08); `resumed.ts` says who does each. */
 export const intentNames = ["addToCart", "buyNow", "favourite", "claim", "exchange", "follow", "chat"] as const;
 
 export type IntentName = (typeof intentNames)[number];

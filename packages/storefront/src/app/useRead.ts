@@ -62,7 +62,7 @@ export function readKey<C extends Call>(call: C, input: Input<C>, locale: string
 }
 
 /** Matches every cached answer of these calls, whatever their input: `mutate(readsOf(getAll))`. */
-export function readsOf(...calls: readonly Call[]): (key: unknown) => boolean {
+export function readsOf(...calls: readonly Pick<Call, "id">[]): (key: unknown) => boolean {
   const ids = new Set(calls.map((call) => call.id));
   return (key) => Array.isArray(key) && ids.has(String(key[0]));
 }

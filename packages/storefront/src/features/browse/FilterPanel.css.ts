@@ -29,6 +29,3 @@ export const count = style([
   text.caption,
   inLayer("app", { color: color.text.muted, fontVariantNumeric: vars.font.figures }),
 ]);
-
-/** The filters come in one piece: a group that arrived late would push the others down. */
-export const wait = style(inLayer("app", { blockSize: "80vh" }));

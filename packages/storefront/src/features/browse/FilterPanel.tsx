@@ -3,9 +3,9 @@ import type { GoodsRelatedInfo } from "@sundry/api/contract/entities/search";
 import { FilterGroup } from "@sundry/ui/commerce/FilterGroup";
 import { PriceRange } from "@sundry/ui/commerce/PriceRange";
 import { Checkbox } from "@sundry/ui/primitives/Checkbox";
-import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
 import { CategoryLinks } from "./CategoryLinks.tsx";
+import { FilterWait } from "./FilterWait.tsx";
 import * as styles from "./FilterPanel.css.ts";
 import { changed, type GoodsListQuery } from "./goodsListQuery.ts";
 
@@ -21,7 +21,7 @@ export interface FilterPanelProps {
 export function FilterPanel({ query, facets, tree, onChange }: FilterPanelProps) {
   const { t } = useTranslation("browse");
   const { brandIds, attributes, minPrice, maxPrice } = query;
-  if (!facets) return <Skeleton className={styles.wait} />;
+  if (!facets) return <FilterWait />;
   const { brands, categories, paramOptions } = facets;
   return (
     <div className={styles.root}>

@@ -12,9 +12,8 @@ import { useMediaQuery } from "../../app/useMediaQuery.ts";
 import { useCategories } from "../../app/shell/useCategories.ts";
 import { wrap } from "../../app/shell/wrap.css.ts";
 import { EarlierPages } from "./EarlierPages.tsx";
-import { EmptyList } from "./EmptyList.tsx";
-import { FilterPanel } from "./FilterPanel.tsx";
 import { filtersInForce, withoutFilters } from "./filtersInForce.ts";
+import { FilterWait } from "./FilterWait.tsx";
 import * as styles from "./GoodsListPage.css.ts";
 import { GrowingFoot } from "./GrowingFoot.tsx";
 import { ListFoot } from "./ListFoot.tsx";
@@ -25,6 +24,9 @@ import { useFilterWords } from "./useFilterWords.ts";
 import { useGoodsList } from "./useGoodsList.ts";
 import { lazyPart } from "../../app/lazyPart.ts";
 
+// On a phone the filters are behind a button, and most lists have something to show.
+const FilterPanel = lazyPart(() => import("./FilterPanel.tsx").then((m) => ({ default: m.FilterPanel })));
+const EmptyList = lazyPart(() => import("./EmptyList.tsx").then((m) => ({ default: m.EmptyList })));
 const FilterDrawer = lazyPart(() => import("./FilterDrawer.tsx").then((m) => ({ default: m.FilterDrawer })));
 
 /** Search results and category lists; everything that shapes them is in the address (GD-01, RT-08). */
@@ -48,7 +50,9 @@ export function GoodsListPage() {
             <h2>
               <VisuallyHidden>{t("filters")}</VisuallyHidden>
             </h2>
-            <FilterPanel {...panel} />
+            <Suspense fallback={<FilterWait />}>
+              <FilterPanel {...panel} />
+            </Suspense>
           </aside>
         )}
         <div>
@@ -90,7 +94,11 @@ export function GoodsListPage() {
             {list.error && !page && (
               <ErrorState title={t("failed")} cause={faultWords(list.error)} onRetry={() => void list.reload()} />
             )}
-            {shown && shown.total === 0 && <EmptyList query={query} filters={filters} onChange={go} />}
+            {shown && shown.total === 0 && (
+              <Suspense fallback={<ListSkeleton count={query.pageSize} />}>
+                <EmptyList query={query} filters={filters} onChange={go} />
+              </Suspense>
+            )}
             {shown && shown.records.length > 0 && <ListResults rows={shown.records} view={query.view} />}
           </div>
           {grows ? (

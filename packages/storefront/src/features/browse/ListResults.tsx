@@ -1,14 +1,17 @@
 import type { GoodsIndex } from "@sundry/api/contract/entities/search";
 import { GoodsCard } from "@sundry/ui/commerce/GoodsCard";
 import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
-import { GoodsRow } from "@sundry/ui/commerce/GoodsRow";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
-import { memo } from "react";
+import { memo, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddFromCard } from "../cart/useAddFromCard.ts";
 import { cardOf } from "../../app/cardOf.ts";
+import { lazyPart } from "../../app/lazyPart.ts";
 import * as styles from "./GoodsListPage.css.ts";
 import { useFavouriteCards } from "./useFavouriteCards.ts";
+
+/** Lines are chosen by few. */
+const GoodsRow = lazyPart(() => import("@sundry/ui/commerce/GoodsRow").then((m) => ({ default: m.GoodsRow })));
 
 /** Cards whose pictures are in the first screen of a desktop: two rows of five. */
 const FIRST = 10;
@@ -24,13 +27,15 @@ export const ListResults = memo(function ListResults({ rows, view }: ListResults
   const { isFavourite, onFavourite } = useFavouriteCards();
   if (view === "list")
     return (
-      <ul>
-        {rows.map(cardOf).map((goods) => (
-          <li key={goods.id}>
-            <GoodsRow goods={goods} favourite={isFavourite(goods)} onFavourite={onFavourite} onAdd={onAdd} />
-          </li>
-        ))}
-      </ul>
+      <Suspense fallback={<ListSkeleton count={rows.length} />}>
+        <ul>
+          {rows.map(cardOf).map((goods) => (
+            <li key={goods.id}>
+              <GoodsRow goods={goods} favourite={isFavourite(goods)} onFavourite={onFavourite} onAdd={onAdd} />
+            </li>
+          ))}
+        </ul>
+      </Suspense>
     );
   return (
     <GoodsGrid layout="list">

@@ -15,7 +15,7 @@ import { CartStoreGroup } from "./CartStoreGroup.tsx";
 import { CartSummary } from "./CartSummary.tsx";
 import { partition, tickState } from "./cartEdits.ts";
 import { EmptyCart } from "./EmptyCart.tsx";
-import { BoughtByOthers } from "./GoodsRail.tsx";
+import { BoughtByOthers } from "./SearchedRail.tsx";
 import { InvalidLines } from "./InvalidLines.tsx";
 import { useCart } from "./useCart.ts";
 import { useMoveToFavourites } from "./useMoveToFavourites.ts";

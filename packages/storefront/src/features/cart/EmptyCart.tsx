@@ -4,7 +4,8 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
 import { wrap } from "../../app/shell/wrap.css.ts";
 import { useRead } from "../../app/useRead.ts";
-import { BoughtByOthers, GoodsRail } from "./GoodsRail.tsx";
+import { GoodsRail } from "./GoodsRail.tsx";
+import { BoughtByOthers } from "./SearchedRail.tsx";
 
 /** Nothing in the cart: what the buyer looked at last to add from, else what others buy (BU-01). */
 export function EmptyCart() {

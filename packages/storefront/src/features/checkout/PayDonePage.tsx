@@ -8,7 +8,7 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { wrap } from "../../app/shell/wrap.css.ts";
 import { useRead } from "../../app/useRead.ts";
-import { BoughtByOthers } from "../cart/GoodsRail.tsx";
+import { BoughtByOthers } from "../cart/SearchedRail.tsx";
 import { readBill, unanswered } from "./bill.ts";
 import { DoneNeutral, DonePaid, DoneTransfer } from "./DoneOutcome.tsx";
 import { paidAmount } from "./paidState.ts";

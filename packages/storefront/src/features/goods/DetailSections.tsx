@@ -1,10 +1,15 @@
 import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { formatCount } from "@sundry/ui/format/count";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { lazyPart } from "../../app/lazyPart.ts";
 import { RichText } from "../../app/RichText.tsx";
 import * as styles from "./DetailSections.css.ts";
-import { Reviews } from "./Reviews.tsx";
+
+// Behind the third tab.
+const Reviews = lazyPart(() => import("./Reviews.tsx").then((m) => ({ default: m.Reviews })));
 
 /** Description, specification and reviews behind tabs. */
 export function DetailSections({ detail }: { detail: SkuDetail }) {
@@ -25,7 +30,11 @@ export function DetailSections({ detail }: { detail: SkuDetail }) {
           value: "reviews",
           label: t("tabs.reviews"),
           count: formatCount(commentNum ?? 0),
-          content: <Reviews goodsId={goodsId} rating={rating ?? 0} />,
+          content: (
+            <Suspense fallback={<Skeleton className={styles.waiting} />}>
+              <Reviews goodsId={goodsId} rating={rating ?? 0} />
+            </Suspense>
+          ),
         },
       ]}
     />

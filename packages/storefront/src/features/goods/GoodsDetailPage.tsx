@@ -2,8 +2,10 @@ import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import { GoodsGallery } from "@sundry/ui/commerce/GoodsGallery";
 import { Breadcrumbs } from "@sundry/ui/primitives/Breadcrumbs";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../app/faultWords.ts";
+import { lazyPart } from "../../app/lazyPart.ts";
 import { useFirstShown } from "../../app/useFirstShown.ts";
 import { wrap } from "../../app/shell/wrap.css.ts";
 import { usePageName } from "../../app/title.tsx";
@@ -11,10 +13,11 @@ import { BuyColumn } from "./BuyColumn.tsx";
 import { DetailSections } from "./DetailSections.tsx";
 import * as styles from "./GoodsDetailPage.css.ts";
 import { GoodsDetailSkeleton } from "./GoodsDetailSkeleton.tsx";
-import { GoneGoods } from "./GoneGoods.tsx";
 import { RelatedGoods } from "./RelatedGoods.tsx";
 import { StorePanel } from "./StorePanel.tsx";
 import { useGoods } from "./useGoods.ts";
+
+const GoneGoods = lazyPart(() => import("./GoneGoods.tsx").then((m) => ({ default: m.GoneGoods })));
 
 /** The goods page: the whole of it for a visitor too; a login is asked for when he acts (GD-02, decisions 42). */
 export function GoodsDetailPage() {
@@ -24,7 +27,12 @@ export function GoodsDetailPage() {
   const data = useFirstShown(goods.data);
   usePageName(data?.data.goodsName);
   // 11001: unknown or off the shelf (RULES 20).
-  if (missing || error?.code === 11001 || error?.kind === "notFound") return <GoneGoods />;
+  if (missing || error?.code === 11001 || error?.kind === "notFound")
+    return (
+      <Suspense fallback={<GoodsDetailSkeleton />}>
+        <GoneGoods />
+      </Suspense>
+    );
   if (error && !goods.data)
     return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void goods.reload()} />;
   if (!data) return <GoodsDetailSkeleton />;

@@ -1,6 +1,5 @@
 import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import type { Promotion } from "@sundry/api/contract/entities/promotion";
-import { Countdown } from "@sundry/ui/commerce/Countdown";
 import { CouponChip } from "@sundry/ui/commerce/CouponChip";
 import { DiscountTag } from "@sundry/ui/commerce/DiscountTag";
 import { Price } from "@sundry/ui/commerce/Price";
@@ -13,8 +12,10 @@ import { useLocale } from "../../app/locale.ts";
 import { couponOfPromotion } from "./couponOfPromotion.ts";
 import { type FlashOffer, promotionsOf, tiersOf, unitPrice } from "./goodsView.ts";
 import * as styles from "./PricePanel.css.ts";
-import { lazyPart } from "../../app/lazyPart.ts";
+import { lazyPart, lazyQuietly } from "../../app/lazyPart.ts";
 
+// Few goods are in a flash sale.
+const Countdown = lazyQuietly(() => import("@sundry/ui/commerce/Countdown").then((m) => ({ default: m.Countdown })));
 const CouponDrawer = lazyPart(() => import("./CouponDrawer.tsx").then((m) => ({ default: m.CouponDrawer })));
 
 interface PricePanelProps {
@@ -38,7 +39,10 @@ export function PricePanel({ detail, flash, count, className }: PricePanelProps)
     <div className={`${styles.root} ${className}`}>
       {flash && Number.isFinite(flash.endsAt) && (
         <p className={styles.flash}>
-          <strong>{t("flash")}</strong> {t("flashEnds")} <Countdown endsAt={flash.endsAt} size="sm" />
+          <strong>{t("flash")}</strong> {t("flashEnds")}{" "}
+          <Suspense>
+            <Countdown endsAt={flash.endsAt} size="sm" />
+          </Suspense>
         </p>
       )}
       <p className={styles.price}>

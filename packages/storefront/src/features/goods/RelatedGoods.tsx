@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SearchedRail } from "../cart/GoodsRail.tsx";
+import { SearchedRail } from "../cart/SearchedRail.tsx";
 import * as styles from "./DetailSections.css.ts";
 
 /** Other goods of the same category, or of the whole shop for goods that are gone. */

@@ -1,5 +1,5 @@
 import { ApiError } from "@sundry/api/client";
-import { addSku, getChecked } from "@sundry/api/contract/cart";
+import { addSku } from "@sundry/api/contract/cart";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -7,6 +7,7 @@ import { useSWRConfig } from "swr";
 import { client } from "../../app/client.ts";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { useLoginPrompt } from "../../app/LoginPrompt.tsx";
+import { settlementRead } from "../../app/settlementRead.ts";
 import { readsOf } from "../../app/useRead.ts";
 
 /** Buys one line at once: it replaces the buy-now basket and leads to its settlement (RULES 4). */
@@ -23,7 +24,7 @@ export function useBuyNow(): { start: (line: { skuId: string; num: number }) => 
     try {
       await client.send(addSku, { ...line, cartType: "BUY_NOW" });
       // A settlement that was looked at before is of other goods now: it must not flash up.
-      await mutate(readsOf(getChecked), undefined, { revalidate: false });
+      await mutate(readsOf(settlementRead), undefined, { revalidate: false });
       await navigate("/pay?way=BUY_NOW");
     } catch (fault) {
       if (!(fault instanceof ApiError)) throw fault;

@@ -1,5 +1,5 @@
 import { ApiError } from "@sundry/api/client";
-import { addSku, getChecked } from "@sundry/api/contract/cart";
+import { addSku } from "@sundry/api/contract/cart";
 import { get as getOffer } from "@sundry/api/contract/pointsGoods";
 import { summary } from "@sundry/api/contract/points";
 import { useToast } from "@sundry/ui/primitives/Toast";
@@ -9,6 +9,7 @@ import { useSWRConfig } from "swr";
 import { client } from "../../app/client.ts";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { useLoginPrompt } from "../../app/LoginPrompt.tsx";
+import { settlementRead } from "../../app/settlementRead.ts";
 import { readsOf } from "../../app/useRead.ts";
 
 /** Exchanges points for one line of goods: its settlement opens (GD-05); a refusal says why and shows what is true now. */
@@ -25,7 +26,7 @@ export function useExchange(): { start: (line: { skuId: string; num: number }) =
     try {
       await client.send(addSku, { ...line, cartType: "POINTS" });
       // A settlement that was looked at before is of other goods now: it must not flash up.
-      await mutate(readsOf(getChecked), undefined, { revalidate: false });
+      await mutate(readsOf(settlementRead), undefined, { revalidate: false });
       await navigate("/pay?way=POINTS");
     } catch (fault) {
       if (!(fault instanceof ApiError)) throw fault;

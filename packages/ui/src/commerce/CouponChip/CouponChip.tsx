@@ -2,7 +2,9 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { useLocale, useMessages } from "../../runtime/index.ts";
-import { type CouponSummary, couponValue, shortMoney } from "../CouponTicket/index.ts";
+// Not from the index: a chip needs no ticket.
+import type { CouponSummary } from "../CouponTicket/CouponSummary.ts";
+import { couponValue, shortMoney } from "../CouponTicket/couponValue.ts";
 import * as styles from "./CouponChip.css.ts";
 
 /** Props of {@link CouponChip}. */

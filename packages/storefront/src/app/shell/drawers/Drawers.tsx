@@ -1,22 +1,19 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { loadWords } from "../../../i18n/words.ts";
-import { currentLocale } from "../../locale.ts";
 import { useUser } from "../../session.ts";
 import { type DrawerName, showDrawer, useOpenDrawer } from "../rail/openDrawer.ts";
 import { lazyPart } from "../../lazyPart.ts";
 
-const drawers = {
-  cart: lazyPart(() => import("./CartDrawer.tsx").then((m) => ({ default: m.CartDrawer }))),
-  orders: lazyPart(() => import("./OrdersDrawer.tsx").then((m) => ({ default: m.OrdersDrawer }))),
-  coupons: lazyPart(() =>
-    Promise.all([import("./CouponsDrawer.tsx"), loadWords("promotions", currentLocale())]).then(([m]) => ({
-      default: m.CouponsDrawer,
-    })),
-  ),
-  tracks: lazyPart(() => import("./TracksDrawer.tsx").then((m) => ({ default: m.TracksDrawer }))),
-  favourites: lazyPart(() => import("./FavouritesDrawer.tsx").then((m) => ({ default: m.FavouritesDrawer }))),
-} as const satisfies Record<DrawerName, unknown>;
+const contentOf = (name: DrawerName) =>
+  lazyPart(() => import("./drawerContents.ts").then(({ drawerContents }) => drawerContents[name]()));
+
+const drawers: Readonly<Record<DrawerName, ReturnType<typeof contentOf>>> = {
+  cart: contentOf("cart"),
+  orders: contentOf("orders"),
+  coupons: contentOf("coupons"),
+  tracks: contentOf("tracks"),
+  favourites: contentOf("favourites"),
+};
 
 /** The drawer that is open, loaded on its first press; a change of page or a log-out closes it (SB-06). */
 export function Drawers() {

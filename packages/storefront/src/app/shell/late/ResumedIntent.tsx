@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { type IntentValues, intents } from "../../intent.ts";
-import { loadResumed, type ResumedProps } from "../../resumed.ts";
+import type { ResumedProps } from "../../resumed.ts";
 import { useUser } from "../../session.ts";
 
 interface Running {
@@ -23,7 +23,10 @@ export function ResumedIntent({ atLogin, path }: { atLogin: boolean; path: strin
       return;
     }
     const intent = intents.take();
-    if (intent) void loadResumed(intent.name).then((Resumed) => setRunning({ Resumed, values: intent.values }));
+    if (!intent) return;
+    void import("../../resumed.ts")
+      .then(({ loadResumed }) => loadResumed(intent.name))
+      .then((Resumed) => setRunning({ Resumed, values: intent.values }));
   }, [user, atLogin, path]);
   return running && <running.Resumed values={running.values} onDone={() => setRunning(undefined)} />;
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { minifySync, type Plugin, transformWithOxc } from "vite";
 
-const source = fileURLToPath(new URL("src/start/start.ts", import.meta.url));
+const source = fileURLToPath(new URL("../src/start/start.ts", import.meta.url));
 const name = "start.js";
 
 /** Entry points of the pages that most visits begin with, and the words that each shows. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const helper = "\0vite/preload-helper.js";
-const source = fileURLToPath(new URL("src/start/loadCode.ts", import.meta.url));
+const source = fileURLToPath(new URL("../src/start/loadCode.ts", import.meta.url));
 
 /** Every `import()` of the built shop goes through `src/start/loadCode.ts`: what failed can be tried again without a reload. */
 export function codeLoader(): Plugin {

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 /** What the bundler tells about modules while it decides where they go. */
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
-const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
+const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
 /** Pages that most visits begin with: each is two files, so that a picture does not wait behind a dozen small ones. */
 const first: Readonly<Record<string, string>> = {
@@ -46,8 +46,10 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const needed = (entry: string) => needsOf(entry, graph).has(id);
   if (needed(source("main.tsx"))) return "base";
   const [page, ...others] = Object.keys(first).filter((name) => needed(first[name] ?? ""));
+  if (!page && needed(source("app/shell/late/LateShell.tsx"))) return "late";
   if (!page || id === first[page]) return null;
   if (late.some(needed) || (page === "home" && others.length > 0)) return "base";
   if (page === "home") return page;
-  return others.length > 0 || reached.some(needed) ? "shared" : page;
+  const pages = [page, ...others].join("-");
+  return reached.some(needed) ? `${pages}-reached` : pages;
 }

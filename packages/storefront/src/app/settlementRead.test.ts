@@ -1,0 +1,7 @@
+import { getChecked } from "@sundry/api/contract/cart";
+import { expect, test } from "vitest";
+import { settlementRead } from "./settlementRead.ts";
+
+test("the name of the settlement's read is the contract's", () => {
+  expect(settlementRead.id).toBe(getChecked.id);
+});

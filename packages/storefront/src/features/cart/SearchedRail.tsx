@@ -1,0 +1,33 @@
+import type { Input } from "@sundry/api/contract/call";
+import type { search } from "@sundry/api/contract/goods";
+import { Suspense } from "react";
+import { lazyQuietly } from "../../app/lazyPart.ts";
+import { useNear } from "../../app/useNear.ts";
+
+const FoundGoods = lazyQuietly(() => import("./FoundGoods.tsx").then((m) => ({ default: m.FoundGoods })));
+
+export interface SearchedRailProps {
+  title: string;
+  /** What to search for; six goods make a row. */
+  wanted: Pick<Input<typeof search>, "currentGoodsId" | "inStock">;
+  className?: string;
+}
+
+/** What others buy most of something; it comes, its code too, once the buyer is near it. */
+export function SearchedRail({ className, ...what }: SearchedRailProps) {
+  const { place, near } = useNear<HTMLDivElement>(200);
+  return (
+    <div ref={place} className={className}>
+      {near && (
+        <Suspense>
+          <FoundGoods {...what} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** What others buy most and is in stock. */
+export function BoughtByOthers({ title }: { title: string }) {
+  return <SearchedRail title={title} wanted={{ inStock: true }} />;
+}

@@ -9,6 +9,9 @@ import { chunkOf } from "./build/chunks.ts";
 import { codeLoader } from "./build/codeLoader.ts";
 import { contractData } from "./build/contractData.ts";
 import { iconFiles } from "./build/iconFiles.ts";
+import { leanI18next } from "./build/leanI18next.ts";
+import { leanIcons } from "./build/leanIcons.ts";
+import { leanReactDom } from "./build/leanReactDom.ts";
 import { leanRouter } from "./build/leanRouter.ts";
 import { startScript } from "./build/startScript.ts";
 
@@ -50,12 +53,17 @@ export default defineConfig({
     codeLoader(),
     contractData(),
     iconFiles(),
+    leanIcons(),
+    leanReactDom(),
+    leanI18next(),
     leanRouter(),
     react(),
     vanillaExtractPlugin(),
     startScript(),
     precompress(),
   ],
+  // React has it itself since version 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

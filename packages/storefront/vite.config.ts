@@ -66,6 +66,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   build: {
     target: "es2022",
+    // Colours of both themes are written side by side (`light-dark()`, since May 2024); older targets have them taken apart again.
+    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

@@ -41,15 +41,25 @@ function needsOf(entry: string, graph: Graph): ReadonlySet<string> {
   return needs;
 }
 
+/** Pieces of the shell that every page shows soon, and of the home page that stand in its first screens: their styles come with what is there first. */
+const soon = ["late/LateShell", "Footer"].map((name) => source(`app/shell/${name}.tsx`));
+const seckill = source("features/home/SeckillOfToday.tsx");
+
 /** The chunk of a module by who needs it first; null leaves it to the bundler. */
 export function chunkOf(id: string, graph: Graph): string | null {
   const needed = (entry: string) => needsOf(entry, graph).has(id);
   if (needed(source("main.tsx"))) return "base";
   const [page, ...others] = Object.keys(first).filter((name) => needed(first[name] ?? ""));
+  const isReached = reached.some(needed);
+  // A small file of styles costs twice what its lines cost in a larger one.
+  if (id.includes(".css.ts")) {
+    if (soon.some(needed) || others.length > 0 || (page === "detail" && isReached)) return "base";
+    if (needed(seckill)) return "home";
+  }
   if (!page && needed(source("app/shell/late/LateShell.tsx"))) return "late";
   if (!page || id === first[page]) return null;
   if (late.some(needed) || (page === "home" && others.length > 0)) return "base";
   if (page === "home") return page;
   const pages = [page, ...others].join("-");
-  return reached.some(needed) ? `${pages}-reached` : pages;
+  return isReached ? `${pages}-reached` : pages;
 }

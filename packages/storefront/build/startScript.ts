@@ -39,7 +39,8 @@ export function startScript(): Plugin {
         if (!bundle) return html;
         return html
           .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, "")
-          .replace(/\s*<script type="module"[^>]*><\/script>/g, "");
+          .replace(/\s*<script type="module"[^>]*><\/script>/g, "")
+          .replace(/<style>[^<]*<\/style>/g, (style) => style.replace(/\/\*.*?\*\/|\n\s*/g, ""));
       },
     },
     async generateBundle(_options, bundle) {

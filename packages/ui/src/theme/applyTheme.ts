@@ -8,9 +8,9 @@ function emit({ selector, media, colorScheme, variables }: ThemeRule) {
   globalStyle(selector, globalInLayer("theme", media ? { "@media": { [media]: rule } } : rule));
 }
 
-/** Makes a theme the document's own. Called once, by `light.css.ts` and `dark.css.ts`. */
-export function applyToDocument(theme: SundryTheme, keep: (rule: ThemeRule) => boolean): void {
-  themeRules(theme, "document").filter(keep).forEach(emit);
+/** Makes a theme the document's own. Called once, by `document.css.ts`. */
+export function applyToDocument(theme: SundryTheme): void {
+  themeRules(theme, "document").forEach(emit);
 }
 
 /**

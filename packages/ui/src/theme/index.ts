@@ -1,8 +1,7 @@
 /** The theme of the package: its style sheet (by import) and what a site needs to make its own brand. */
 import "./layers.css.ts";
 import "./reset.css.ts";
-import "./light.css.ts";
-import "./dark.css.ts";
+import "./document.css.ts";
 import "./contrast.css.ts";
 
 export { brandStyleSheet } from "./brandStyleSheet.ts";

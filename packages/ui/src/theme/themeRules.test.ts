@@ -45,11 +45,23 @@ describe("a theme", () => {
   });
 
   it("is dark by attribute, or by the device where there is no attribute", () => {
-    const dark = themeRules(sundry, "document").filter(({ colorScheme }) => colorScheme === "dark");
-    expect(dark.map(({ selector, media }) => [selector, media])).toEqual([
-      [":root:not([data-theme])", "(prefers-color-scheme: dark)"],
-      ['[data-theme="dark"]', undefined],
-    ]);
+    const [base, byDevice, dark, light] = themeRules(sundry, "document");
+    expect(base?.colorScheme).toBe("light dark");
+    expect(base?.variables["--sundry-color-bg-page"]).toBe("light-dark(#FFFFFF, #0A0E18)");
+    expect([byDevice?.selector, byDevice?.media]).toEqual([":root:not([data-theme])", "(prefers-color-scheme: dark)"]);
+    expect([dark?.selector, dark?.colorScheme]).toEqual(['[data-theme="dark"]', "dark"]);
+    expect([light?.selector, light?.colorScheme]).toEqual(['[data-theme="light"]', "light"]);
+  });
+
+  it("says for each scheme what is no colour, and nothing that is the same in both", () => {
+    const [base, byDevice, dark, light] = themeRules(sundry, "document");
+    expect(dark?.variables["--sundry-filter-picture"]).toBe(sundry.dark.filter.picture);
+    expect(light?.variables["--sundry-filter-picture"]).toBe("none");
+    expect(byDevice?.variables).toEqual(dark?.variables);
+    const all = { ...toVariables(sundry.light), ...toVariables(sundry.scale) };
+    expect(Object.keys(base?.variables ?? {}).sort()).toEqual(Object.keys(all).sort());
+    for (const [name, value] of Object.entries(base?.variables ?? {}))
+      if (!value.startsWith("light-dark(")) expect(value).toBe(all[name as `--${string}`]);
   });
 
   it("gives English passages of a Chinese page their own headings back", () => {
@@ -75,7 +87,7 @@ describe("a theme", () => {
   it("[UI-02] can be printed as CSS without a build step", () => {
     const css = brandStyleSheet(harbour);
     expect(css).toContain("@layer sundry.theme{");
-    expect(css).toContain('[data-brand="harbour"]{color-scheme:light;');
+    expect(css).toContain('[data-brand="harbour"]{color-scheme:light dark;');
     expect(css).toContain("--sundry-color-action-primary:#0B6B74");
   });
 });

@@ -10,7 +10,7 @@ export interface ThemeRule {
   readonly selector: string;
   /** Media query that must hold, without `@media`. */
   readonly media?: string;
-  readonly colorScheme?: "light" | "dark";
+  readonly colorScheme?: "light" | "dark" | "light dark";
   readonly variables: Variables;
 }
 
@@ -59,19 +59,41 @@ function selectorsOf(theme: SundryTheme, reach: "document" | "brand") {
   };
 }
 
+const isColour = (value: string | undefined) => /^(?:#[\da-f]{3,8}|rgba?\([^()]*\)|transparent)$/i.test(value ?? "");
+
 /**
- * A theme as a list of style-sheet blocks: the scale and light first, then dark for `data-theme="dark"` or, without that
- * attribute, for a device set to dark; then phone and Chinese text. The build and {@link brandStyleSheet} both print it.
+ * Both schemes in one: a colour that differs is written as `light-dark(…)` and follows the `color-scheme` of the element that
+ * uses it. What differs and is no colour (shadows, filters) has to be said for each scheme.
+ */
+function bothSchemes(light: Variables, dark: Variables): { both: Variables; differing: readonly (keyof Variables)[] } {
+  const names = Object.keys(light) as (keyof Variables)[];
+  const both = { ...light };
+  const differing = names.filter((name) => {
+    if (light[name] === dark[name]) return false;
+    if (!isColour(light[name]) || !isColour(dark[name])) return true;
+    both[name] = `light-dark(${light[name]}, ${dark[name]})`;
+    return false;
+  });
+  return { both, differing };
+}
+
+const pick = (variables: Variables, names: readonly (keyof Variables)[]): Variables =>
+  Object.fromEntries(names.map((name) => [name, variables[name] ?? ""]));
+
+/**
+ * A theme as a list of style-sheet blocks: the scale and the colours of both schemes first, then what else is different in dark
+ * for `data-theme="dark"` or, without that attribute, for a device set to dark; then phone and Chinese text. The build and
+ * {@link brandStyleSheet} both print it.
  */
 export function themeRules(theme: SundryTheme, reach: "document" | "brand"): readonly ThemeRule[] {
   const at = selectorsOf(theme, reach);
-  const light = toVariables(theme.light);
-  const dark = toVariables(theme.dark);
+  const [light, dark] = [toVariables(theme.light), toVariables(theme.dark)];
+  const { both, differing } = bothSchemes(light, dark);
   return [
-    { selector: at.base, colorScheme: "light", variables: { ...toVariables(theme.scale), ...light } },
-    { selector: at.darkByDevice, media: media.dark, colorScheme: "dark", variables: dark },
-    { selector: at.dark, colorScheme: "dark", variables: dark },
-    { selector: at.light, colorScheme: "light", variables: light },
+    { selector: at.base, colorScheme: "light dark", variables: { ...toVariables(theme.scale), ...both } },
+    { selector: at.darkByDevice, media: media.dark, variables: pick(dark, differing) },
+    { selector: at.dark, colorScheme: "dark", variables: pick(dark, differing) },
+    { selector: at.light, colorScheme: "light", variables: pick(light, differing) },
     { selector: at.base, media: below("md"), variables: toVariables(asTree(theme.textOnPhone)) },
     { selector: at.chinese, variables: toVariables(asTree(theme.textInChinese)) },
     { selector: at.otherLanguage, variables: originals(theme, theme.textInChinese) },

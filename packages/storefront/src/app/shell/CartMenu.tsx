@@ -8,7 +8,7 @@ import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../session.ts";
 import { useRead } from "../useRead.ts";
-import * as styles from "./CartButton.css.ts";
+import * as styles from "./CartMenu.css.ts";
 
 /** What the cart holds, under its button: picture, name, count and price of each line (HM-04). */
 export function CartMenu({ onLeave }: { onLeave: () => void }) {

@@ -9,8 +9,6 @@ const { color, space, line } = vars;
 /** The reviews while their code comes. */
 export const waiting = style(inLayer("app", { blockSize: vars.size.block.waiting }));
 
-export const section = style(inLayer("app", { marginBlockStart: space[12], minInlineSize: 0 }));
-
 /** A reading column for merchants' text; its pictures never leave it. */
 export const intro = style([
   text.bodyL,

@@ -18,7 +18,6 @@ export function DetailSections({ detail }: { detail: SkuDetail }) {
   return (
     <Tabs
       label={t("tabs.label")}
-      className={styles.section}
       items={[
         {
           value: "intro",

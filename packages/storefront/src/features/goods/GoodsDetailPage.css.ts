@@ -27,6 +27,10 @@ export const top = style(
   }),
 );
 
+/** A part of the page below the choice. */
+export const sections = style(inLayer("app", { marginBlockStart: space[12], minInlineSize: 0 }));
+export const sectionsWait = style(inLayer("app", { blockSize: size.block.waiting }));
+
 /** Between, the store stands under the pictures and the buying beside both. */
 globalStyle(
   `${top} > :nth-child(2)`,

@@ -2,15 +2,16 @@ import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import { GoodsGallery } from "@sundry/ui/commerce/GoodsGallery";
 import { Breadcrumbs } from "@sundry/ui/primitives/Breadcrumbs";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../app/faultWords.ts";
-import { lazyPart } from "../../app/lazyPart.ts";
+import { lazyPart, lazyQuietly } from "../../app/lazyPart.ts";
+import { useNear } from "../../app/useNear.ts";
 import { useFirstShown } from "../../app/useFirstShown.ts";
 import { wrap } from "../../app/shell/wrap.css.ts";
 import { usePageName } from "../../app/title.tsx";
 import { BuyColumn } from "./BuyColumn.tsx";
-import { DetailSections } from "./DetailSections.tsx";
 import * as styles from "./GoodsDetailPage.css.ts";
 import { GoodsDetailSkeleton } from "./GoodsDetailSkeleton.tsx";
 import { RelatedGoods } from "./RelatedGoods.tsx";
@@ -18,6 +19,8 @@ import { StorePanel } from "./StorePanel.tsx";
 import { useGoods } from "./useGoods.ts";
 
 const GoneGoods = lazyPart(() => import("./GoneGoods.tsx").then((m) => ({ default: m.GoneGoods })));
+
+const DetailSections = lazyQuietly(() => import("./DetailSections.tsx").then((m) => ({ default: m.DetailSections })));
 
 /** The goods page: the whole of it for a visitor too; a login is asked for when he acts (GD-02, decisions 42). */
 export function GoodsDetailPage() {
@@ -48,8 +51,25 @@ export function GoodsDetailPage() {
         <BuyColumn detail={data} onChoose={choose} />
         <StorePanel detail={data} />
       </div>
-      <DetailSections detail={data} />
+      <SectionsWhenNear detail={data} />
       <RelatedGoods skuId={data.data.id} />
+    </div>
+  );
+}
+
+/** What one reads after the price and the choice; on a phone that is a screen further down. */
+function SectionsWhenNear({ detail }: { detail: SkuDetail }) {
+  const { place, near } = useNear<HTMLDivElement>(600);
+  const waiting = <Skeleton className={styles.sectionsWait} />;
+  return (
+    <div ref={place} className={styles.sections}>
+      {near ? (
+        <Suspense fallback={waiting}>
+          <DetailSections detail={detail} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
     </div>
   );
 }

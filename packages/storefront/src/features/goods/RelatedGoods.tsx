@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { SearchedRail } from "../cart/SearchedRail.tsx";
-import * as styles from "./DetailSections.css.ts";
+import * as styles from "./GoodsDetailPage.css.ts";
 
 /** Other goods of the same category, or of the whole shop for goods that are gone. */
 export function RelatedGoods({ skuId }: { skuId?: string }) {
@@ -9,7 +9,7 @@ export function RelatedGoods({ skuId }: { skuId?: string }) {
     <SearchedRail
       title={t("related")}
       wanted={skuId === undefined ? {} : { currentGoodsId: skuId }}
-      className={styles.section}
+      className={styles.sections}
     />
   );
 }

@@ -1,0 +1,42 @@
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
+import { style } from "@vanilla-extract/css";
+
+const { color, space, size } = vars;
+
+export const list = style(
+  inLayer("app", { display: "grid", gap: space[3], maxBlockSize: size.block.banner, overflowY: "auto" }),
+);
+
+export const item = style(
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: `${size.tray.md} minmax(0, 1fr)`,
+    alignItems: "center",
+    columnGap: space[3],
+  }),
+);
+
+export const name = style([
+  text.small,
+  inLayer("app", { display: "-webkit-box", WebkitLineClamp: 2, WebkitBoxOrient: "vertical", overflow: "hidden" }),
+]);
+
+export const line = style(
+  inLayer("app", {
+    display: "flex",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    marginBlockStart: space[1],
+  }),
+);
+
+export const count = style([
+  text.caption,
+  inLayer("app", { color: color.text.muted, fontVariantNumeric: vars.font.figures }),
+]);
+
+export const foot = style(inLayer("app", { marginBlockStart: space[4] }));
+
+export const note = style([text.body, inLayer("app", { color: color.text.secondary, marginBlockEnd: space[3] })]);

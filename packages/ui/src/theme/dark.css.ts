@@ -1,4 +1,0 @@
-import { applyToDocument } from "./applyTheme.ts";
-import { sundry } from "./brands/sundry/index.ts";
-
-applyToDocument(sundry, ({ colorScheme }) => colorScheme === "dark");

@@ -1,4 +1,3 @@
-import { Checkbox } from "@sundry/ui/primitives/Checkbox";
 import { SearchBox } from "@sundry/ui/commerce/SearchBox";
 import { UiLink } from "@sundry/ui/runtime";
 import { Suspense, useEffect, useRef, useState } from "react";
@@ -18,6 +17,9 @@ const SearchSuggestions = lazyQuietly(() =>
   })),
 );
 
+// Only in a store.
+const Checkbox = lazyQuietly(() => import("@sundry/ui/primitives/Checkbox").then((m) => ({ default: m.Checkbox })));
+
 /** The search of the header with its suggestions, and the hot words under it (HM-05, HM-06). */
 export function SearchBar() {
   const { t } = useTranslation("shell");
@@ -25,13 +27,19 @@ export function SearchBar() {
   const context = useSearchContext();
   const [typed, setTyped] = useState(context.keyword);
   const [onlyStore, setOnlyStore] = useState(true);
-  useEffect(() => setTyped(context.keyword), [context.keyword]);
+  /** What the page will say once it has come: what is typed meanwhile stays. */
+  const expected = useRef(context.keyword);
+  useEffect(() => {
+    if (context.keyword !== expected.current) setTyped(context.keyword);
+    expected.current = context.keyword;
+  }, [context.keyword]);
   const field = useRef<HTMLDivElement>(null);
   const { suggesting, composing, close, fieldProps } = useSuggesting(field);
   const storeId = (onlyStore && context.storeId) || undefined;
 
   const search = (keyword: string) => {
     setTyped(keyword);
+    expected.current = keyword;
     close();
     void navigate(`/goodsList?${new URLSearchParams({ keyword, ...(storeId && { storeId }) })}`);
   };
@@ -49,9 +57,11 @@ export function SearchBar() {
           className={styles.searchBox}
         >
           {context.storeId && (
-            <Checkbox checked={onlyStore} onCheckedChange={({ checked }) => setOnlyStore(checked)}>
-              {t("search.onlyThisStore")}
-            </Checkbox>
+            <Suspense>
+              <Checkbox checked={onlyStore} onCheckedChange={({ checked }) => setOnlyStore(checked)}>
+                {t("search.onlyThisStore")}
+              </Checkbox>
+            </Suspense>
           )}
         </SearchBox>
         {suggesting && (

@@ -56,3 +56,15 @@ test("[AP-03] an early answer that fails is asked for again by the page, and tol
   await page.getByRole("button", { name: "Try again" }).first().click();
   await expect(page.getByRole("region", { name: /Ready for the wet months|Rainwear/ }).first()).toBeVisible();
 });
+
+for (const fate of ["never comes", "is refused"] as const)
+  test(`[HM-16] a font that ${fate} keeps nobody from the shop`, async ({ page }) => {
+    let asked = 0;
+    await page.route("**/*.woff2", (route) => {
+      asked += 1;
+      return fate === "is refused" ? route.abort() : undefined;
+    });
+    await page.goto("/#/goodsList?keyword=umbrella");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    expect(asked).toBeGreaterThan(0);
+  });

@@ -8,6 +8,7 @@ import { prefetchPage } from "./app/pages.ts";
 import { showTheme, storedTheme } from "./app/theme.ts";
 import { loadUiWords } from "./app/uiWords.ts";
 import { startWords } from "./i18n/words.ts";
+import { fontLoaded } from "./start/fontLoaded.ts";
 import { stylesLoaded } from "./start/stylesLoaded.ts";
 
 showTheme(storedTheme());
@@ -18,7 +19,7 @@ if (!root) throw new Error("index.html has no #root");
 
 // The page's chunk, its words and the shell's words travel side by side; nothing waits for another.
 prefetchPage(window.location.hash.slice(1) || "/");
-await Promise.all([startWords(currentLocale()), loadUiWords(currentLocale()), stylesLoaded()]);
+await Promise.all([startWords(currentLocale()), loadUiWords(currentLocale()), stylesLoaded().then(fontLoaded)]);
 const shop = createRoot(root);
 // In slices: whoever taps or types while the first page is drawn is not kept waiting.
 startTransition(() => shop.render(<App />));

@@ -1,8 +1,13 @@
+import { enableCompileCache } from "node:module";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { demoBuyer } from "./catalogue/seedBuyers.ts";
-import { readConfig } from "./config.ts";
+import { demoBuyer } from "./catalogue/demoBuyer.ts";
+import { type Config, readConfig } from "./config.ts";
+import { openDatabase } from "./db/connect.ts";
 import { DatabaseUnavailable, explain } from "./db/unavailable.ts";
-import { openShop, type Shop } from "./start/shop.ts";
+import { showProgress } from "./start/progress.ts";
+import type { Shop } from "./start/shop.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -38,9 +43,29 @@ function stopOnSignals(shop: Promise<Shop>): void {
   process.on("SIGTERM", () => void onSignal());
 }
 
+/** To load the code of the shop keeps this process from everything else; until then the database has got going, in ms. */
+const headStartMs = 250;
+
+/** The database is made or started while the code of the shop is loaded: neither needs the other. */
+async function open(config: Config): Promise<Shop> {
+  const write = (line: string) => console.log(line);
+  const progress = showProgress(write);
+  const step = (text: string) => progress.step(text);
+  step("Opening the database …");
+  const { databaseUrl: url, dataDir } = config;
+  const database = openDatabase({ url, dataDir, log: { info: write, warn: write }, progress: step });
+  // Whoever waits for it hears of its failure; the code may come later than that.
+  database.catch(() => {});
+  await Promise.race([database, sleep(headStartMs)]);
+  const { openShop } = await import("./start/shop.ts");
+  return openShop({ config, write, progress, database });
+}
+
 async function main(): Promise<void> {
+  // From the second start on the code is there as the machine wants it; where nothing can be written, it is read anew.
+  enableCompileCache(join(root, ".cache/code"));
   const config = readConfig(process.env, root);
-  const opening = openShop(config, (line) => console.log(line));
+  const opening = open(config);
   stopOnSignals(opening);
   const { port } = await opening;
   if (port !== config.port && config.port !== 0) console.log(`Port ${config.port} is taken; using ${port}.`);

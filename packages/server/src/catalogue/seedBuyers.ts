@@ -13,11 +13,9 @@ import { fund } from "#server/modules/wallet/ledger.ts";
 import { balanceOf, setPassword } from "#server/modules/wallet/service.ts";
 import type { Services } from "#server/services.ts";
 import { type RegionKey, regions } from "./data/regions.ts";
+import { demoBuyer } from "./demoBuyer.ts";
 import { idOf, skuIdOf } from "./ids.ts";
 import { seedOrders } from "./seedOrders.ts";
-
-/** The buyer whose login is printed at the start. */
-export const demoBuyer = { username: "demo", password: "SundryDemo2026", payPassword: "SundryPay2026" } as const;
 
 const nickName = "Mei Tanaka";
 const balanceCents = 50_000;

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import type { DatabaseLog, OpenDatabase } from "./database.ts";
 import { isBegun } from "./embedded/places.ts";
 import { startEmbedded } from "./embedded/supervisor.ts";
-import { openPglite, pgliteFolder } from "./pgliteDriver.ts";
-import { openPostgres } from "./postgresDriver.ts";
+import { pgliteFolder } from "./pgliteFolder.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
 const defaultPoolSize = 10;
@@ -51,6 +50,8 @@ async function openEmbedded({
   start = startEmbedded,
 }: OpenOptions): Promise<OpenDatabase> {
   const server = await start({ dataDir, ...(progress && { progress }) });
+  // Not before: to load it keeps this process from everything else for a second.
+  const { openPostgres } = await import("./postgresDriver.ts");
   if (server.adopted) log.info("The database was still running; it goes on being used.");
   const { host, port, user, database } = server;
   const opened = openPostgres("embedded", { host, port, user, database }, poolSize ?? defaultPoolSize);
@@ -62,6 +63,7 @@ async function openEmbedded({
 }
 
 async function openUrl(url: string, poolSize: number): Promise<OpenDatabase> {
+  const { openPostgres } = await import("./postgresDriver.ts");
   let opened: OpenDatabase | undefined;
   try {
     opened = openPostgres("url", { url }, poolSize);
@@ -79,6 +81,7 @@ async function openUrl(url: string, poolSize: number): Promise<OpenDatabase> {
 }
 
 async function openFallback({ dataDir, log }: OpenOptions, reason: string): Promise<OpenDatabase> {
+  const { openPglite } = await import("./pgliteDriver.ts");
   const opened = await openPglite(dataDir);
   log.warn(`${reason}; using PGlite: slower, one process only, and the last changes may be lost when the power fails.`);
   return opened;

@@ -1,14 +1,13 @@
-import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { getTableColumns, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { given } from "./reading.ts";
 
 /**
- * Inserts the rows that are given as a JSON array under a name, however many: the text stays the same. What a row does not name
+ * Inserts the rows of a JSON array, however many: the text stays the same. What a row does not name
  * is null; a column with a default gets that in any case, unless it is among `named`.
  */
 export function inserting<T extends PgTable>(
   table: T,
-  name: string,
+  rows: SQL | Placeholder,
   named: readonly (keyof T["$inferInsert"] & string)[] = [],
 ): SQL {
   const chosen = Object.entries(getTableColumns(table)).filter(
@@ -22,5 +21,5 @@ export function inserting<T extends PgTable>(
   const names = listed((_, column) => sql`${sql.identifier(column.name)}`);
   const values = listed((key) => sql`r.${sql.identifier(key)}`);
   const types = listed((key, column) => sql`${sql.identifier(key)} ${sql.raw(column.getSQLType())}`);
-  return sql`insert into ${table} (${names}) select ${values} from json_to_recordset(${given(name)}::json) as r(${types})`;
+  return sql`insert into ${table} (${names}) select ${values} from json_to_recordset(${rows}::json) as r(${types})`;
 }

@@ -1,12 +1,9 @@
 import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import type { OpenDatabase } from "./database.ts";
 import { exactNumber, exactTypes } from "./exactNumbers.ts";
 import { holdAlone } from "./holdAlone.ts";
+import { pgliteFolder } from "./pgliteFolder.ts";
 import * as schema from "./schema/index.ts";
-
-/** The folder of a data folder that PGlite keeps. */
-export const pgliteFolder = (dataDir: string) => join(dataDir, "pglite");
 
 /**
  * Opens PostgreSQL compiled to WebAssembly inside this process: one connection, one process, no waiting for the disk. Only for

@@ -4,7 +4,7 @@ import type { Config } from "#server/config.ts";
 import { openDatabase } from "#server/db/connect.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { isBegun } from "#server/db/embedded/places.ts";
-import { pgliteFolder } from "#server/db/pgliteDriver.ts";
+import { pgliteFolder } from "#server/db/pgliteFolder.ts";
 import type { Services } from "#server/services.ts";
 import { marketCommands } from "./commands/all.ts";
 import { runCommand } from "./run.ts";

@@ -5,7 +5,6 @@ import { goodsLookup } from "#server/catalogue/goodsLookup.ts";
 import { seedDemo } from "#server/catalogue/seed.ts";
 import { systemClock } from "#server/clock.ts";
 import type { Config } from "#server/config.ts";
-import { openDatabase } from "#server/db/connect.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { faultsToStderr, reportFault } from "#server/http/faults.ts";
@@ -22,7 +21,7 @@ import { shopTimers } from "#server/modules/timers/registry.ts";
 import type { Services } from "#server/services.ts";
 import { homePictures } from "./homePictures.ts";
 import { listen } from "./listen.ts";
-import { type Progress, showProgress } from "./progress.ts";
+import type { Progress } from "./progress.ts";
 
 /** Requests that run when the shop stops may take this long to finish. */
 const graceMs = 3_000;
@@ -34,23 +33,34 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
+/** What a shop is opened with. */
+export interface Opening {
+  config: Config;
+  /** Gets lines for a terminal. */
+  write: (line: string) => void;
+  progress: Progress;
+  /** Is on its way while the code of the shop is loaded. */
+  database: Promise<OpenDatabase>;
+}
+
 /**
- * Opens the database, brings it up to date, fills it when it is empty, prepares the pictures of the home page and listens.
- * `write` gets lines for a terminal. What was started before a failure is stopped again.
+ * Brings the database up to date, fills it when it is empty, prepares the pictures of the home page and listens. What was
+ * started before a failure is stopped again, the database included.
  */
-export async function openShop(config: Config, write: (line: string) => void): Promise<Shop> {
-  const progress = showProgress(write);
+export async function openShop(opening: Opening): Promise<Shop> {
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const each of stops.splice(0).reverse()) await each();
   };
   try {
-    return { port: await start(config, { write, progress, stops }), stop };
+    const database = await opening.database;
+    stops.push(() => database.close());
+    return { port: await start(opening, database, stops), stop };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
   } finally {
-    progress.done();
+    opening.progress.done();
   }
 }
 
@@ -59,14 +69,12 @@ function timersOf({ marketPaceSeconds }: Config): readonly Timer[] {
   return marketPaceSeconds > 0 ? [...shopTimers, marketPace(marketPaceSeconds * 1000)] : shopTimers;
 }
 
-interface Opening {
-  write: (line: string) => void;
-  progress: Progress;
-  /** What to undo, last first. */
-  stops: (() => Promise<void>)[];
-}
-
-async function start(config: Config, { write, progress, stops }: Opening): Promise<number> {
+/** `stops`: what to undo, last first. */
+async function start(
+  { config, write, progress }: Opening,
+  database: OpenDatabase,
+  stops: (() => Promise<void>)[],
+): Promise<number> {
   const services: Services = {
     clock: systemClock,
     config,
@@ -75,8 +83,9 @@ async function start(config: Config, { write, progress, stops }: Opening): Promi
   };
   if (config.passwordCost < advisedCost)
     write("New passwords are badly protected: SUNDRY_PASSWORD_COST is below what is advised.");
-  const database = await prepareDatabase(services, write, progress);
-  stops.push(() => database.close());
+  progress.step("Bringing the tables up to date …");
+  await migrate(database);
+  await seedDemo(database, { services, progress: (text) => progress.step(text) });
 
   const cacheDir = join(config.dataDir, "pictures");
   const studio = createPictureStudio({ cacheDir, lookup: goodsLookup(families) });
@@ -100,29 +109,4 @@ async function start(config: Config, { write, progress, stops }: Opening): Promi
   const listening = await listen(app, config.host, config.port);
   stops.push(() => listening.close(graceMs));
   return listening.port;
-}
-
-async function prepareDatabase(
-  services: Services,
-  write: (line: string) => void,
-  progress: Progress,
-): Promise<OpenDatabase> {
-  const { config } = services;
-  const step = (text: string) => progress.step(text);
-  step("Opening the database …");
-  const database = await openDatabase({
-    url: config.databaseUrl,
-    dataDir: config.dataDir,
-    log: { info: write, warn: write },
-    progress: step,
-  });
-  try {
-    step("Bringing the tables up to date …");
-    await migrate(database);
-    await seedDemo(database, { services, progress: step });
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
 }

@@ -46,8 +46,8 @@ test("[BU-03] a group of which a left join found nothing is null, one with somet
 });
 
 test("[BU-03] rows are inserted by one value, however many: what has a default gets it unless it is named, what is left out is null", async () => {
-  const store = statement(() => inserting(receipts, "rows"));
-  const issued = statement(() => inserting(receipts, "rows", ["issued"]));
+  const store = statement(() => inserting(receipts, given("rows")));
+  const issued = statement(() => inserting(receipts, given("rows"), ["issued"]));
   const { db } = database;
   const [{ memberId } = { memberId: "" }] = await db.select({ memberId: receipts.memberId }).from(receipts).limit(1);
   const owner = memberId || ((await database.query<{ id: string }>("select id from members limit 1"))[0]?.id ?? "");
@@ -66,7 +66,7 @@ test("[BU-03] rows are inserted by one value, however many: what has a default g
 });
 
 test("[BU-03] a row that breaks a rule of its table is refused with all that came with it", async () => {
-  const store = statement(() => inserting(orderLogs, "rows"));
+  const store = statement(() => inserting(orderLogs, given("rows")));
   const before = await database.db.$count(orderLogs);
   const log = { id: "astray", orderSn: "O-unknown", event: "CREATED", createdAt: new Date() };
   const refused = inTransaction(database.db, (tx) => store(tx, { rows: [log] }));

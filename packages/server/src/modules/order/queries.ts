@@ -22,12 +22,12 @@ export interface NewTrade {
 }
 
 const insertAll = statement(
-  () => sql`with trade as (${inserting(trades, "trades", ["points"])}),
-    ordered as (${inserting(orders, "orders", ["points", "giftPoints"])}),
-    items as (${inserting(orderItems, "items", ["points"])}),
-    invoiced as (${inserting(receipts, "receipts")}),
+  () => sql`with trade as (${inserting(trades, given("trades"), ["points"])}),
+    ordered as (${inserting(orders, given("orders"), ["points", "giftPoints"])}),
+    items as (${inserting(orderItems, given("items"), ["points"])}),
+    invoiced as (${inserting(receipts, given("receipts"))}),
     ${emptyingBasket}
-    ${inserting(orderLogs, "logs")}`,
+    ${inserting(orderLogs, given("logs"))}`,
 );
 
 /** Stores a new trade and takes the SKUs that it is of out of the basket, with its chosen coupons and invoice. */

@@ -1,4 +1,7 @@
-/** docs/deployment.md names every environment variable that the server reads and every entry of config.json. */
+/**
+ * docs/deployment.md names every environment variable that the server reads and every entry of config.json; the example for
+ * nginx lets every call through.
+ */
 import { readFileSync } from "node:fs";
 import { inRoot } from "../run/root.ts";
 import { sourceFiles } from "./texts/files.ts";
@@ -19,6 +22,18 @@ const shape = /interface ShopConfig \{([^]*?)\n\}/.exec(entries)?.[1] ?? "";
 const keys = [...shape.matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key);
 if (keys.length === 0) faults.push("no entry of config.json was found in configEntries.ts");
 for (const key of keys) if (!named.has(key)) faults.push(`docs/deployment.md does not name the entry ${key}`);
+
+// nginx answers `/a` itself, with a way to `/a/`, where only `location /a/` hands requests on.
+const nginx = readFileSync(inRoot("deploy/nginx.conf"), "utf8");
+const folders = [...nginx.matchAll(/^ {2}location (\/api\/\S+)\/ \{/gm)].map(([, folder = ""]) => folder);
+const calls = new Set<string>();
+for (const { path, text } of sourceFiles())
+  if (path.startsWith("packages/api/src/contract"))
+    for (const [, call = ""] of text.matchAll(/\bpath: "(\/[^"{]+)"/g)) calls.add(`/api${call}`);
+if (calls.size === 0) faults.push("no call was found in packages/api/src/contract");
+for (const folder of folders)
+  if (calls.has(folder) && !nginx.includes(`location = ${folder} {`))
+    faults.push(`deploy/nginx.conf does not hand ${folder} on`);
 
 for (const fault of faults) console.error(fault);
 console.log(`${variables.size} variables and ${keys.length} entries are described`);

@@ -174,6 +174,9 @@ test("[VA-05] no script of a merchant's text ever runs", async ({ page, request 
 for (const at of [...circumstances, wideInTheDark])
   test(`[HM-16] the goods page stands in ${at.name}`, async ({ page, request }) => {
     await openIn(page, await addressOf(request, umbrella), at);
+    // On a phone the description comes when one is near it.
+    await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(page.getByRole("tablist").first()).toBeVisible();
     await expectAccessible(page);
   });

@@ -127,6 +127,8 @@ for (const { way, goods } of [
     await expect(main.getByLabel("Remark for the store")).toHaveValue(remark);
 
     const submit = main.getByRole("button", { name: "Submit order" });
+    // Chosen is shown at once; what it changes is worked out by the server, and that is not what is cut here.
+    await expect(submit).toBeEnabled();
     const unsure = main.getByRole("alert").filter({ hasText: "the same order is never made twice" });
     if (way === "untold") {
       await loseAnswer(page, "cart/create/trade");

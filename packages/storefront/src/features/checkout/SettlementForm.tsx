@@ -8,6 +8,7 @@ import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
+import { useFaultWords } from "../../app/faultWords.ts";
 import { wrap } from "../../app/shell/wrap.css.ts";
 import { Coupons } from "./Coupons.tsx";
 import { DeliveryMethods } from "./DeliveryMethods.tsx";
@@ -38,11 +39,17 @@ interface SettlementFormProps {
 /** Everything that belongs to the order, as one form that is submitted once (BU-03, VA-04). */
 export function SettlementForm({ settlement, view, frozen, onSubmit, onAddress, onInvoice }: SettlementFormProps) {
   const { t } = useTranslation("checkout");
+  const words = useFaultWords();
   const shipTo = useRef<HTMLHeadingElement>(null);
   const pending = settlement.pending && !frozen;
   const picksUp = settlement.method === "SELF_PICK_UP";
   const unserved = view.notSupportFreight ?? [];
   const send = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormFault[]> => {
+    // What is shown may be older than the last choice: read it again before it is judged or ordered.
+    if (settlement.error && !frozen) {
+      void settlement.reload();
+      return [{ message: words(settlement.error) }];
+    }
     if (!picksUp && !view.memberAddress) return [{ message: t("address.missing") }];
     if (picksUp && !view.storeAddress) return [{ message: t("pickup.missing") }];
     return onSubmit(view, readRemarks(values.remarks));

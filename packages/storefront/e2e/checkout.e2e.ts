@@ -271,3 +271,18 @@ for (const at of circumstances)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
   });
+
+test("[BU-03] [AP-04] sums that could not be read again are not taken for a missing address", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await fillCart(page, request, [umbrella]);
+  await page.goto("/#/pay?way=CART");
+  await expect(submit(page)).toBeEnabled();
+  await failAt(page, "cart/checked*", "network");
+  await page.getByRole("radio", { name: /Pick up/ }).check({ force: true });
+  await expect(submit(page)).toBeEnabled();
+  await submit(page).click();
+  await expect(page.getByRole("main").getByRole("alert").first()).toHaveText(/Network error/);
+});

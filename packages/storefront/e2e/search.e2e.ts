@@ -108,3 +108,18 @@ test("[HM-05] in a store the search stays in it while the switch is on", async (
   await box.press("Enter");
   await expect(page).toHaveURL(/#\/goodsList\?keyword=umbrella$/);
 });
+
+test("[HM-05] what is typed before the page of a search is there stays in the box", async ({ page }) => {
+  await page.goto("/#/article");
+  const box = page.getByRole("searchbox", { name: searchbox });
+  await box.fill("umbrella");
+  // In one breath: the page of the search cannot have come in between.
+  await box.evaluate((input: HTMLInputElement) => {
+    input.form?.requestSubmit();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, "plush");
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await expect(page).toHaveURL(/keyword=umbrella/);
+  await expect(page.getByRole("heading", { level: 1, name: /umbrella/ })).toBeVisible();
+  await expect(box).toHaveValue("plush");
+});

@@ -10,6 +10,7 @@ const propsOf: readonly ComponentProps<"svg">[] = [
   {},
   { className: "small quiet" },
   { "aria-hidden": "true" },
+  { "aria-label": undefined },
   { "aria-label": "Close", role: "img" },
   { width: 14, height: 14, strokeWidth: 3, fill: "currentColor" },
 ];

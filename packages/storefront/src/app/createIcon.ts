@@ -9,13 +9,15 @@ export interface Drawing {
 type IconProps = ComponentProps<"svg"> & { size?: number | string };
 
 /**
- * An icon as a component. The build puts it in the place of the icon library's own factory (`build/iconFiles.ts`), which works
+ * An icon as a component. The build puts it in the place of the icon library's own factory (`build/leanIcons.ts`), which works
  * out every icon's attributes anew at each drawing; same markup. A named icon is part of the text, any other one is decoration.
  */
 export function createIcon({ name, node }: Drawing) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
   return function Icon({ size = 24, className, children, ...rest }: IconProps) {
-    const named = Object.keys(rest).some((key) => key === "role" || key === "title" || key.startsWith("aria-"));
+    const named = Object.entries(rest).some(
+      ([key, value]) => value != null && (key === "role" || key === "title" || key.startsWith("aria-")),
+    );
     return createElement(
       "svg",
       {

@@ -1,8 +1,7 @@
 import type { Input } from "@sundry/api/contract/call";
 import type { search } from "@sundry/api/contract/goods";
-import { Suspense } from "react";
 import { lazyQuietly } from "../../app/lazyPart.ts";
-import { useNear } from "../../app/useNear.ts";
+import { WhenNear } from "../../app/WhenNear.tsx";
 
 const FoundGoods = lazyQuietly(() => import("./FoundGoods.tsx").then((m) => ({ default: m.FoundGoods })));
 
@@ -15,15 +14,10 @@ export interface SearchedRailProps {
 
 /** What others buy most of something; it comes, its code too, once the buyer is near it. */
 export function SearchedRail({ className, ...what }: SearchedRailProps) {
-  const { place, near } = useNear<HTMLDivElement>(200);
   return (
-    <div ref={place} className={className}>
-      {near && (
-        <Suspense>
-          <FoundGoods {...what} />
-        </Suspense>
-      )}
-    </div>
+    <WhenNear ahead={200} className={className}>
+      <FoundGoods {...what} />
+    </WhenNear>
   );
 }
 

@@ -7,7 +7,7 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../app/faultWords.ts";
 import { lazyPart, lazyQuietly } from "../../app/lazyPart.ts";
-import { useNear } from "../../app/useNear.ts";
+import { WhenNear } from "../../app/WhenNear.tsx";
 import { useFirstShown } from "../../app/useFirstShown.ts";
 import { wrap } from "../../app/shell/wrap.css.ts";
 import { usePageName } from "../../app/title.tsx";
@@ -51,25 +51,11 @@ export function GoodsDetailPage() {
         <BuyColumn detail={data} onChoose={choose} />
         <StorePanel detail={data} />
       </div>
-      <SectionsWhenNear detail={data} />
+      {/* On a phone that is a screen further down. */}
+      <WhenNear ahead={600} waiting={<Skeleton className={styles.sectionsWait} />} className={styles.sections}>
+        <DetailSections detail={data} />
+      </WhenNear>
       <RelatedGoods skuId={data.data.id} />
-    </div>
-  );
-}
-
-/** What one reads after the price and the choice; on a phone that is a screen further down. */
-function SectionsWhenNear({ detail }: { detail: SkuDetail }) {
-  const { place, near } = useNear<HTMLDivElement>(600);
-  const waiting = <Skeleton className={styles.sectionsWait} />;
-  return (
-    <div ref={place} className={styles.sections}>
-      {near ? (
-        <Suspense fallback={waiting}>
-          <DetailSections detail={detail} />
-        </Suspense>
-      ) : (
-        waiting
-      )}
     </div>
   );
 }

@@ -197,7 +197,7 @@ test("[MC-15] what can't be read is told and read again", async ({ page, request
   await page.goto("/#/home/AccountSafe");
   const retry = page.getByRole("main").getByRole("button", { name: "Try again" });
   await expect(retry).toBeVisible();
-  await mend();
+  mend();
   await retry.click();
   await expect(page.getByRole("button", { name: "Set one" })).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Log out" }).click();

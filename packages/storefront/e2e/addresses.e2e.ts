@@ -166,7 +166,7 @@ test("[MC-14] [AP-04] somebody else's address shows nothing of it; a list that f
   const repair = await failAt(page, "member/address?**", "network");
   await page.goto("/#/home/MyAddress");
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
-  await repair();
+  repair();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(cards(page)).toHaveCount(1);
   const stranger = await browser.newPage();

@@ -137,7 +137,7 @@ test("[MC-04] without a case the list says how one begins; a list that did not l
   const mend = await failAt(page, "afterSale/page**", "network");
   await page.goto("/#/home/AfterSale");
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
-  await mend();
+  mend();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("No after-sales yet")).toBeVisible();
   await expect(page.getByRole("link", { name: "My orders" }).last()).toHaveAttribute("href", "#/home/MyOrder");

@@ -99,7 +99,7 @@ for (const [part, path, address] of [
       await page.goto(`/#${address}`);
       await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
       await expect(topics(page).getByRole("link", { name: "Delivery" })).toBeVisible();
-      await mend();
+      mend();
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(page.getByRole("link", { name: "About us" }).first()).toBeVisible();
     });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { circumstances, expectAccessible, openIn, wideInTheDark } from "./accessible.ts";
+import { failAt } from "./answers.ts";
 import { asBuyer, fillCart, heldInCart } from "./basket.ts";
 import { openAsBuyer } from "./buyers.ts";
 
@@ -211,10 +212,10 @@ test("[AP-04] a cart that did not load says why and tries again; a later failure
 }) => {
   await openAsBuyer(page, request);
   await fillCart(page, request, [umbrella]);
-  await page.route("**/api/cart/all**", (route) => route.abort());
+  const mend = await failAt(page, "cart/all**", "network");
   await page.goto("/#/cart");
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
-  await page.unroute("**/api/cart/all**");
+  mend();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(line(page, umbrella)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { circumstances, expectAccessible, openIn } from "./accessible.ts";
-import { failAt } from "./answers.ts";
+import { failAt, hinder } from "./answers.ts";
 import { asBuyer, fillCart, find } from "./basket.ts";
 import { addAddress, firstPlace, ordersOf, placeOrder, umbrella } from "./bills.ts";
 import { logIn, openAsBuyer } from "./buyers.ts";
@@ -156,10 +156,10 @@ test("[BU-03] nothing ticked leads to the cart; a settlement that fails can be a
   await page.goto("/#/pay");
   await expect(page.getByRole("heading", { name: "Nothing is ticked" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Open the cart" })).toHaveAttribute("href", "#/cart");
-  await page.route("**/cart/checked*", (route) => route.abort());
+  const mend = await hinder(page, "**/cart/checked*", (route) => route.abort());
   await page.reload();
   await expect(page.getByRole("heading", { name: "The settlement did not load" })).toBeVisible();
-  await page.unroute("**/cart/checked*");
+  mend();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Nothing is ticked" })).toBeVisible();
 });
@@ -185,10 +185,10 @@ test("[BU-04] paying from the wallet: a broken line, a wrong password, a lost an
   await expect(page.getByText("Enter your payment password.")).toBeVisible();
   const password = page.getByLabel("Payment password");
   await password.fill(demo.payPassword);
-  await page.route("**/payment/cashier/pay/**", (route) => route.abort("connectionreset"));
+  const mend = await hinder(page, "**/payment/cashier/pay/**", (route) => route.abort("connectionreset"));
   await pay.click();
   await expect(page.getByRole("alert")).toContainText("nothing was paid");
-  await page.unroute("**/payment/cashier/pay/**");
+  mend();
 
   await password.fill("not the password");
   await pay.click();
@@ -247,7 +247,7 @@ test("[BU-04] opened without an order the last page claims nothing", async ({ pa
   const mend = await failAt(page, "payment/cashier/payment*", "server");
   await page.goto("/#/payDone?orderType=TRADE&sn=T1");
   await expect(page.getByRole("heading", { name: "We could not look the payment up" })).toBeVisible();
-  await mend();
+  mend();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Your orders" })).toBeVisible();
 });

@@ -114,7 +114,7 @@ test("[MC-05] a message that was refused stays in the box with the reason", asyn
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByText("Network error. Try again later.")).toBeVisible();
   await expect(box).toHaveValue("One more thing");
-  await mend();
+  mend();
   // Meanwhile it was withdrawn in another tab: the box goes, and the page says why.
   await asBuyer(page, "PUT", `/complain/status/${id}`);
   await page.getByRole("button", { name: "Send", exact: true }).click();
@@ -139,7 +139,7 @@ test("[MC-05] too early, not one's own, and unknown say so and leak nothing", as
   const mend = await failAt(stranger, "complain?**", "network");
   await stranger.reload();
   await expect(stranger.getByRole("alert")).toContainText("Network error. Try again later.");
-  await mend();
+  mend();
   await stranger.getByRole("button", { name: "Try again" }).click();
   await expect(stranger.getByText("No complaints")).toBeVisible();
   await stranger.close();

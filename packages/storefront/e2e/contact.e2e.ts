@@ -47,7 +47,7 @@ test("[MC-17] [VA-04] a failure keeps what was written, also through a reload; a
   const mend = await failAt(page, "email/CONTACT", "network");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
-  await mend();
+  mend();
   await page.reload();
   await expect(page.getByText("What you wrote before is here again.")).toBeVisible();
   await expect(page.getByLabel("Message")).toHaveValue(message);

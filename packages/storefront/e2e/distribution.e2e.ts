@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { circumstances, expectAccessible, openIn } from "./accessible.ts";
-import { failAt } from "./answers.ts";
+import { failAt, hinder } from "./answers.ts";
 import { asBuyer } from "./basket.ts";
 import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
 import { market } from "./market.ts";
@@ -166,17 +166,17 @@ test("[MC-12] commission is withdrawn: amounts that can't be are told, and the s
 
 test("[MC-12] closed by the market, and out of order: each says so", async ({ page, request }) => {
   await openAsBuyer(page, request);
-  await page.route("**/api/distribution", (route) =>
+  const open = await hinder(page, "**/api/distribution", (route) =>
     route.fulfill({ status: 400, json: { success: false, code: 22000, message: "closed", result: null } }),
   );
   await page.goto(referrals);
   await expect(page.getByText("Referrals are closed at the moment")).toBeVisible();
-  await page.unroute("**/api/distribution");
+  open();
   const heal = await failAt(page, "distribution", "server");
   await page.reload();
   const retry = page.getByRole("button", { name: /Retry|Try again/ });
   await expect(retry).toBeVisible();
-  await heal();
+  heal();
   await retry.click();
   await expect(page.getByRole("button", { name: "Apply" })).toBeVisible();
 });

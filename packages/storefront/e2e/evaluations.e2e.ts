@@ -110,7 +110,7 @@ test("[MC-06] a file that is no photo is refused in words, and one that got lost
   await photoField(page).setInputFiles(await drawnPhoto(page, "umbrella.png"));
   const again = page.getByRole("button", { name: "Send photo 1 again" });
   await expect(again).toBeVisible();
-  await mend();
+  mend();
   await again.click();
   await expect(photos(page)).toHaveCount(1);
 });
@@ -139,7 +139,7 @@ test("[MC-06] a refused review keeps everything that was typed", async ({ page, 
   await page.getByRole("button", { name: "Send the review" }).click();
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
   await expect(page.getByLabel(/^Your review/)).toHaveValue("Broke at once.");
-  await mend();
+  mend();
   await page.getByRole("button", { name: "Send the review" }).click();
   await expect(page.getByText("Thank you, your review is published.")).toBeVisible();
 });
@@ -172,7 +172,7 @@ test("[AP-04] empty lists say what to do next, and one that did not load tries a
   const mend = await failAt(page, "member/evaluation?**", "network");
   await page.reload();
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
-  await mend();
+  mend();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("You have not written a review yet")).toBeVisible();
 });

@@ -89,7 +89,7 @@ test("[MC-08] [AP-04] empty says what to do, a fault loads again, and a refusal 
   await page.goto("/#/home/Favorites");
   await page.reload();
   await expect(page.getByRole("alert")).toBeVisible();
-  await repair();
+  repair();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(rows(page)).toHaveCount(1);
   await failAt(page, "member/collection/delete/**", "network");

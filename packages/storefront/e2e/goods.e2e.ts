@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { circumstances, expectAccessible, openIn, wideInTheDark } from "./accessible.ts";
+import { failAt, hinder } from "./answers.ts";
 import { find } from "./basket.ts";
 import { openAsBuyer } from "./buyers.ts";
 
@@ -97,7 +98,7 @@ test("[BU-02] buying another goods at once never shows the settlement of the one
     await expect(heading(page)).toHaveText(name);
     // The second answer is held back: what stands there meanwhile must not be the first one's goods.
     const answered = Promise.withResolvers<void>();
-    await page.route("**/api/cart/checked?**", async (route) => {
+    const letPass = await hinder(page, "**/api/cart/checked?**", async (route) => {
       if (name === other) await answered.promise;
       await route.continue();
     });
@@ -107,7 +108,7 @@ test("[BU-02] buying another goods at once never shows the settlement of the one
     await expect(page.getByRole("main").getByText(name === other ? umbrella : other)).toHaveCount(0);
     answered.resolve();
     await expect(page.getByRole("main").getByRole("link", { name })).toBeVisible();
-    await page.unroute("**/api/cart/checked?**");
+    letPass();
   }
 });
 
@@ -149,10 +150,10 @@ test("[RT-10] unknown goods say so and lead on; a wrong SKU shows the first one"
 
 test("[AP-04] a page that did not load says why and tries again", async ({ page, request }) => {
   const address = await addressOf(request, umbrella);
-  await page.route("**/api/goods/sku/**", (route) => route.abort());
+  const mend = await failAt(page, "goods/sku/**", "network");
   await page.goto(`/#${address}`);
   await expect(page.getByText("Network error. Try again later.")).toBeVisible();
-  await page.unroute("**/api/goods/sku/**");
+  mend();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(heading(page)).toHaveText(umbrella);
 });

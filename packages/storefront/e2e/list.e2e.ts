@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { failAt } from "./answers.ts";
 
 const cards = "main article";
 
@@ -80,11 +81,11 @@ test("[GD-01] [RT-07] a phone's list grows at its end; its last page is in the a
   const first = await names();
   await expect(page.getByRole("link", { name: "Page 2", exact: true })).toHaveCount(0);
 
-  await page.route("**/api/goods/es?*pageNumber=2*", (route) => route.abort());
+  const mend = await failAt(page, "goods/es?*pageNumber=2*", "network");
   await page.getByRole("button", { name: "Show more" }).click();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   expect(await names()).toEqual(first);
-  await page.unroute("**/api/goods/es?*pageNumber=2*");
+  mend();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.poll(names).toHaveLength(40);
   const both = await names();

@@ -57,11 +57,11 @@ test("[MC-01] [AP-04] a part that fails says so by itself and loads again; the o
   await expect(page.getByRole("link", { name: /^Balance/ })).toContainText("Not available");
   await expect(page.getByRole("region", { name: "Favourites", exact: true })).toContainText("Press the heart of goods");
   const orders = page.getByRole("region", { name: "Latest orders" });
-  await repairOverview();
+  repairOverview();
   await orders.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("No orders yet")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Balance/ })).toContainText("100");
-  await repair();
+  repair();
   await tracks.getByRole("button", { name: "Try again" }).click();
   await expect(tracks).toContainText("Goods you look at stay here");
 });

@@ -69,7 +69,7 @@ test("[MC-13] a refusal brings the message back with the reason; unknown ones le
   await page.getByRole("button", { name: "Put into the bin: Payment received" }).click();
   await expect(page.getByText("Network error. Try again later.")).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
-  await mend();
+  mend();
   await page.goto("/#/home/MsgDetail?id=1");
   await expect(page.getByText("This message is not here.")).toBeVisible();
   await expect(page).toHaveURL(/#\/home\/MsgList$/);
@@ -80,7 +80,7 @@ test("[MC-13] empty, failed, and news that came meanwhile", async ({ page, reque
   const mend = await failAt(page, "message?**", "network");
   await page.goto("/#/home/MsgList");
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
-  await mend();
+  mend();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Nothing new" })).toBeVisible();
   await asBuyer(page, "POST", "/distribution", {

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { circumstances, expectAccessible, openIn, wideInTheDark } from "./accessible.ts";
+import { failAt } from "./answers.ts";
 import { asBuyer, fillCart, heldInCart } from "./basket.ts";
 import { openAsBuyer } from "./buyers.ts";
 
@@ -225,10 +226,10 @@ test("[MC-03] a wrong number, and somebody else's, say the same and leak nothing
 
 test("[AP-04] a list that did not load says why and tries again", async ({ page, request }) => {
   const { sn } = await openWithOrder(page, request);
-  await page.route("**/api/order?**", (route) => route.abort());
+  const mend = await failAt(page, "order?**", "network");
   await page.goto("/#/home/MyOrder");
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
-  await page.unroute("**/api/order?**");
+  mend();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(card(page, sn)).toBeVisible();
 });

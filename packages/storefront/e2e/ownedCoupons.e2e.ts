@@ -83,7 +83,7 @@ test("[MC-07] an empty tab leads to the coupon centre; a failure can be tried ag
   await page.reload();
   const retry = page.getByRole("button", { name: /Retry|Try again/ });
   await expect(retry).toBeVisible();
-  await heal();
+  heal();
   await retry.click();
   await expect(tickets(page, "Ready to use")).toHaveCount(1);
 });

@@ -95,7 +95,7 @@ test("[MC-02] the list shows the way of a parcel in a drawer; failing, it says w
   await page.getByRole("button", { name: "Track" }).click();
   const drawer = page.getByRole("dialog", { name: /^Parcels/ });
   await expect(drawer.getByRole("alert")).toContainText("Network error");
-  await mend();
+  mend();
   await drawer.getByRole("button", { name: "Try again" }).click();
   await expect(drawer).toContainText("SF Express SF-DRAWER");
   await expectAccessible(page);

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { hinder } from "./answers.ts";
 import { balanceOf, decideInSandbox, ordersOf, placeOrder } from "./bills.ts";
 import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
 
@@ -129,10 +130,10 @@ test("[BU-04] the network breaks while a payment begins and while its code waits
 }) => {
   await openCashier(page, request);
   await page.getByRole("radio", { name: "Alipay" }).check();
-  await page.route("**/payment/cashier/pay/**", (route) => route.abort("connectionreset"));
+  const mend = await hinder(page, "**/payment/cashier/pay/**", (route) => route.abort("connectionreset"));
   await payButton(page).click();
   await expect(page.getByRole("alert")).toContainText("Nothing was paid; try again.");
-  await page.unroute("**/payment/cashier/pay/**");
+  mend();
   await payButton(page).click();
   await expect(code(page)).toBeVisible();
 

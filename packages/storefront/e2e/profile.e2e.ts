@@ -98,7 +98,7 @@ test("[MC-15] [AP-04] a refusal keeps what was typed; a profile that failed to l
   const repair = await failAt(page, "passport", "server");
   await page.goto("/#/home/Profile");
   await expect(page.getByRole("alert")).toBeVisible();
-  await repair();
+  repair();
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByLabel("Nickname").fill("Mei");
   await failAt(page, "passport/editOwn", "network");

@@ -89,7 +89,7 @@ test("[SE-06] no code can be made: the reason, and another try", async ({ page }
   await page.goto("/#/login");
   await page.getByRole("tab", { name: "By scan" }).click();
   await expect(page.getByText("No code could be made")).toBeVisible();
-  await heal();
+  heal();
   await page.getByRole("button", { name: /Try again|Retry/ }).click();
   await expect(page.getByText("Waiting for your phone.")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { circumstances, expectAccessible, openIn } from "./accessible.ts";
-import { answerWith, failAt } from "./answers.ts";
+import { answerWith, failAt, hinder } from "./answers.ts";
 import { asBuyer, find } from "./basket.ts";
 import { logIn, openAsBuyer, registerBuyer, skipCouponsOfTheDay } from "./buyers.ts";
 import { market } from "./market.ts";
@@ -122,12 +122,12 @@ test("[SB-07] Enter belongs to the input method while Chinese is composed, and a
   await field(page).fill("a".repeat(141));
   await field(page).press("Enter");
   await expect(chat(page).getByRole("status")).toContainText("140 characters at most");
-  await page.route("**/im/api/lines", (route) => route.abort());
+  const mend = await hinder(page, "**/im/api/lines", (route) => route.abort());
   await field(page).fill("请问有货吗");
   await chat(page).getByRole("button", { name: "Send" }).click();
   await expect(chat(page).getByRole("status")).toContainText("Not sent.");
   await expect(field(page)).toHaveValue("请问有货吗");
-  await page.unroute("**/im/api/lines");
+  mend();
   await chat(page).getByRole("button", { name: "Send" }).click();
   await expect(log(page)).toContainText("请问有货吗");
 });
@@ -209,7 +209,7 @@ test("[SB-07] a shop without a chat, and one that is out of reach, say so and le
   const mend = await failAt(page, "ic", "network");
   await service(page).click();
   await expect(dialog(page).getByRole("alert")).toContainText("Network error. Try again later.");
-  await mend();
+  mend();
   await dialog(page).getByRole("button", { name: "Try again" }).click();
   await expect(field(page)).toBeEnabled();
   await dialog(page).getByRole("button", { name: "Close" }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { failAt } from "./answers.ts";
 
 test("[HM-16] the first picture is under way before the shop's own code is there, and nothing is asked for twice", async ({
   page,
@@ -49,10 +50,10 @@ test("[EN-05] without the file, or with a broken one, the shop opens as it is", 
 test("[AP-03] an early answer that fails is asked for again by the page, and told when it fails once more", async ({
   page,
 }) => {
-  await page.route("**/api/page/home*", (route) => route.abort());
+  const mend = await failAt(page, "page/home*", "network");
   await page.goto("/");
   await expect(page.getByText("Network error. Try again later.").first()).toBeVisible();
-  await page.unroute("**/api/page/home*");
+  mend();
   await page.getByRole("button", { name: "Try again" }).first().click();
   await expect(page.getByRole("region", { name: /Ready for the wet months|Rainwear/ }).first()).toBeVisible();
 });

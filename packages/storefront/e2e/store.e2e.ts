@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { circumstances, expectAccessible, openIn } from "./accessible.ts";
-import { answerWith, failAt, pageOf } from "./answers.ts";
+import { answerWith, failAt, hinder, pageOf } from "./answers.ts";
 import { openAsBuyer } from "./buyers.ts";
 
 /** Jinhe Umbrella Works: thirty goods, two coupons. */
@@ -81,7 +81,7 @@ test("[GD-04] a refusal puts the switch back and says why; the sentence of letti
   await page.reload();
   const follow = page.getByRole("button", { name: /^关注店铺/ });
   const pattern = "**/api/member/storeCollection/add/**";
-  await page.route(pattern, (route) =>
+  const mend = await hinder(page, pattern, (route) =>
     route.fulfill({
       status: 400,
       json: { success: false, code: 20017, message: "收藏已达上限", timestamp: 0, result: null },
@@ -90,7 +90,7 @@ test("[GD-04] a refusal puts the switch back and says why; the sentence of letti
   await follow.click();
   await expect(page.getByText("收藏已达上限")).toBeVisible();
   await expect(follow).toHaveAttribute("aria-pressed", "false");
-  await page.unroute(pattern);
+  mend();
   await follow.click();
   await expect(follow).toHaveAttribute("aria-pressed", "true");
   await follow.click();
@@ -152,7 +152,7 @@ for (const [part, path] of [
       const mend = await failAt(page, path, how);
       await page.goto(`/#/merchant?id=${umbrellas}`);
       await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
-      await mend();
+      mend();
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(cards(page)).toHaveCount(20);
     });

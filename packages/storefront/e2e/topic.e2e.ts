@@ -65,7 +65,7 @@ for (const how of ["server", "network"] as const)
     const mend = await failAt(page, "page/get/*", how);
     await page.goto("/#/topic?id=9");
     await expect(page.getByRole("alert")).toContainText("The topic did not load");
-    await mend();
+    mend();
     await answerWith(page, "page/get/*", topic([banner]));
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Rainy week" })).toBeVisible();

@@ -73,7 +73,7 @@ test("[MC-09] [AP-04] what could not be deleted comes back with the reason; a li
   const repairList = await failAt(page, "member/footprint?**", "network");
   await page.goto("/#/home/MyTracks");
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
-  await repairList();
+  repairList();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(rows(page)).toHaveCount(3);
   await failAt(page, "member/footprint/delByIds/**", "network");

@@ -94,7 +94,7 @@ test("[MC-10] the amounts can be hidden, also after a reload; what is empty and 
   const heal = await failAt(page, "money/recharge*", "server");
   await page.getByRole("tab", { name: "Recharges" }).click();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-  await heal();
+  heal();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "No recharges yet" })).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import type { MemberCoupon } from "@sundry/api/contract/entities/coupon";
 import { CouponTicket } from "@sundry/ui/commerce/CouponTicket";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { useNow } from "@sundry/ui/runtime";
+import { useLastPassed } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../app/locale.ts";
 import { shopDate } from "../../app/shopTime.ts";
 import { usedAt } from "../promotions/couponView.ts";
 import * as styles from "./OwnedCouponsPage.css.ts";
-import { ticketOf, ticketState } from "./ticketOf.ts";
+import { ticketOf, ticketState, turnsOf } from "./ticketOf.ts";
 
 interface OwnedTicketsProps {
   coupons: readonly MemberCoupon[];
@@ -20,8 +20,7 @@ interface OwnedTicketsProps {
 export function OwnedTickets({ coupons, label, busy }: OwnedTicketsProps) {
   const { t } = useTranslation("ownedCoupons");
   const locale = useLocale();
-  // Spent tickets do not change any more.
-  const now = useNow({ running: coupons.some(({ memberCouponStatus }) => memberCouponStatus === "NEW") });
+  const now = useLastPassed(coupons.flatMap(turnsOf));
   const words = {
     day: (text: string | null | undefined) => shopDate(text, locale),
     scope: ({ storeId, storeName, scopeType }: MemberCoupon) =>

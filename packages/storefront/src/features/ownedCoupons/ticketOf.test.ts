@@ -1,7 +1,7 @@
 import type { MemberCoupon } from "@sundry/api/contract/entities/coupon";
 import { expect, test } from "vitest";
 import { readShopTime } from "../../app/shopTime.ts";
-import { ticketOf, ticketState } from "./ticketOf.ts";
+import { ticketOf, ticketState, turnsOf } from "./ticketOf.ts";
 
 const hour = 3_600_000;
 const end = "2026-11-30 12:00:00";
@@ -40,6 +40,17 @@ test.each([
   ["CLOSED", -10, "expired"],
 ])("[MC-07] a coupon %s at %i ms after its end is %s", (memberCouponStatus, after, state) => {
   expect(ticketState({ ...coupon, memberCouponStatus }, at + after)).toBe(state);
+});
+
+test("[MC-07] a ticket changes at its turns and never between them; a spent one has none", () => {
+  const look = (now: number) => `${ticketState(coupon, now)} ${String(ticketOf(coupon, now, words).endsSoon)}`;
+  const turns = turnsOf(coupon);
+  expect(turns.map((turn) => [look(turn - 1), look(turn)])).toEqual([
+    ["claimed false", "claimed true"],
+    ["claimed true", "expired false"],
+  ]);
+  expect(look(Number.NEGATIVE_INFINITY)).toBe("claimed false");
+  expect(turnsOf({ ...coupon, memberCouponStatus: "USED" })).toEqual([]);
 });
 
 test("[MC-07] a discount is its share, a used one knows its day, and midnight belongs to the day before", () => {

@@ -20,6 +20,13 @@ export function ticketState({ memberCouponStatus, endTime }: MemberCoupon, now: 
   return readShopTime(endTime) <= now ? "expired" : "claimed";
 }
 
+/** When a ticket changes by itself, epoch ms: it is flagged, it is over. A spent one never does. */
+export function turnsOf({ memberCouponStatus, endTime }: MemberCoupon): number[] {
+  if (memberCouponStatus !== "NEW") return [];
+  const end = readShopTime(endTime);
+  return [end - SOON, end];
+}
+
 /** An owned coupon as its ticket tells about it; `now` in epoch ms (MC-07, decisions 25). */
 export function ticketOf(coupon: MemberCoupon, now: number, words: TicketWords): CouponSummary {
   const discount = coupon.couponType === "DISCOUNT";

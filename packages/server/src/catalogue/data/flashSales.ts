@@ -19,13 +19,14 @@ export interface FlashOffer extends FlashCandidate {
 /** Goods of a slot, eight of them. */
 export const offersPerSlot = 8;
 
+// None of the goods that the shop's journeys order: what they pay and get must not depend on the hour.
 const candidates: readonly FlashCandidate[] = [
   { goods: "alarm-clock/twin-bell", payPercent: 80, stock: 240 },
   { goods: "crew-socks/bundle-10", payPercent: 82, stock: 400 },
   { goods: "notebooks/wire-bound-a5", payPercent: 78, stock: 1200 },
   { goods: "sunglasses/assortment-24", payPercent: 86, stock: 60 },
-  { goods: "teapots/enamel-1200", payPercent: 82, stock: 180 },
-  { goods: "folding-umbrella/windproof-8-ribs", payPercent: 79, stock: 600 },
+  { goods: "teapots/enamel-speckled", payPercent: 82, stock: 180 },
+  { goods: "folding-umbrella/polka-dot", payPercent: 79, stock: 600 },
   { goods: "touch-gloves/dozen-pack", payPercent: 81, stock: 260 },
   { goods: "stone-ring/halo", payPercent: 75, stock: 800 },
   { goods: "plush-bear/honey-38", payPercent: 80, stock: 150 },

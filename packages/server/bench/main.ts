@@ -28,7 +28,7 @@ export interface BenchShop {
   little: string;
 }
 
-const [dataDir = "", goods = "50000", baskets = "3000"] = process.argv.slice(2);
+const [dataDir = "", goods = "50000", baskets = "3500"] = process.argv.slice(2);
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const config = readConfig({ SUNDRY_DATA_DIR: dataDir, SUNDRY_REQUESTS_PER_MINUTE: "0" }, root);
 const services: Services = { clock: systemClock, config, sessions: createSessions(systemClock), random: Math.random };

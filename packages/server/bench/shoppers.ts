@@ -93,7 +93,7 @@ async function fillAlike(
 async function threeSkus({ query }: OpenDatabase, count: number): Promise<string[][]> {
   const rows = await query<{ id: string; store: string }>(
     `select distinct on (g.id) s.id, g.store_id as store from goods g join skus s on s.goods_id = g.id
-     where g.id not like 'b%' and g.sales_model = 'RETAIL' and g.shelf = 'UPPER' and g.minimum = 1
+     where g.sales_model = 'RETAIL' and g.shelf = 'UPPER' and g.minimum = 1
        and not exists (select 1 from seckill_offers o where o.sku_id = s.id) order by g.id`,
   );
   const shelves = [...Map.groupBy(rows, ({ store }) => store).values()].filter((shelf) => shelf.length >= 3);

@@ -133,7 +133,9 @@ describe("promotions", () => {
     "sewing-kits/hotel-mini",
     "yarn/crochet-kit",
   ])("[SK-01] no round offers %s, which the shop's journeys order: it costs the same at every hour", (key) => {
-    const offered = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => flashHours.flatMap((hour) => flashOffers(weekday, hour)));
+    const offered = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) =>
+      flashHours.flatMap((hour) => flashOffers(weekday, hour)),
+    );
     expect(offered.map(({ goods }) => goodsNamed(goods))).not.toContain(goodsNamed(key));
   });
 

@@ -77,6 +77,33 @@ test("[RT-05] a visitor who opens a page of a buyer logs in first, with the way 
   }
 });
 
+test("[RT-07] an address that is typed on a scrolled page starts at its top, and Back returns to where each page was", async ({
+  page,
+}) => {
+  const main = page.locator("main:visible");
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const scrollTo = async (top: number) => {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+    await expect.poll(scrolled).toBe(top);
+    // The page hears of it with the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  };
+  await page.goto("/#/goodsList?keyword=umbrella");
+  await expect(main.getByRole("article").last()).toBeVisible();
+  await scrollTo(900);
+  await page.goto("/#/article");
+  await expect(main.getByRole("link", { name: "Writing reviews" })).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  await scrollTo(300);
+  await page.goto("/#/mailUs");
+  await expect(main.getByRole("button", { name: "Send message" })).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(300);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(900);
+});
+
 test("[RT-07] pointing at a link starts loading its page", async ({ page }) => {
   await page.goto("/");
   const link = page.getByRole("banner").getByRole("link", { name: "Coupon centre" });

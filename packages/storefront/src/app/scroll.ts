@@ -1,6 +1,26 @@
 /** Remembers how far each history entry was scrolled, for as long as the tab lives (RT-07). */
 const positions = new Map<string, number>();
 
+/** What the router calls every entry that it has not made itself. */
+const unnamed = "default";
+let named = 0;
+
+/**
+ * A name for the present history entry, of which the router says `key`. An entry that came by an address that was typed, or by a
+ * plain link in a text, gets one of its own, kept in the entry: all of these have the same key.
+ */
+export function entryName(key: string): string {
+  if (key !== unnamed) return key;
+  const state: unknown = window.history.state;
+  const kept = typeof state === "object" && state !== null ? state : {};
+  if ("entry" in kept && typeof kept.entry === "string") return kept.entry;
+  named += 1;
+  // The names of an earlier load of the page are still in their entries.
+  const entry = `${performance.timeOrigin}-${named}`;
+  window.history.replaceState({ ...kept, entry }, "");
+  return entry;
+}
+
 export function rememberScroll(entry: string): void {
   positions.set(entry, window.scrollY);
 }

@@ -183,6 +183,8 @@ test("[SB-07] moved by pointer and keys, never off the screen, and the whole scr
   await page.goto("/#/goodsList");
   await service(page).click();
   await expect(field(page)).toBeEnabled();
+  // The window rises as it opens: where it stands is told once it is there.
+  await dialog(page).evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)));
   const box = async () => (await dialog(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
   expect(await box()).toMatchObject({ x: 320, width: 800 });
   expect((await page.locator("iframe").boundingBox())?.height).toBe(500);

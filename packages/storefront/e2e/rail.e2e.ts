@@ -119,7 +119,8 @@ test("[SB-05] [BU-06] the cart drawer lists, takes out with undo, and leads to s
   await expect(entry(page, "cart")).toContainText("2");
   await entry(page, "cart").click();
   const drawer = page.getByRole("dialog", { name: /^Cart/ });
-  expect((await drawer.boundingBox())?.width).toBe(300);
+  // While it slides in, its width has a rounding of its own.
+  await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(300);
   await expect(drawer.getByRole("listitem").filter({ hasText: umbrella?.goodsName ?? "" })).toBeVisible();
   await drawer.getByRole("button", { name: `Take out: ${teapot?.goodsName}` }).click();
   await expect.poll(async () => Object.keys(await heldInCart(page))).toEqual([umbrella?.id]);

@@ -3,22 +3,13 @@ const positions = new Map<string, number>();
 
 /** What the router calls every entry that it has not made itself. */
 const unnamed = "default";
-let named = 0;
 
 /**
- * A name for the present history entry, of which the router says `key`. An entry that came by an address that was typed, or by a
- * plain link in a text, gets one of its own, kept in the entry: all of these have the same key.
+ * A name for a history entry, of which the router says `key`. Entries that came by an address that was typed, or by a plain link in
+ * a text, all have the same key: they go by their address.
  */
-export function entryName(key: string): string {
-  if (key !== unnamed) return key;
-  const state: unknown = window.history.state;
-  const kept = typeof state === "object" && state !== null ? state : {};
-  if ("entry" in kept && typeof kept.entry === "string") return kept.entry;
-  named += 1;
-  // The names of an earlier load of the page are still in their entries.
-  const entry = `${performance.timeOrigin}-${named}`;
-  window.history.replaceState({ ...kept, entry }, "");
-  return entry;
+export function entryName({ key, pathname, search }: { key: string; pathname: string; search: string }): string {
+  return key === unnamed ? pathname + search : key;
 }
 
 export function rememberScroll(entry: string): void {

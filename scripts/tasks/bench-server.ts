@@ -2,7 +2,7 @@
  * `npm run bench:server`: what the server does in a second, beside a route that asks the database for `select 1` and nothing
  * else, in the same run and on a data folder of its own; exit status 1 when a goal is missed. Everything of it runs on this
  * machine, so a busy machine shows in every number. `--goods=<n>` grows the catalogue to another size than 50,000,
- * `--trades=<n>` submits another number than 3,500, `--only=<part>` leaves all parts out but one (`goods`, `home`, `search`,
+ * `--trades=<n>` submits another number than 3,500 (above 500: the first 500 are told apart), `--only=<part>` leaves all parts out but one (`goods`, `home`, `search`,
  * `past`, `trades`), which is measured beside the starts and the bare route.
  */
 import { mkdtemp, rm } from "node:fs/promises";

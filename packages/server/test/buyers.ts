@@ -1,6 +1,7 @@
 import { ApiError, type Client } from "@sundry/api/client";
 import { add as addAddress } from "@sundry/api/contract/address";
-import { addSku, createTrade } from "@sundry/api/contract/cart";
+import { addSku } from "@sundry/api/contract/cart";
+import { createTrade } from "@sundry/api/contract/checkout";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { regions } from "#server/catalogue/data/regions.ts";
 import { idOf } from "#server/catalogue/ids.ts";

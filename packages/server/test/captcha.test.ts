@@ -1,5 +1,5 @@
 import { check, create } from "@sundry/api/contract/captcha";
-import { send } from "@sundry/api/contract/sms";
+import { sendSms as send } from "@sundry/api/contract/codes";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { refusalOf } from "./buyers.ts";

@@ -1,4 +1,5 @@
 import * as calls from "@sundry/api/contract/cart";
+import * as checkout from "@sundry/api/contract/checkout";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { idOf } from "#server/catalogue/ids.ts";
@@ -75,7 +76,7 @@ describe("filling the basket", () => {
     expect((await client.send(calls.getAll)).skuList[0]?.previousPrice).toBeNull();
     await client.send(calls.setSkuNum, { skuId, num: 12 });
     await db.update(goods).set({ minimum: 20 }).where(eq(goods.id, goodsId));
-    expect(await refusalOf(client.send(calls.getChecked, { way: "CART" }))).toBe(11025);
+    expect(await refusalOf(client.send(checkout.getChecked, { way: "CART" }))).toBe(11025);
     expect((await client.send(calls.getAll)).skuList[0]?.errorMessage).toContain("8 more");
   });
 
@@ -106,7 +107,7 @@ describe("filling the basket", () => {
     await client.send(calls.addSku, { skuId: a.skuId, num: 1 });
     await client.send(calls.addSku, { skuId: a.skuId, num: 3, cartType: "BUY_NOW" });
     await client.send(calls.addSku, { skuId: b.skuId, num: 2, cartType: "BUY_NOW" });
-    const now = await client.send(calls.getChecked, { way: "BUY_NOW" });
+    const now = await client.send(checkout.getChecked, { way: "BUY_NOW" });
     expect(now.skuList.map(({ goodsSku, num }) => [goodsSku.id, num])).toEqual([[b.skuId, 2]]);
     expect((await client.send(calls.getAll)).skuList.map(({ goodsSku }) => goodsSku.id)).toEqual([a.skuId]);
     expect(await refusalOf(client.send(calls.addSku, { skuId: a.skuId, num: 1, cartType: "KANJIA" }))).toBe(30001);

@@ -1,7 +1,6 @@
-import { send as sendEmail } from "@sundry/api/contract/email";
+import { sendEmail, sendSms } from "@sundry/api/contract/codes";
 import { me } from "@sundry/api/contract/member";
 import { register, smsLogin } from "@sundry/api/contract/session";
-import { send as sendSms } from "@sundry/api/contract/sms";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { verificationCodes } from "#server/db/schema/codes.ts";

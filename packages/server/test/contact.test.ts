@@ -1,5 +1,5 @@
-import { post, send } from "@sundry/api/contract/email";
-import { create } from "@sundry/api/contract/feedback";
+import { create, post } from "@sundry/api/contract/feedback";
+import { sendEmail as send } from "@sundry/api/contract/codes";
 import { register } from "@sundry/api/contract/session";
 import { get } from "@sundry/api/contract/site";
 import { eq } from "drizzle-orm";

@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from "node:net";
-import { post } from "@sundry/api/contract/email";
+import { post } from "@sundry/api/contract/feedback";
 import { smsLogin } from "@sundry/api/contract/session";
-import { send } from "@sundry/api/contract/sms";
+import { sendSms as send } from "@sundry/api/contract/codes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { outgoingMessages } from "#server/db/schema/codes.ts";
 import { deliverDue } from "#server/modules/outgoing/deliver.ts";

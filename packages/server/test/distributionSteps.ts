@@ -1,5 +1,6 @@
 import { add as addAddress } from "@sundry/api/contract/address";
-import { addSku, createTrade } from "@sundry/api/contract/cart";
+import { addSku } from "@sundry/api/contract/cart";
+import { createTrade } from "@sundry/api/contract/checkout";
 import * as calls from "@sundry/api/contract/distribution";
 import { list as listOrders } from "@sundry/api/contract/order";
 import { eq } from "drizzle-orm";

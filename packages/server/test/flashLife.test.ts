@@ -1,5 +1,6 @@
 import { mine } from "@sundry/api/contract/coupon";
-import { addSku, createTrade } from "@sundry/api/contract/cart";
+import { addSku } from "@sundry/api/contract/cart";
+import { createTrade } from "@sundry/api/contract/checkout";
 import { pay } from "@sundry/api/contract/cashier";
 import { me } from "@sundry/api/contract/member";
 import { get, list, receive } from "@sundry/api/contract/order";

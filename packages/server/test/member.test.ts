@@ -1,12 +1,12 @@
 import type { Client } from "@sundry/api/client";
 import { list as addresses } from "@sundry/api/contract/address";
-import { addSku, createTrade } from "@sundry/api/contract/cart";
+import { addSku } from "@sundry/api/contract/cart";
+import { createTrade } from "@sundry/api/contract/checkout";
 import { pay } from "@sundry/api/contract/cashier";
 import { mine, receive } from "@sundry/api/contract/coupon";
-import { me } from "@sundry/api/contract/member";
+import { me, overview } from "@sundry/api/contract/member";
 import { list as messages } from "@sundry/api/contract/message";
 import { list } from "@sundry/api/contract/order";
-import { overview } from "@sundry/api/contract/overview";
 import { register, userLogin } from "@sundry/api/contract/session";
 import { checkPassword, get as wallet } from "@sundry/api/contract/wallet";
 import { sql } from "drizzle-orm";

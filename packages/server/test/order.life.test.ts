@@ -1,11 +1,11 @@
+import { addSku } from "@sundry/api/contract/cart";
 import {
-  addSku,
   createTrade,
   selectCoupon,
   selectReceipt,
   selectShippingMethod,
   selectStoreAddress,
-} from "@sundry/api/contract/cart";
+} from "@sundry/api/contract/checkout";
 import { pay } from "@sundry/api/contract/cashier";
 import { mine, receive as receiveCoupon } from "@sundry/api/contract/coupon";
 import { me } from "@sundry/api/contract/member";

@@ -1,4 +1,5 @@
-import { addSku, createTrade, getAll, selectCoupon, selectReceipt } from "@sundry/api/contract/cart";
+import { addSku, getAll } from "@sundry/api/contract/cart";
+import { createTrade, selectCoupon, selectReceipt } from "@sundry/api/contract/checkout";
 import { pay } from "@sundry/api/contract/cashier";
 import { mine, receive as receiveCoupon } from "@sundry/api/contract/coupon";
 import * as calls from "@sundry/api/contract/order";

@@ -1,4 +1,5 @@
-import { addSku, createTrade, selectCoupon, selectShippingMethod, selectStoreAddress } from "@sundry/api/contract/cart";
+import { addSku } from "@sundry/api/contract/cart";
+import { createTrade, selectCoupon, selectShippingMethod, selectStoreAddress } from "@sundry/api/contract/checkout";
 import { pay } from "@sundry/api/contract/cashier";
 import { mine, receive as receiveCoupon } from "@sundry/api/contract/coupon";
 import { me } from "@sundry/api/contract/member";

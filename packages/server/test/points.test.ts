@@ -1,4 +1,5 @@
-import { createTrade, addSku, getChecked } from "@sundry/api/contract/cart";
+import { createTrade, getChecked } from "@sundry/api/contract/checkout";
+import { addSku } from "@sundry/api/contract/cart";
 import { add as addAddress } from "@sundry/api/contract/address";
 import { cancel, get as getOrder, list as listOrders } from "@sundry/api/contract/order";
 import * as points from "@sundry/api/contract/points";

@@ -1,4 +1,5 @@
 import * as calls from "@sundry/api/contract/cart";
+import * as checkout from "@sundry/api/contract/checkout";
 import { receive } from "@sundry/api/contract/coupon";
 import { eq, ne } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -84,9 +85,10 @@ describe("the settlement", () => {
       await coupon("thread-15", { storeId: threadwell, type: "DISCOUNT", cents: null, payPercent: 85 }),
     ])
       await client.send(receive, { id });
-    const { canUseCoupons } = await client.send(calls.getChecked, { way: "CART" });
-    for (const { id } of canUseCoupons ?? []) await client.send(calls.selectCoupon, { memberCouponId: id, used: true });
-    const view = await client.send(calls.getChecked, { way: "CART" });
+    const { canUseCoupons } = await client.send(checkout.getChecked, { way: "CART" });
+    for (const { id } of canUseCoupons ?? [])
+      await client.send(checkout.selectCoupon, { memberCouponId: id, used: true });
+    const view = await client.send(checkout.getChecked, { way: "CART" });
     const lines = view.skuList.map(({ priceDetailDTO }) => priceDetailDTO);
     const sum = (of: (detail: NonNullable<(typeof lines)[number]>) => number) =>
       lines.reduce((cents, detail) => cents + (detail ? Math.round(of(detail) * 100) : 0), 0) / 100;
@@ -107,7 +109,7 @@ describe("the settlement", () => {
     expect(view.platformCoupon?.memberCoupon.couponId).toBe("platform-10");
     expect(Object.keys(view.storeCoupons ?? {})).toEqual([threadwell]);
     await client.send(calls.setSkuNum, { skuId: c.skuId, num: 2 });
-    expect((await client.send(calls.getChecked, { way: "CART" })).platformCoupon).toBeNull();
+    expect((await client.send(checkout.getChecked, { way: "CART" })).platformCoupon).toBeNull();
     await db.delete(fullDiscounts);
   });
 
@@ -122,18 +124,20 @@ describe("the settlement", () => {
       await coupon("fits", {}),
     ])
       await client.send(receive, { id });
-    const view = await client.send(calls.getChecked, { way: "CART" });
+    const view = await client.send(checkout.getChecked, { way: "CART" });
     expect(view.canUseCoupons?.map(({ couponId }) => couponId)).toEqual(["fits"]);
     const reasons = new Map(view.cantUseCoupons?.map(({ couponId, reason }) => [couponId, reason]));
     expect(reasons.get("far-away")).toContain("$15.00");
     expect(reasons.get("other-goods")).toBe("Does not cover the chosen items");
-    expect(await client.send(calls.couponCount, { way: "CART" })).toBe(1);
+    expect(await client.send(checkout.couponCount, { way: "CART" })).toBe(1);
     const far = view.cantUseCoupons?.find(({ couponId }) => couponId === "far-away")?.id ?? "";
-    await client.send(calls.selectCoupon, { memberCouponId: far, used: true });
-    expect((await client.send(calls.getChecked, { way: "CART" })).platformCoupon).toBeNull();
+    await client.send(checkout.selectCoupon, { memberCouponId: far, used: true });
+    expect((await client.send(checkout.getChecked, { way: "CART" })).platformCoupon).toBeNull();
     const stranger = await buyer(shop);
     const mine = view.canUseCoupons?.[0]?.id ?? "";
-    expect(await refusalOf(stranger.client.send(calls.selectCoupon, { memberCouponId: mine, used: true }))).toBe(41003);
+    expect(await refusalOf(stranger.client.send(checkout.selectCoupon, { memberCouponId: mine, used: true }))).toBe(
+      41003,
+    );
   });
 
   test("[BU-03] the best choice of coupons is offered with what it saves", async () => {
@@ -173,14 +177,14 @@ describe("the settlement", () => {
     });
     await shop.database.db.update(goods).set({ freightTemplateId: "zhejiang-only" }).where(eq(goods.id, goodsId));
     await client.send(calls.addSku, { skuId, num: 3 });
-    expect((await client.send(calls.getChecked, { way: "CART" })).priceDetailDTO.freightPrice).toBe(7);
-    await client.send(calls.selectAddress, { shippingAddressId: london });
-    const far = await client.send(calls.getChecked, { way: "CART" });
+    expect((await client.send(checkout.getChecked, { way: "CART" })).priceDetailDTO.freightPrice).toBe(7);
+    await client.send(checkout.selectAddress, { shippingAddressId: london });
+    const far = await client.send(checkout.getChecked, { way: "CART" });
     expect(far.memberAddress?.id).toBe(london);
     expect(far.notSupportFreight?.map(({ goodsSku }) => goodsSku.id)).toEqual([skuId]);
-    expect(await refusalOf(client.send(calls.createTrade, {}))).toBe(31011);
+    expect(await refusalOf(client.send(checkout.createTrade, {}))).toBe(31011);
     const stranger = await buyer(shop);
-    expect(await refusalOf(stranger.client.send(calls.selectAddress, { shippingAddressId: home }))).toBe(20005);
+    expect(await refusalOf(stranger.client.send(checkout.selectAddress, { shippingAddressId: home }))).toBe(20005);
     await shop.database.db.update(goods).set({ freightTemplateId: null }).where(eq(goods.id, goodsId));
   });
 
@@ -193,35 +197,37 @@ describe("the settlement", () => {
     expect(foreign).toBeDefined();
     const { skuId } = await oneSku(shop, "jinhe-umbrella", { cents: 1000 });
     await client.send(calls.addSku, { skuId, num: 1 });
-    expect(await client.send(calls.shippingMethods, { way: "CART" })).toEqual(["LOGISTICS", "SELF_PICK_UP"]);
-    await client.send(calls.selectShippingMethod, { shippingMethod: "SELF_PICK_UP" });
-    expect(await refusalOf(client.send(calls.createTrade, {}))).toBe(31009);
-    expect(await refusalOf(client.send(calls.selectStoreAddress, { storeAddressId: foreign?.id ?? "" }))).toBe(30005);
-    await client.send(calls.selectStoreAddress, { storeAddressId: idOf("pickup", "jinhe-umbrella") });
-    const view = await client.send(calls.getChecked, { way: "CART" });
+    expect(await client.send(checkout.shippingMethods, { way: "CART" })).toEqual(["LOGISTICS", "SELF_PICK_UP"]);
+    await client.send(checkout.selectShippingMethod, { shippingMethod: "SELF_PICK_UP" });
+    expect(await refusalOf(client.send(checkout.createTrade, {}))).toBe(31009);
+    expect(await refusalOf(client.send(checkout.selectStoreAddress, { storeAddressId: foreign?.id ?? "" }))).toBe(
+      30005,
+    );
+    await client.send(checkout.selectStoreAddress, { storeAddressId: idOf("pickup", "jinhe-umbrella") });
+    const view = await client.send(checkout.getChecked, { way: "CART" });
     expect(view.storeAddress?.id).toBe(idOf("pickup", "jinhe-umbrella"));
     expect(view.priceDetailDTO.freightPrice).toBe(0);
     const other = await oneSku(shop, "glint", { cents: 1000 });
     await client.send(calls.addSku, { skuId: other.skuId, num: 1 });
-    expect(await client.send(calls.shippingMethods, { way: "CART" })).toEqual(["LOGISTICS"]);
-    expect(await refusalOf(client.send(calls.selectShippingMethod, { shippingMethod: "SELF_PICK_UP" }))).toBe(30001);
+    expect(await client.send(checkout.shippingMethods, { way: "CART" })).toEqual(["LOGISTICS"]);
+    expect(await refusalOf(client.send(checkout.selectShippingMethod, { shippingMethod: "SELF_PICK_UP" }))).toBe(30001);
   });
 
   test("[BU-03] the invoice wanted is kept with the basket and dropped without a title", async () => {
     const { client } = await buyer(shop);
     const { skuId } = await oneSku(shop, "glint", { cents: 1000 });
     await client.send(calls.addSku, { skuId, num: 1 });
-    await client.send(calls.selectReceipt, {
+    await client.send(checkout.selectReceipt, {
       receiptTitle: "Tanaka Trading",
       taxpayerId: "91330782",
       receiptContent: "Goods",
     });
-    expect(await client.send(calls.getChecked, { way: "CART" })).toMatchObject({
+    expect(await client.send(checkout.getChecked, { way: "CART" })).toMatchObject({
       needReceipt: true,
       receiptVO: { receiptTitle: "Tanaka Trading", taxpayerId: "91330782" },
     });
-    await client.send(calls.selectReceipt, {});
-    expect((await client.send(calls.getChecked, { way: "CART" })).needReceipt).toBe(false);
+    await client.send(checkout.selectReceipt, {});
+    expect((await client.send(checkout.getChecked, { way: "CART" })).needReceipt).toBe(false);
     expect(await stockOf(shop, skuId)).toBe(1000);
   });
 

@@ -1,5 +1,6 @@
 import { search } from "@sundry/api/contract/goods";
 import * as calls from "@sundry/api/contract/store";
+import { licence } from "@sundry/api/contract/storeEntry";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { idOf } from "#server/catalogue/ids.ts";
@@ -47,12 +48,12 @@ describe("what a store says of itself", () => {
   });
 
   test("[GD-04] the company behind it, in both languages", async () => {
-    expect(await shop.visit().send(calls.licence, { id: jinhe })).toMatchObject({
+    expect(await shop.visit().send(licence, { id: jinhe })).toMatchObject({
       companyName: "Jinhe Umbrella Works Co., Ltd.",
       licencePhoto: null,
     });
-    expect((await shop.visit("zh").send(calls.licence, { id: jinhe })).companyName).toContain("有限公司");
-    expect(await refusalOf(shop.visit().send(calls.licence, { id: "1" }))).toBe(50001);
+    expect((await shop.visit("zh").send(licence, { id: jinhe })).companyName).toContain("有限公司");
+    expect(await refusalOf(shop.visit().send(licence, { id: "1" }))).toBe(50001);
   });
 });
 

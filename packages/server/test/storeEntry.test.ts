@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { applyFirst, applySecond, applyStatus, applyThird, get as storeHead } from "@sundry/api/contract/store";
+import { applyFirst, applySecond, applyStatus, applyThird } from "@sundry/api/contract/storeEntry";
+import { get as storeHead } from "@sundry/api/contract/store";
 import { list as messages } from "@sundry/api/contract/message";
 import { beforeAll, describe, expect, test } from "vitest";
 import { idOf } from "#server/catalogue/ids.ts";

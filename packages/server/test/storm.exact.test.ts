@@ -1,4 +1,5 @@
-import { addSku, createTrade } from "@sundry/api/contract/cart";
+import { addSku } from "@sundry/api/contract/cart";
+import { createTrade } from "@sundry/api/contract/checkout";
 import { pay } from "@sundry/api/contract/cashier";
 import { receive } from "@sundry/api/contract/coupon";
 import { sql } from "drizzle-orm";

@@ -1,5 +1,6 @@
 import { cancel, list } from "@sundry/api/contract/order";
-import { addSku, createTrade } from "@sundry/api/contract/cart";
+import { addSku } from "@sundry/api/contract/cart";
+import { createTrade } from "@sundry/api/contract/checkout";
 import { pay } from "@sundry/api/contract/cashier";
 import { receive } from "@sundry/api/contract/coupon";
 import { sql } from "drizzle-orm";

@@ -1,8 +1,7 @@
 import type { Client } from "@sundry/api/client";
 import { check, create } from "@sundry/api/contract/captcha";
-import { send as sendEmail } from "@sundry/api/contract/email";
+import { sendEmail, sendSms } from "@sundry/api/contract/codes";
 import type { VerificationPurpose } from "@sundry/api/contract/enums";
-import { send as sendSms } from "@sundry/api/contract/sms";
 import { and, desc, eq } from "drizzle-orm";
 import { captchaPuzzles, outgoingMessages } from "#server/db/schema/codes.ts";
 import type { TestShop } from "./support/shop.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { FeedbackType } from "./enums.ts";
 import { only } from "./known.ts";
-import { Filled, Nothing } from "./scalars.ts";
+import { Filled, Nothing, ShortText } from "./scalars.ts";
 
 /**
  * Tells the shop what a buyer thinks of it. `context` has at most 500 characters, `images` are addresses joined with commas.
@@ -19,6 +19,25 @@ export const create = call({
     mobile: z.optional(z.string().check(z.maxLength(20))),
     images: z.optional(z.string().check(z.maxLength(255))),
     type: z.optional(only(FeedbackType)),
+  }),
+  result: Nothing,
+});
+
+/**
+ * Writes to the shop: the guest book of the page "Contact us" (type `CONTACT`). It is stored, and sent on by e-mail where the shop
+ * has an address for it. Refused: 4002 a field is not acceptable or the type is unknown, 1003 too often. Source: spec 7, email;
+ * decisions 39; MC-17.
+ */
+export const post = call({
+  id: "email.post",
+  method: "POST",
+  path: "/email/{type}",
+  auth: "optional",
+  body: z.object({
+    name: ShortText.check(z.minLength(1)),
+    email: Filled,
+    subject: ShortText.check(z.minLength(1)),
+    content: ShortText.check(z.minLength(1)),
   }),
   result: Nothing,
 });

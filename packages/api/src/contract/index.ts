@@ -6,10 +6,11 @@ import type { Call } from "./call.ts";
 import * as captcha from "./captcha.ts";
 import * as cart from "./cart.ts";
 import * as cashier from "./cashier.ts";
+import * as checkout from "./checkout.ts";
+import * as codes from "./codes.ts";
 import * as complaint from "./complaint.ts";
 import * as coupon from "./coupon.ts";
 import * as distribution from "./distribution.ts";
-import * as email from "./email.ts";
 import * as evaluation from "./evaluation.ts";
 import * as favourite from "./favourite.ts";
 import * as feedback from "./feedback.ts";
@@ -20,7 +21,6 @@ import * as logistics from "./logistics.ts";
 import * as member from "./member.ts";
 import * as message from "./message.ts";
 import * as order from "./order.ts";
-import * as overview from "./overview.ts";
 import * as page from "./page.ts";
 import * as pintuan from "./pintuan.ts";
 import * as points from "./points.ts";
@@ -30,8 +30,8 @@ import * as region from "./region.ts";
 import * as seckill from "./seckill.ts";
 import * as session from "./session.ts";
 import * as site from "./site.ts";
-import * as sms from "./sms.ts";
 import * as store from "./store.ts";
+import * as storeEntry from "./storeEntry.ts";
 import * as upload from "./upload.ts";
 import * as wallet from "./wallet.ts";
 
@@ -42,8 +42,8 @@ const resources: readonly Readonly<Record<string, unknown>>[] = [
   evaluation,
   session,
   member,
-  overview,
   cart,
+  checkout,
   address,
   region,
   coupon,
@@ -53,14 +53,15 @@ const resources: readonly Readonly<Record<string, unknown>>[] = [
   seckill,
   article,
   store,
+  storeEntry,
   favourite,
   footprint,
   receipt,
   afterSale,
   captcha,
+  codes,
   complaint,
   distribution,
-  email,
   feedback,
   im,
   logistics,
@@ -68,7 +69,6 @@ const resources: readonly Readonly<Record<string, unknown>>[] = [
   pintuan,
   points,
   pointsGoods,
-  sms,
   upload,
 ];
 

@@ -3,12 +3,9 @@ import { call } from "./call.ts";
 import { StoreAddress } from "./entities/address.ts";
 import { Store, StoreBasicInfo } from "./entities/store.ts";
 import { StoreGoodsLabel } from "./entities/storeLabel.ts";
-import { StoreDetail } from "./entities/storeEntry.ts";
-import { StoreLicence } from "./entities/storeLicence.ts";
 import { StoreStatus } from "./enums.ts";
 import { only } from "./known.ts";
 import { page, paging } from "./paging.ts";
-import { maybe, Nothing } from "./scalars.ts";
 
 /** Stores, by a part of the name. Beyond the specification (decisions 38). */
 export const list = call({
@@ -70,111 +67,4 @@ export const labels = call({
   auth: "none",
   inSpec: false,
   result: z.array(StoreGoodsLabel),
-});
-
-/** The company behind a store. Refused: 50001 unknown. Beyond the specification (decisions 38). */
-export const licence = call({
-  id: "store.licence",
-  method: "GET",
-  path: "/store/get/licencePhoto/{id}",
-  auth: "none",
-  inSpec: false,
-  result: StoreLicence,
-});
-
-/** Text of so many code points after trimming. */
-const textOf = (least: number, most: number) =>
-  z.string().check(
-    z.maxLength(most),
-    z.refine((text) => [...text.trim()].length >= least, { error: `${least} to ${most} characters` }),
-  );
-/** A text that may be left out or be empty. */
-const optionalText = (most: number) => z.optional(textOf(0, most));
-/** Mainland mobile number, or an international one with its country code. */
-const Phone = z.string().check(z.regex(/^(0?1[3-9]\d{9}|\+\d{6,15})$/, { error: "a mobile number" }));
-/** 18 digits or letters: number of a company (GB 32100) or of an identity card (GB 11643). */
-const Number18 = z.string().check(z.regex(/^[0-9A-Za-z]{18}$/, { error: "18 digits or letters" }));
-const AtLeastOne = z.optional(z.number().check(z.gte(1)));
-
-/** The application of the buyer for a store, with its stage; null when he never applied. Beyond the specification (decisions 38, MC-16). */
-export const applyStatus = call({
-  id: "store.applyStatus",
-  method: "GET",
-  path: "/store/apply",
-  auth: "required",
-  inSpec: false,
-  result: maybe(StoreDetail),
-});
-
-/**
- * Company step of a store entry; begins the application, or begins it anew after a refusal. Photos are addresses that the buyer
- * has uploaded, `legalPhoto` two of them joined with a comma. Sent as a form, so that nothing personal stands in an address.
- * Refused: 50011 open, closed or in review, 4002 not acceptable. Beyond the specification (decisions 38, MC-16).
- */
-export const applyFirst = call({
-  id: "store.applyFirst",
-  method: "PUT",
-  path: "/store/apply/first",
-  auth: "required",
-  inSpec: false,
-  body: z.object({
-    companyName: textOf(2, 100),
-    companyAddressIdPath: optionalText(200),
-    companyAddressPath: optionalText(200),
-    companyAddress: textOf(1, 200),
-    companyPhone: optionalText(30),
-    companyEmail: optionalText(140),
-    employeeNum: z.optional(z.int().check(z.gte(1), z.lte(10_000_000))),
-    registeredCapital: AtLeastOne,
-    linkName: textOf(2, 20),
-    linkPhone: Phone,
-    licenseNum: z.optional(Number18),
-    scope: optionalText(200),
-    licencePhoto: textOf(1, 400),
-    legalName: textOf(2, 20),
-    legalId: Number18,
-    legalPhoto: textOf(1, 800),
-  }),
-  result: Nothing,
-});
-
-/** Bank step of a store entry. Refused: 50011 as in the first step, 400 the first step is missing, 4002 not acceptable. Beyond the specification. */
-export const applySecond = call({
-  id: "store.applySecond",
-  method: "PUT",
-  path: "/store/apply/second",
-  auth: "required",
-  inSpec: false,
-  body: z.object({
-    settlementBankAccountName: textOf(1, 200),
-    settlementBankAccountNum: textOf(1, 200),
-    settlementBankBranchName: textOf(1, 200),
-    settlementBankJointName: textOf(1, 50),
-    settlementBankLicencePhoto: optionalText(400),
-  }),
-  result: Nothing,
-});
-
-/**
- * Shop step of a store entry; hands the application in. `storeCenter` may be empty where nobody chose a place on a map.
- * Refused: 50011 as in the first step, 400 a step before is missing, 50002 the name is taken, 4002 not acceptable.
- * Beyond the specification.
- */
-export const applyThird = call({
-  id: "store.applyThird",
-  method: "PUT",
-  path: "/store/apply/third",
-  auth: "required",
-  inSpec: false,
-  body: z.object({
-    storeName: textOf(2, 200),
-    storeLogo: optionalText(400),
-    storeDesc: textOf(6, 200),
-    storeCenter: z.string().check(z.regex(/^(-?\d{1,3}(\.\d+)?,-?\d{1,2}(\.\d+)?)?$/, { error: "longitude,latitude" })),
-    goodsManagementCategory: textOf(1, 800),
-    storeAddressPath: textOf(1, 200),
-    storeAddressIdPath: textOf(1, 200),
-    storeAddressDetail: textOf(1, 200),
-  }),
-  result: Nothing,
 });

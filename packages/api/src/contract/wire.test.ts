@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { addSku, createTrade, removeSkus, selectCoupon } from "./cart.ts";
+import { addSku, removeSkus } from "./cart.ts";
+import { createTrade, selectCoupon } from "./checkout.ts";
 import { search } from "./goods.ts";
 import { decodeParams } from "./wire.ts";
 import { encodeQuery } from "./wire-encode.ts";

@@ -1,4 +1,4 @@
-import { getChecked } from "@sundry/api/contract/cart";
+import { getChecked } from "@sundry/api/contract/checkout";
 import { expect, test } from "vitest";
 import { settlementRead } from "./settlementRead.ts";
 

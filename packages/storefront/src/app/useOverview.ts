@@ -1,6 +1,6 @@
 import type { Call, Input, Result } from "@sundry/api/contract/call";
 import type { MemberOverview } from "@sundry/api/contract/entities/overview";
-import { overview } from "@sundry/api/contract/overview";
+import { overview } from "@sundry/api/contract/member";
 import { type Read, useRead } from "./useRead.ts";
 
 /** What one part of a page takes from the overview, and the call that has the same where a backend has no overview. */

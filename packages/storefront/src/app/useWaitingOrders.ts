@@ -1,6 +1,6 @@
 import type { Input } from "@sundry/api/contract/call";
 import { list } from "@sundry/api/contract/order";
-import type { overview } from "@sundry/api/contract/overview";
+import type { overview } from "@sundry/api/contract/member";
 import { useOverview } from "./useOverview.ts";
 
 /** A page of one row: only its total is wanted. */

@@ -1,5 +1,4 @@
-import { post } from "@sundry/api/contract/email";
-import { create } from "@sundry/api/contract/feedback";
+import { create, post } from "@sundry/api/contract/feedback";
 import { type Route, serve } from "#server/http/serve.ts";
 import { postToShop } from "./contact.ts";
 import { giveFeedback } from "./service.ts";

@@ -1,4 +1,4 @@
-import { createTrade as createTradeCall } from "@sundry/api/contract/cart";
+import { createTrade as createTradeCall } from "@sundry/api/contract/checkout";
 import * as calls from "@sundry/api/contract/order";
 import { type Route, serve } from "#server/http/serve.ts";
 import { createTrade } from "./create.ts";

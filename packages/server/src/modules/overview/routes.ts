@@ -1,4 +1,4 @@
-import * as calls from "@sundry/api/contract/overview";
+import * as calls from "@sundry/api/contract/member";
 import { type Route, serve } from "#server/http/serve.ts";
 import { overview } from "./service.ts";
 

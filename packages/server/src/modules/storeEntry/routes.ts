@@ -1,4 +1,4 @@
-import * as calls from "@sundry/api/contract/store";
+import * as calls from "@sundry/api/contract/storeEntry";
 import { type Route, serve } from "#server/http/serve.ts";
 import { applyBank, applyCompany, applyStore, entryStatus } from "./service.ts";
 

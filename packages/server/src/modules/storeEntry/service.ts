@@ -1,6 +1,6 @@
 import type { Received } from "@sundry/api/contract/call";
 import type { StoreDetail } from "@sundry/api/contract/entities/storeEntry";
-import type { applyFirst, applySecond, applyThird } from "@sundry/api/contract/store";
+import type { applyFirst, applySecond, applyThird } from "@sundry/api/contract/storeEntry";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";

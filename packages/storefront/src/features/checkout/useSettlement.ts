@@ -7,7 +7,7 @@ import {
   selectShippingMethod,
   selectStoreAddress,
   shippingMethods,
-} from "@sundry/api/contract/cart";
+} from "@sundry/api/contract/checkout";
 import type { CartView } from "@sundry/api/contract/entities/basket";
 import { useEffect, useState } from "react";
 import { client } from "../../app/client.ts";

@@ -1,5 +1,5 @@
 import { ApiError } from "@sundry/api/client";
-import { createTrade } from "@sundry/api/contract/cart";
+import { createTrade } from "@sundry/api/contract/checkout";
 import type { Input } from "@sundry/api/contract/call";
 import type { CartView } from "@sundry/api/contract/entities/basket";
 import { list } from "@sundry/api/contract/order";

@@ -1,5 +1,5 @@
 import { ApiError } from "@sundry/api/client";
-import { post } from "@sundry/api/contract/email";
+import { post } from "@sundry/api/contract/feedback";
 import { Form, type FormFault } from "@sundry/ui/forms/Form";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { TextAreaField } from "@sundry/ui/forms/TextAreaField";

@@ -2,7 +2,7 @@ import { ApiError } from "@sundry/api/client";
 import { addSku } from "@sundry/api/contract/cart";
 import type { Call, Input } from "@sundry/api/contract/call";
 import { cancel, get, invoice, list, receive, remove } from "@sundry/api/contract/order";
-import { overview } from "@sundry/api/contract/overview";
+import { overview } from "@sundry/api/contract/member";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

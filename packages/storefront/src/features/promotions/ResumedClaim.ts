@@ -1,6 +1,6 @@
 import { ApiError } from "@sundry/api/client";
 import { list, mine, receive } from "@sundry/api/contract/coupon";
-import { overview } from "@sundry/api/contract/overview";
+import { overview } from "@sundry/api/contract/member";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";

@@ -1,7 +1,7 @@
 import { ApiError } from "@sundry/api/client";
 import { list, mine, receive } from "@sundry/api/contract/coupon";
 import type { Coupon } from "@sundry/api/contract/entities/coupon";
-import { overview } from "@sundry/api/contract/overview";
+import { overview } from "@sundry/api/contract/member";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useMemo, useState } from "react";
 import { useSWRConfig } from "swr";

@@ -1,7 +1,6 @@
 import { ApiError } from "@sundry/api/client";
-import { send as sendEmail } from "@sundry/api/contract/email";
+import { sendEmail, sendSms } from "@sundry/api/contract/codes";
 import type { VerificationPurpose } from "@sundry/api/contract/enums";
-import { send as sendSms } from "@sundry/api/contract/sms";
 import { type ReactNode, useState } from "react";
 import { client } from "../../app/client.ts";
 import { useFaultWords } from "../../app/faultWords.ts";

@@ -1,6 +1,6 @@
 import type { Input } from "@sundry/api/contract/call";
 import type { StoreDetail } from "@sundry/api/contract/entities/storeEntry";
-import type { applyFirst } from "@sundry/api/contract/store";
+import type { applyFirst } from "@sundry/api/contract/storeEntry";
 import { readChoice } from "@sundry/ui/forms/CascaderField";
 import type { TFunction } from "i18next";
 import * as z from "zod/mini";

@@ -1,5 +1,5 @@
 import { ApiError } from "@sundry/api/client";
-import { applyFirst, applySecond, applyStatus, applyThird } from "@sundry/api/contract/store";
+import { applyFirst, applySecond, applyStatus, applyThird } from "@sundry/api/contract/storeEntry";
 import type { FormFault } from "@sundry/ui/forms/Form";
 import { useSWRConfig } from "swr";
 import { client } from "../../app/client.ts";

@@ -1,7 +1,7 @@
 import { ApiError } from "@sundry/api/client";
 import { activity, mine } from "@sundry/api/contract/coupon";
 import type { MemberCoupon } from "@sundry/api/contract/entities/coupon";
-import { overview } from "@sundry/api/contract/overview";
+import { overview } from "@sundry/api/contract/member";
 import { useClock } from "@sundry/ui/runtime";
 import { Suspense, useEffect, useState } from "react";
 import { useSWRConfig } from "swr";

@@ -22,7 +22,7 @@ import { lazyPart } from "../../app/lazyPart.ts";
 const LeaveDialog = lazyPart(() => import("./LeaveDialog.tsx").then((m) => ({ default: m.LeaveDialog })));
 
 /** The form of the profile: what is typed survives a reload, and leaving with something unsaved is asked for first. */
-export function ProfileForm({ member }: { member: Member }) {
+export function ProfileForm({ member, onDiscard }: { member: Member; onDiscard: () => void }) {
   const { t } = useTranslation("account");
   const today = shopDay(useNow({ running: false }));
   const schema = useMemo(() => profileSchema(t, today), [t, today]);
@@ -90,6 +90,7 @@ export function ProfileForm({ member }: { member: Member }) {
             onStay={guard.stay}
             onLeave={() => {
               draft.erase();
+              onDiscard();
               guard.leave();
             }}
           />

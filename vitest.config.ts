@@ -120,6 +120,8 @@ export default defineConfig({
           // Nothing of them outlives its file, and a worker for each took half of the time.
           isolate: false,
           maxWorkers: 2,
+          // None takes a second alone; a busy machine is no failure.
+          testTimeout: 30_000,
           include: ["packages/*/src/**/*.test.ts", "packages/storefront/build/*.test.ts", "scripts/**/*.test.ts"],
         },
       },

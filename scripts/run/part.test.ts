@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { check, runParts } from "./part.ts";
+import { check, printSums, runParts } from "./part.ts";
 
 function printed(): string[] {
   const lines: string[] = [];
@@ -20,7 +20,7 @@ test("sums all parts, and shows the output of the failed ones only", async () =>
     ],
     2,
   );
-  expect(sums).toEqual({ passed: 6, failed: 1 });
+  expect(sums).toEqual({ passed: 6, failed: 1, failedParts: ["no"] });
   expect(lines.join("\n")).toContain("the reason");
   expect(lines.join("\n")).not.toContain("quiet");
 });
@@ -29,14 +29,14 @@ test("a part that crashes or in which nothing ran is a failure", async () => {
   const lines = printed();
   const crash = { name: "crash", run: () => Promise.reject(new Error("broken")) };
   const nothing = { name: "nothing", run: async () => ({ passed: 0, failed: 0, output: "" }) };
-  expect(await runParts([crash, nothing], 1)).toEqual({ passed: 0, failed: 2 });
+  expect(await runParts([crash, nothing], 1)).toEqual({ passed: 0, failed: 2, failedParts: ["crash", "nothing"] });
   expect(lines.join("\n")).toContain("Nothing ran.");
 });
 
 test("a part that can check nothing here says why and counts as nothing", async () => {
   const lines = printed();
   const skipped = { name: "audit", run: async () => ({ passed: 0, failed: 0, output: "", skipped: "nobody to ask" }) };
-  expect(await runParts([skipped], 1)).toEqual({ passed: 0, failed: 0 });
+  expect(await runParts([skipped], 1)).toEqual({ passed: 0, failed: 0, failedParts: [] });
   expect(lines.join("\n")).toMatch(/^skip {2}audit .*nobody to ask$/m);
 });
 
@@ -54,6 +54,19 @@ test("runs no more parts at once than it may", async () => {
       return { passed: 1, failed: 0, output: "" };
     },
   });
-  expect(await runParts(["a", "b", "c", "d"].map(part), 2)).toEqual({ passed: 4, failed: 0 });
+  expect(await runParts(["a", "b", "c", "d"].map(part), 2)).toEqual({ passed: 4, failed: 0, failedParts: [] });
   expect(most).toBe(2);
+});
+
+test("the last lines name the parts that failed and give the sums", () => {
+  const lines = printed();
+  onTestFinished(() => {
+    process.exitCode = undefined;
+  });
+  printSums([
+    { passed: 3, failed: 0, failedParts: [] },
+    { passed: 1, failed: 2, failedParts: ["lint root", "types packages/ui"] },
+  ]);
+  expect(lines).toEqual(["failed: lint root", "failed: types packages/ui", "4 passed, 2 failed"]);
+  expect(process.exitCode).toBe(1);
 });

@@ -20,12 +20,20 @@ export function check(name: string, run: () => Promise<Outcome>): Part {
   };
 }
 
+/** What several parts came to. */
+export interface Sums {
+  passed: number;
+  failed: number;
+  /** Names of the parts in which something failed. */
+  failedParts: string[];
+}
+
 /**
- * Runs the parts, at most so many at once, and prints one line for each as it ends, with the output of those that failed. A
- * part that crashes, or in which nothing ran, counts as one failure. Answers the sums.
+ * Runs the parts, at most `atOnce` at a time, and prints a line for each as it ends, followed by its output if it failed. A
+ * part that crashes, or in which nothing ran, counts as one failure.
  */
-export async function runParts(parts: readonly Part[], atOnce: number): Promise<{ passed: number; failed: number }> {
-  const sums = { passed: 0, failed: 0 };
+export async function runParts(parts: readonly Part[], atOnce: number): Promise<Sums> {
+  const sums: Sums = { passed: 0, failed: 0, failedParts: [] };
   const waiting = [...parts];
   const width = Math.max(...parts.map(({ name }) => name.length));
   const worker = async () => {
@@ -38,12 +46,27 @@ export async function runParts(parts: readonly Part[], atOnce: number): Promise<
       const counts = result.failed > 0 ? `${result.failed} failed, ${result.passed} passed` : `${result.passed} passed`;
       const mark = result.failed > 0 ? "FAIL" : result.skipped === undefined ? "ok  " : "skip";
       console.log(`${mark}  ${part.name.padEnd(width)}  ${seconds.padStart(6)} s  ${result.skipped ?? counts}`);
-      if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
+      if (result.failed > 0) {
+        sums.failedParts.push(part.name);
+        console.log(`\n${result.output.trim()}\n`);
+      }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   sums.failed += isInterrupted() ? waiting.length + 1 : 0;
   return sums;
+}
+
+/**
+ * Prints the end of a task and sets the exit status: the names of what failed, since its output may be far above, then
+ * `N passed, N failed`.
+ */
+export function printSums(results: readonly Sums[]): void {
+  const passed = results.reduce((sum, part) => sum + part.passed, 0);
+  const failed = results.reduce((sum, part) => sum + part.failed, 0);
+  for (const name of results.flatMap(({ failedParts }) => failedParts)) console.log(`failed: ${name}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }
 
 async function settle(part: Part): Promise<Result> {

@@ -3,7 +3,7 @@
  * and every part really ran.
  */
 import { passSignalsOn } from "../run/command.ts";
-import { runParts } from "../run/part.ts";
+import { printSums, runParts } from "../run/part.ts";
 import { staticParts } from "../run/staticParts.ts";
 import { buildPart, journeyPart, vitestPart } from "../run/testParts.ts";
 
@@ -15,7 +15,4 @@ const results = [
   await runParts([vitestPart("component tests", "component"), vitestPart("stories", "stories")], 2),
   await runParts([buildPart("build of the shop"), journeyPart("journeys in a browser")], 1),
 ];
-const passed = results.reduce((sum, part) => sum + part.passed, 0);
-const failed = results.reduce((sum, part) => sum + part.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+printSums(results);

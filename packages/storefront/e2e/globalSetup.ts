@@ -1,14 +1,16 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildStorefront } from "../../../scripts/run/storefrontBuild.ts";
 import { startShop } from "../../../scripts/shopProcess.ts";
 
 /**
- * Starts one shop for all journeys: real server, embedded PostgreSQL in a folder of its own, seeded demo marketplace.
+ * Builds the shop if its sources have changed, and starts one for all journeys: real server, embedded PostgreSQL in a folder of its own, seeded demo marketplace.
  * `SUNDRY_E2E_URL` set: that shop is used instead; `SUNDRY_E2E_DATA` names its data folder.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SUNDRY_E2E_URL) return undefined;
+  await buildStorefront();
   const dataDir = await mkdtemp(join(tmpdir(), "sundry-e2e-"));
   const clean = () => rm(dataDir, { recursive: true, force: true });
   try {

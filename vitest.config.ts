@@ -120,7 +120,12 @@ export default defineConfig({
           // Nothing of them outlives its file, and a worker for each took half of the time.
           isolate: false,
           maxWorkers: 2,
-          include: ["packages/*/src/**/*.test.ts", "packages/storefront/build/*.test.ts", "scripts/**/*.test.ts"],
+          include: [
+            "packages/*/src/**/*.test.ts",
+            "packages/demo/test/**/*.test.ts",
+            "packages/storefront/build/*.test.ts",
+            "scripts/**/*.test.ts",
+          ],
         },
       },
       {

@@ -122,7 +122,12 @@ export default defineConfig({
           maxWorkers: 2,
           // None takes a second alone; a busy machine is no failure.
           testTimeout: 30_000,
-          include: ["packages/*/src/**/*.test.ts", "packages/storefront/build/*.test.ts", "scripts/**/*.test.ts"],
+          include: [
+            "packages/*/src/**/*.test.ts",
+            "packages/demo/test/**/*.test.ts",
+            "packages/storefront/build/*.test.ts",
+            "scripts/**/*.test.ts",
+          ],
         },
       },
       {

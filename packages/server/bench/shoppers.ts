@@ -1,7 +1,7 @@
+import { regions } from "@sundry/demo";
 import { copyRows } from "./copies.ts";
 import { addSku } from "#server/modules/cart/basket.ts";
 import { addAddress } from "#server/modules/address/service.ts";
-import { regions } from "#server/catalogue/data/regions.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { members, sessions } from "#server/db/schema/member.ts";
 import { inTransaction } from "#server/db/transaction.ts";

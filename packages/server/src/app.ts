@@ -23,8 +23,8 @@ export interface AppParts {
   db: Db;
   services: Services;
   routes: readonly Route[];
-  /** Serves the product pictures below `/media`; left out where no pictures are asked for. */
-  media?: Hono;
+  /** Serves the pictures of goods below `/media`; left out where no pictures are asked for. */
+  media?: Hono | undefined;
   /** Pushes what is said in the chat to who is connected; without it the pages ask again and again. */
   chat?: ChatHub;
   /** Where unexpected failures are written. Default: standard error. */

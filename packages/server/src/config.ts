@@ -54,7 +54,9 @@ export interface Config {
   oidc: OidcSettings;
   /** Seconds between two steps of stores that work by themselves, for demonstrations; 0 leaves the stores to `pnpm market`. */
   marketPaceSeconds: number;
-  /** Composes the pictures of the home page before the address is printed; tests that look at no picture turn it off. */
+  /** Fills an empty database with the demo marketplace and draws the pictures of its goods. */
+  demo: boolean;
+  /** Draws the pictures of the home page before the address is printed; tests that look at no picture turn it off. */
   warmPictures: boolean;
 }
 
@@ -85,6 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     messages: readMessageSettings(env),
     oidc: readOidcSettings(env),
     marketPaceSeconds: wholeNumber(env.SUNDRY_MARKET_PACE, "SUNDRY_MARKET_PACE", 0, 0, 86_400),
+    demo: onOrOff(env.SUNDRY_DEMO, "SUNDRY_DEMO", true),
     warmPictures: env.SUNDRY_WARM_PICTURES !== "off",
   };
 }

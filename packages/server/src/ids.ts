@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Services } from "./services.ts";
 
 /** Ids count from here, so that they stay short: 2024-01-01T00:00:00Z in epoch ms. */
@@ -38,4 +39,10 @@ const prefixes = {
 /** A fresh business number, such as `O123`. */
 export function nextSn(source: Source, kind: keyof typeof prefixes): string {
   return prefixes[kind] + nextId(source);
+}
+
+/** The id of something that is known by a key: 18 digits that depend on its kind and key alone, the same on every machine. */
+export function idFromKey(kind: string, key: string): string {
+  const bits = createHash("sha256").update(`${kind}:${key}`).digest().readBigUInt64BE();
+  return String(10n ** 17n + (bits % (9n * 10n ** 17n)));
 }

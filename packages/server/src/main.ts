@@ -2,10 +2,10 @@ import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { demoBuyer } from "./catalogue/demoBuyer.ts";
 import { type Config, readConfig } from "./config.ts";
 import { openDatabase } from "./db/connect.ts";
 import { DatabaseUnavailable, explain } from "./db/unavailable.ts";
+import { type Demo, loadDemo } from "./start/demo.ts";
 import { showProgress } from "./start/progress.ts";
 import type { Shop } from "./start/shop.ts";
 
@@ -47,7 +47,7 @@ function stopOnSignals(shop: Promise<Shop>): void {
 const headStartMs = 250;
 
 /** The database is made or started while the code of the shop is loaded: neither needs the other. */
-async function open(config: Config): Promise<Shop> {
+async function open(config: Config): Promise<Shop & { demo: Demo | undefined }> {
   const write = (line: string) => console.log(line);
   const progress = showProgress(write);
   const step = (text: string) => progress.step(text);
@@ -58,7 +58,8 @@ async function open(config: Config): Promise<Shop> {
   database.catch(() => {});
   await Promise.race([database, sleep(headStartMs)]);
   const { openShop } = await import("./start/shop.ts");
-  return openShop({ config, write, progress, database });
+  const demo = config.demo ? await loadDemo() : undefined;
+  return { ...(await openShop({ config, write, progress, database, demo })), demo };
 }
 
 async function main(): Promise<void> {
@@ -67,12 +68,12 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, root);
   const opening = open(config);
   stopOnSignals(opening);
-  const { port } = await opening;
+  const { port, demo } = await opening;
   if (port !== config.port && config.port !== 0) console.log(`Port ${config.port} is taken; using ${port}.`);
   const host = config.host === "0.0.0.0" || config.host === "::" ? "localhost" : config.host;
   console.log(`\n  Sundry is open at  http://${host}:${port}/`);
-  console.log(`  Demo buyer         ${demoBuyer.username} / ${demoBuyer.password}\n`);
-  console.log("  Ctrl-C stops the shop and its database.");
+  if (demo) console.log(`  Demo buyer         ${demo.buyer.username} / ${demo.buyer.password}`);
+  console.log("\n  Ctrl-C stops the shop and its database.");
 }
 
 main().catch((error: unknown) => {

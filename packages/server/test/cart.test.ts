@@ -2,7 +2,7 @@ import * as calls from "@sundry/api/contract/cart";
 import * as checkout from "@sundry/api/contract/checkout";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { idOf } from "#server/catalogue/ids.ts";
+import { idOf } from "@sundry/demo";
 import { goods, skus } from "#server/db/schema/catalogue.ts";
 import { seckillOffers } from "#server/db/schema/promotion.ts";
 import { wallTime } from "#server/shopTime.ts";

@@ -5,7 +5,7 @@ import * as siteCalls from "@sundry/api/contract/site";
 import * as storeCalls from "@sundry/api/contract/store";
 import { list as coupons } from "@sundry/api/contract/coupon";
 import { describe, expect, test } from "vitest";
-import { idOf } from "#server/catalogue/ids.ts";
+import { idOf } from "@sundry/demo";
 import { useShop } from "./support/shop.ts";
 
 const shop = useShop();

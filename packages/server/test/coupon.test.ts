@@ -1,7 +1,7 @@
 import * as calls from "@sundry/api/contract/coupon";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { idOf } from "#server/catalogue/ids.ts";
+import { idOf } from "@sundry/demo";
 import { ownedCoupons } from "#server/db/schema/ownedCoupon.ts";
 import { couponActivities, couponActivityGrants, coupons } from "#server/db/schema/promotion.ts";
 import { buyer, refusalOf } from "./buyers.ts";

@@ -6,7 +6,7 @@ import { list, packages } from "@sundry/api/contract/order";
 import { get as wallet } from "@sundry/api/contract/wallet";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { demoBuyer } from "#server/catalogue/demoBuyer.ts";
+import { demoBuyer } from "@sundry/demo";
 import { numberOf } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
 

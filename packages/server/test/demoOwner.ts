@@ -5,7 +5,7 @@ import { add as evaluate } from "@sundry/api/contract/evaluation";
 import { get as orderGet, list } from "@sundry/api/contract/order";
 import { save as saveReceipt } from "@sundry/api/contract/receipt";
 import { recharge } from "@sundry/api/contract/wallet";
-import { demoBuyer } from "#server/catalogue/demoBuyer.ts";
+import { demoBuyer } from "@sundry/demo";
 import { memberByLogin } from "#server/modules/member/service.ts";
 import { issueSession } from "#server/modules/session/issue.ts";
 import { refusalOf, type TestBuyer } from "./buyers.ts";

@@ -4,7 +4,7 @@ import { createTrade } from "@sundry/api/contract/checkout";
 import * as calls from "@sundry/api/contract/distribution";
 import { list as listOrders } from "@sundry/api/contract/order";
 import { eq } from "drizzle-orm";
-import { idOf } from "#server/catalogue/ids.ts";
+import { idOf } from "@sundry/demo";
 import { distributionGoods, distributors } from "#server/db/schema/distribution.ts";
 import { goods } from "#server/db/schema/catalogue.ts";
 import { orderItems } from "#server/db/schema/order.ts";

@@ -3,7 +3,7 @@ import { list as footprints } from "@sundry/api/contract/footprint";
 import { list as receipts, save } from "@sundry/api/contract/receipt";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { idOf } from "#server/catalogue/ids.ts";
+import { idOf } from "@sundry/demo";
 import { goods, stores } from "#server/db/schema/catalogue.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { recordVisit } from "#server/modules/footprint/service.ts";

@@ -1,6 +1,6 @@
 import * as goodsCalls from "@sundry/api/contract/goods";
 import { describe, expect, test } from "vitest";
-import { goodsIdOf, idOf, skuIdOf } from "#server/catalogue/ids.ts";
+import { goodsIdOf, idOf, skuIdOf } from "@sundry/demo";
 import { useShop } from "./support/shop.ts";
 
 const shop = useShop();

@@ -13,7 +13,7 @@ import * as calls from "@sundry/api/contract/order";
 import { get as wallet } from "@sundry/api/contract/wallet";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { idOf } from "#server/catalogue/ids.ts";
+import { idOf } from "@sundry/demo";
 import { orders } from "#server/db/schema/order.ts";
 import { coupons } from "#server/db/schema/promotion.ts";
 import { redeem } from "#server/modules/order/redeem.ts";

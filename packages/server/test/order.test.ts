@@ -6,7 +6,7 @@ import { me } from "@sundry/api/contract/member";
 import * as calls from "@sundry/api/contract/order";
 import { get as wallet } from "@sundry/api/contract/wallet";
 import { beforeAll, expect, test } from "vitest";
-import { idOf } from "#server/catalogue/ids.ts";
+import { idOf } from "@sundry/demo";
 import { coupons, fullDiscounts } from "#server/db/schema/promotion.ts";
 import { buyer, oneSku, order, refusalOf, shelf, stockOf, withoutPromotions } from "./buyers.ts";
 import { bill, couponRow, customer, oneOrder, orderSnsOf } from "./orders.ts";

@@ -6,7 +6,7 @@ import * as points from "@sundry/api/contract/points";
 import * as mall from "@sundry/api/contract/pointsGoods";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { goodsIdOf, idOf } from "#server/catalogue/ids.ts";
+import { goodsIdOf, idOf } from "@sundry/demo";
 import { members } from "#server/db/schema/member.ts";
 import { freightTemplates, goods, skus } from "#server/db/schema/catalogue.ts";
 import { pointsGoods } from "#server/db/schema/promotion.ts";

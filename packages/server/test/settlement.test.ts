@@ -3,7 +3,7 @@ import * as checkout from "@sundry/api/contract/checkout";
 import { receive } from "@sundry/api/contract/coupon";
 import { eq, ne } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { idOf } from "#server/catalogue/ids.ts";
+import { idOf } from "@sundry/demo";
 import { freightTemplates, goods, pickupPoints } from "#server/db/schema/catalogue.ts";
 import { coupons, fullDiscounts } from "#server/db/schema/promotion.ts";
 import {

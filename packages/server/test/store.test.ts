@@ -3,7 +3,7 @@ import * as calls from "@sundry/api/contract/store";
 import { licence } from "@sundry/api/contract/storeEntry";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { idOf } from "#server/catalogue/ids.ts";
+import { idOf } from "@sundry/demo";
 import { stores } from "#server/db/schema/catalogue.ts";
 import { refusalOf } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";

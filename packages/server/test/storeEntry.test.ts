@@ -3,7 +3,7 @@ import { applyFirst, applySecond, applyStatus, applyThird } from "@sundry/api/co
 import { get as storeHead } from "@sundry/api/contract/store";
 import { list as messages } from "@sundry/api/contract/message";
 import { beforeAll, describe, expect, test } from "vitest";
-import { idOf } from "#server/catalogue/ids.ts";
+import { idOf } from "@sundry/demo";
 import { uploads } from "#server/db/schema/upload.ts";
 import { nextId } from "#server/ids.ts";
 import { categoryChildren } from "@sundry/api/contract/goods";

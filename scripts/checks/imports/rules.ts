@@ -5,8 +5,12 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   api: [],
   server: ["api"],
+  demo: ["server", "api"],
   storefront: ["ui", "api"],
 };
+
+/** What a package may take from another one only when it is needed, by `import()`. */
+const loadedWhenAsked: Readonly<Record<string, readonly string[]>> = { server: ["demo"] };
 
 const foundation = ["theme", "runtime", "format", "internal"];
 
@@ -71,7 +75,9 @@ export function forbidden(edge: Edge, exported: (name: string, subpath: string) 
   const { to } = edge;
   if (to.kind === "outside") return undefined;
   if (to.kind === "sibling") {
-    if (!packages[edge.package]?.includes(to.package)) return `${edge.package} may not import ${to.package}`;
+    const known = [packages, ...(edge.kind === "lazy" ? [loadedWhenAsked] : [])];
+    if (!known.some((table) => table[edge.package]?.includes(to.package)))
+      return `${edge.package} may not import ${to.package}`;
     return exported(to.package, to.subpath) ? undefined : `${to.subpath} is not among the exports of ${to.package}`;
   }
   if (to.path.startsWith("..")) return leavesPackage(edge, to.path);

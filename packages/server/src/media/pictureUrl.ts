@@ -1,23 +1,27 @@
-import type { CampaignArtName } from "#server/catalogue/pictures/campaignArt.ts";
-import type { GoodsSlot } from "#server/catalogue/pictures/goodsPictures.ts";
-import { recipeVersion } from "#server/catalogue/pictures/scene.ts";
-import type { ObjectName } from "#server/catalogue/pictures/storeArt.ts";
+/** Raised whenever a picture under the same address would look different, so that browsers ask again. */
+export const pictureVersion = 1;
+
+/** Pictures of a goods: `1` (main) to `5`, and one for each colour it comes in. */
+export type GoodsSlot = "1" | "2" | "3" | "4" | "5" | `colour-${string}`;
+
+/** Faces for people without a picture of their own: `1` to this. */
+export const faceCount = 24;
 
 /**
- * Root-relative addresses of the demo marketplace's pictures. They carry the recipe version, because browsers keep a
- * picture for a year; a page that wants another width than 480 adds `&w=`.
+ * Root-relative addresses of the shop's pictures. They carry the version, because browsers keep a picture for a year; a page
+ * that wants another width than 480 adds `&w=`.
  */
 export const pictureUrl = {
   /** A picture of a goods, opaque, square. */
   goods: (goodsId: string, slot: GoodsSlot) => address(`goods/${encodeURIComponent(goodsId)}/${slot}`),
   /** Campaign art, transparent. */
-  art: (name: CampaignArtName) => address(`art/${name}`),
-  /** A reviewer's face, 1 to `faceCount`, opaque, square. */
+  art: (name: string) => address(`art/${name}`),
+  /** A face, 1 to {@link faceCount}, opaque, square. */
   face: (number: number) => address(`face/${number}`),
   /** One object alone, transparent, square: by name, or by its file name in the emoji package, e.g. `1f9f5`. */
-  object: (name: ObjectName | `1f${string}` | `2${string}`) => address(`object/${name}`),
+  object: (name: string) => address(`object/${name}`),
 };
 
 function address(path: string): string {
-  return `/media/${path}.webp?v=${recipeVersion}`;
+  return `/media/${path}.webp?v=${pictureVersion}`;
 }

@@ -1,5 +1,4 @@
-import type { GoodsSlot } from "#server/catalogue/pictures/goodsPictures.ts";
-import { pictureUrl } from "#server/media/pictureUrl.ts";
+import { type GoodsSlot, pictureUrl } from "#server/media/pictureUrl.ts";
 
 /** Widths in pixels of the pictures that answers name; pages ask for others with `w=` themselves. */
 const widths = { small: 160, thumbnail: 480, big: 800, original: 1280 } as const;

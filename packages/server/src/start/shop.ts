@@ -1,17 +1,11 @@
 import { join } from "node:path";
 import { createApp } from "#server/app.ts";
-import { families } from "#server/catalogue/data/families/index.ts";
-import { goodsLookup } from "#server/catalogue/goodsLookup.ts";
-import { seedDemo } from "#server/catalogue/seed.ts";
 import { systemClock } from "#server/clock.ts";
 import type { Config } from "#server/config.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { faultsToStderr, reportFault } from "#server/http/faults.ts";
 import { marketPace } from "#server/market/pace.ts";
-import { mediaRoutes } from "#server/media/mediaRoutes.ts";
-import { createPictureStudio } from "#server/media/pictureStudio.ts";
-import { warmPictures } from "#server/media/warm.ts";
 import { allRoutes } from "#server/modules/index.ts";
 import { ChatHub } from "#server/modules/im/live/hub.ts";
 import { advisedCost } from "#server/modules/password.ts";
@@ -19,7 +13,7 @@ import { createSessions } from "#server/modules/session/identify.ts";
 import { startTimers, type Timer } from "#server/modules/timers/loop.ts";
 import { shopTimers } from "#server/modules/timers/registry.ts";
 import type { Services } from "#server/services.ts";
-import { homePictures } from "./homePictures.ts";
+import type { Demo } from "./demo.ts";
 import { listen } from "./listen.ts";
 import type { Progress } from "./progress.ts";
 
@@ -39,12 +33,14 @@ export interface Opening {
   /** Gets lines for a terminal. */
   write: (line: string) => void;
   progress: Progress;
+  /** Fills an empty database and draws its pictures; undefined opens the shop as it is. */
+  demo: Demo | undefined;
   /** Is on its way while the code of the shop is loaded. */
   database: Promise<OpenDatabase>;
 }
 
 /**
- * Brings the database up to date, fills it when it is empty, prepares the pictures of the home page and listens. What was
+ * Brings the database up to date, lets the demo fill it and prepare the pictures of the home page, and listens. What was
  * started before a failure is stopped again, the database included.
  */
 export async function openShop(opening: Opening): Promise<Shop> {
@@ -71,7 +67,7 @@ function timersOf({ marketPaceSeconds }: Config): readonly Timer[] {
 
 /** `stops`: what to undo, last first. */
 async function start(
-  { config, write, progress }: Opening,
+  { config, write, progress, demo }: Opening,
   database: OpenDatabase,
   stops: (() => Promise<void>)[],
 ): Promise<number> {
@@ -85,17 +81,11 @@ async function start(
     write("New passwords are badly protected: SUNDRY_PASSWORD_COST is below what is advised.");
   progress.step("Bringing the tables up to date …");
   await migrate(database);
-  await seedDemo(database, { services, progress: (text) => progress.step(text) });
-
-  const cacheDir = join(config.dataDir, "pictures");
-  const studio = createPictureStudio({ cacheDir, lookup: goodsLookup(families) });
-  stops.push(() => studio.close());
-  if (config.warmPictures) {
-    progress.step("Preparing the pictures of the home page …");
-    await warmPictures(studio, await homePictures(database, services), {
-      progress: (done, total) => progress.step(`Preparing the pictures of the home page: ${done} of ${total} …`),
-    });
-  }
+  const report = (text: string) => progress.step(text);
+  await demo?.fill(database, services, report);
+  const pictures = demo?.openPictures(join(config.dataDir, "pictures"));
+  if (pictures) stops.push(() => pictures.close());
+  if (config.warmPictures) await pictures?.prepare(database, services, report);
 
   const failed = (error: unknown, name: string) =>
     void reportFault(error, `timer: ${name}`, services.clock.now(), faultsToStderr);
@@ -103,8 +93,7 @@ async function start(
   stops.push(() => timers.stop());
   const chat = await ChatHub.open({ database, services, faults: faultsToStderr });
   stops.push(() => chat.close());
-  const media = mediaRoutes(studio);
-  const { app, settled } = createApp({ db: database.db, services, routes: allRoutes, media, chat });
+  const { app, settled } = createApp({ db: database.db, services, routes: allRoutes, media: pictures?.routes, chat });
   stops.push(settled);
   const listening = await listen(app, config.host, config.port);
   stops.push(() => listening.close(graceMs));

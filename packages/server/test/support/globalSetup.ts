@@ -2,7 +2,9 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { seedDemo } from "#server/catalogue/seed.ts";
+import { seedDemo, seededRandom } from "@sundry/demo";
+import { systemClock } from "#server/clock.ts";
+import { readConfig } from "#server/config.ts";
 import { startEmbedded } from "#server/db/embedded/supervisor.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { createDatabase, dropDatabase, openOn, type TestServer } from "./server.ts";
@@ -53,7 +55,9 @@ async function fill(server: TestServer, template: string): Promise<void> {
   const database = openOn(server, template);
   try {
     await migrate(database);
-    await seedDemo(database);
+    const random = seededRandom("demo marketplace");
+    const sessions = { identify: async () => null };
+    await seedDemo(database, { clock: systemClock, config: readConfig({}, "."), sessions, random });
   } finally {
     await database.close(); // a database that somebody is connected to cannot be copied
   }

@@ -1,8 +1,8 @@
 import { type Client, createClient, safeStorage } from "@sundry/api/client";
 import type { Hono } from "hono";
 import { beforeAll } from "vitest";
+import { seededRandom } from "@sundry/demo";
 import { createApp } from "#server/app.ts";
-import { seededRandom } from "#server/catalogue/seededRandom.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import type { Lang } from "#server/http/serve.ts";

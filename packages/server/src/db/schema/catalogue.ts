@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { GoodsSlot } from "../../catalogue/pictures/goodsPictures.ts";
+import type { GoodsSlot } from "../../media/pictureUrl.ts";
 import { cents, key, moment, words } from "./columns.ts";
 
 /** The same words in both languages; what jsonb columns of the catalogue hold. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { GoodsSlot } from "../../catalogue/pictures/goodsPictures.ts";
+import type { GoodsSlot } from "../../media/pictureUrl.ts";
 import type { DiscountNote } from "../../money/amounts.ts";
 import type { CartWay, DeliveryMethod } from "./cart.ts";
 import type { SkuSpecWords, Words } from "./catalogue.ts";

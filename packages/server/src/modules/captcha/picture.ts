@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { objectFile } from "#server/catalogue/pictures/objectFile.ts";
+import { objectFile } from "#server/media/objectFile.ts";
 
 /** Size of the picture and side of the piece, px. */
 export const width = 300;

@@ -1,6 +1,5 @@
 import type { EvaluationGrade } from "#server/db/schema/catalogue.ts";
-import { pictureUrl } from "#server/media/pictureUrl.ts";
-import { faceCount } from "#server/catalogue/pictures/storeArt.ts";
+import { faceCount, pictureUrl } from "#server/media/pictureUrl.ts";
 import type { Words } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { nextId } from "#server/ids.ts";

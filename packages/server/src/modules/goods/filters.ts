@@ -1,7 +1,7 @@
 import type { Received } from "@sundry/api/contract/call";
 import type { related } from "@sundry/api/contract/goods";
 import { and, type AnyColumn, arrayContains, eq, gte, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
-import { queryTokens } from "#server/catalogue/searchTokens.ts";
+import { queryTokens } from "#server/modules/goods/searchTokens.ts";
 import { goods, skus, stores } from "#server/db/schema/catalogue.ts";
 import { Refused } from "#server/http/refused.ts";
 import { fromWire } from "#server/money/cents.ts";

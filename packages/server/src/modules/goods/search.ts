@@ -2,7 +2,7 @@ import type { Received, Result } from "@sundry/api/contract/call";
 import type { related, search } from "@sundry/api/contract/goods";
 import { and, asc, desc, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { queryTokens } from "#server/catalogue/searchTokens.ts";
+import { queryTokens } from "#server/modules/goods/searchTokens.ts";
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import { goods } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";

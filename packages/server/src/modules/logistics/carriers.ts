@@ -1,6 +1,6 @@
-import { idOf } from "#server/catalogue/ids.ts";
 import type { Words } from "#server/db/schema/catalogue.ts";
 import type { Lang } from "#server/http/serve.ts";
+import { idFromKey } from "#server/ids.ts";
 import { said } from "#server/modules/wording.ts";
 
 /** A parcel company that stores ship with and buyers send back with. */
@@ -26,7 +26,7 @@ export const carriers: readonly Carrier[] = [
   ["DHL", "DHL Express", "DHL国际快递"],
   ["FEDEX", "FedEx", "联邦快递"],
   ["UPS", "UPS", "UPS快递"],
-].map(([code = "", en = "", zh = ""]) => ({ id: idOf("carrier", code), code, name: { en, zh } }));
+].map(([code = "", en = "", zh = ""]) => ({ id: idFromKey("carrier", code), code, name: { en, zh } }));
 
 const byCode = new Map(carriers.map((carrier) => [carrier.code, carrier]));
 const byId = new Map(carriers.map((carrier) => [carrier.id, carrier]));

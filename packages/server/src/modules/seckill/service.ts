@@ -1,10 +1,9 @@
 import type { SeckillGoods, SeckillSlot } from "@sundry/api/contract/entities/seckill";
 import type { Services } from "#server/services.ts";
-import { idOf } from "#server/catalogue/ids.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
-
+import { idFromKey } from "#server/ids.ts";
 import { toWire } from "#server/money/cents.ts";
 import { goodsPicture } from "../goodsPictures.ts";
 import { spoken } from "../wording.ts";
@@ -45,7 +44,7 @@ export type DayOffer = Awaited<ReturnType<typeof offersFor>>[number];
 
 /** The flash sale of a day: one per day, named by it. */
 export function seckillIdOf(day: string): string {
-  return idOf("seckill", day);
+  return idFromKey("seckill", day);
 }
 
 /** Slots of today that run or are still to come, with their goods. [] on a day without. SK-01, RULES 10. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { returnsCentre } from "#server/catalogue/data/returnsCentre.ts";
-import { pickupPoints, stores } from "#server/db/schema/catalogue.ts";
+import { pickupPoints, stores, type Words } from "#server/db/schema/catalogue.ts";
+import { settings } from "#server/db/schema/content.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { said, spoken } from "#server/modules/wording.ts";
@@ -8,28 +8,37 @@ import { said, spoken } from "#server/modules/wording.ts";
 /** Where a store takes goods back. */
 export interface ReturnPlace {
   name: string;
-  mobile: string;
+  mobile: string | null;
   address: string;
   detail: string;
 }
 
-/** A store's own counter, or the marketplace's returns centre for stores without one; null for an unknown store. */
+/** Where goods of stores without a counter of their own go back to. */
+export interface ReturnsCentre {
+  region: Words;
+  detail: Words;
+  mobile: string;
+}
+
+/** Row of the settings that holds the {@link ReturnsCentre}. */
+export const returnsCentreSetting = "returnsCentre";
+
+/** A store's own counter, else the marketplace's returns centre, else the store's address; null for an unknown store. */
 export async function returnPlace(tx: Tx, storeId: string, lang: Lang): Promise<ReturnPlace | null> {
   const [store] = await tx.select().from(stores).where(eq(stores.id, storeId));
   if (!store) return null;
   const name = spoken(lang, `${store.nameEn}, returns`, `${store.nameZh}售后部`);
   const [counter] = await tx.select().from(pickupPoints).where(eq(pickupPoints.storeId, storeId));
-  if (!counter)
+  if (counter)
     return {
       name,
-      mobile: returnsCentre.mobile,
-      address: said(lang, returnsCentre.region),
-      detail: said(lang, returnsCentre.detail),
+      mobile: counter.mobile,
+      address: spoken(lang, counter.nameEn, counter.nameZh),
+      detail: spoken(lang, counter.addressEn, counter.addressZh),
     };
-  return {
-    name,
-    mobile: counter.mobile,
-    address: spoken(lang, counter.nameEn, counter.nameZh),
-    detail: spoken(lang, counter.addressEn, counter.addressZh),
-  };
+  const [row] = await tx.select().from(settings).where(eq(settings.name, returnsCentreSetting));
+  const centre = row?.value as ReturnsCentre | undefined;
+  if (centre)
+    return { name, mobile: centre.mobile, address: said(lang, centre.region), detail: said(lang, centre.detail) };
+  return { name, mobile: null, address: spoken(lang, store.addressEn, store.addressZh), detail: "" };
 }

@@ -1,5 +1,5 @@
 import { cleanRichText } from "#server/modules/richText.ts";
-import { storeBadge } from "#server/catalogue/rows/storeBadge.ts";
+import { storeBadge } from "#server/modules/store/badge.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
@@ -63,7 +63,7 @@ async function openStore(tx: Tx, services: Services, entry: EntryRow, now: Date)
     nameZh: name,
     descriptionEn: cleanRichText(entry.storeDesc ?? ""),
     descriptionZh: cleanRichText(entry.storeDesc ?? ""),
-    logo: entry.storeLogo ?? storeBadge({ monogram: monogramOf(name), tint: "sky" }),
+    logo: entry.storeLogo ?? storeBadge(lettersOf(name)),
     state: "OPEN",
     selfOperated: false,
     selfPickup: false,
@@ -79,6 +79,6 @@ async function openStore(tx: Tx, services: Services, entry: EntryRow, now: Date)
 }
 
 /** The first letters of a name, safe inside a picture's text. */
-function monogramOf(name: string): string {
+function lettersOf(name: string): string {
   return [...name.replace(/[^\p{L}\p{N}]/gu, "")].slice(0, 2).join("").toUpperCase();
 }

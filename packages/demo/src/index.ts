@@ -1,0 +1,8 @@
+/** The demo marketplace: what fills it, its pictures, and the keys by which tests name its goods. */
+export { demo } from "./demo.ts";
+export { demoBuyer } from "./demoBuyer.ts";
+export { regions } from "./data/regions.ts";
+export { goodsIdOf, idOf, skuIdOf } from "./ids.ts";
+export { seedDemo } from "./seed.ts";
+export { seedBuyers } from "./seedBuyers.ts";
+export { seededRandom } from "./seededRandom.ts";

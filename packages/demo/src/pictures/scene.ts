@@ -1,0 +1,48 @@
+import type { ColourKey } from "../colours.ts";
+import type { GroundKey } from "./grounds.ts";
+
+/** How an object meets the ground, which decides its shadow. */
+export type Rest =
+  /** Stands on a floor; `y` is where it touches. */
+  | "foot"
+  /** Lies on a sheet seen from above; `y` is its centre. */
+  | "lying"
+  /** Hangs or floats; `y` is its centre; casts no shadow on the ground. */
+  | "air";
+
+/** One object of a picture. Positions and sizes are shares of the frame. */
+export interface PlacedObject {
+  /** File name in the emoji package, without extension. */
+  code: string;
+  /** Dyed in this colour; absent: as it is. */
+  colour?: ColourKey;
+  x: number;
+  y: number;
+  /** Longest visible side, as a share of the frame's width. */
+  size: number;
+  /** Degrees clockwise. */
+  turn?: number;
+  rest: Rest;
+}
+
+/** A round pedestal under a single object. Positions and sizes are shares of the frame. */
+export interface Plinth {
+  x: number;
+  top: number;
+  foot: number;
+  width: number;
+}
+
+/** Everything needed to draw one picture: plain data, equal scenes give equal bytes. */
+export interface Scene {
+  /** The frame the scene was laid out for, in px; other widths keep its proportions. */
+  width: number;
+  height: number;
+  /** Backdrop; absent: transparent. */
+  ground?: GroundKey;
+  /** Where wall and floor meet, as a share of the height; absent: a sheet seen from above. */
+  floor?: number;
+  plinth?: Plinth;
+  /** Back to front. */
+  objects: readonly PlacedObject[];
+}

@@ -1,0 +1,147 @@
+import { LRUCache } from "lru-cache";
+import sharp from "sharp";
+import { objectFile, objectSide } from "@sundry/server/pictures";
+import type { ColourKey } from "../colours.ts";
+import { colours } from "../colours.ts";
+import type { Tone } from "./recolour.ts";
+import { mainTone, recolour } from "./recolour.ts";
+
+/** RGBA bytes, straight alpha. */
+export interface Bitmap {
+  pixels: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** The visible part of a bitmap, px; `right` and `bottom` are exclusive. */
+export interface Extent {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** An object at its final size, with what layout and shadows need to know. */
+export interface Sprite extends Bitmap {
+  key: string;
+  visible: Extent;
+  /** Left and right end of the lowest rows: where it touches the floor. */
+  touch: { left: number; right: number };
+}
+
+/** An object at source size with what is measured once. */
+interface Source extends Bitmap {
+  visible: Extent;
+  tone: Tone | undefined;
+}
+
+const megabyte = 2 ** 20;
+const kept = { maxSize: 16 * megabyte, sizeCalculation: ({ pixels }: Bitmap) => pixels.byteLength };
+const sources = new LRUCache<string, Source>(kept);
+const sprites = new LRUCache<string, Sprite>(kept);
+
+/** Objects under way: the repeats of a lot ask for the same one at the same moment. */
+const sourcesUnderWay = new Map<string, Promise<Source>>();
+const spritesUnderWay = new Map<string, Promise<Sprite>>();
+
+/**
+ * An object ready to be placed: its longest visible side is `longest` px, turned clockwise by `turn` degrees.
+ * Sources are small, so enlarged ones are sharpened a little and none is enlarged more than `largestScale` times.
+ */
+export async function sprite(
+  code: string,
+  colour: ColourKey | undefined,
+  longest: number,
+  turn: number,
+  largestScale: number,
+): Promise<Sprite> {
+  const source = await sourceObject(code, colour);
+  const { left, top, right, bottom } = source.visible;
+  const scale = Math.min(largestScale, longest / Math.max(1, right - left, bottom - top));
+  const side = Math.max(1, Math.round(objectSide * scale));
+  const key = `${code} ${colour ?? ""} ${side} ${turn}`;
+  return (
+    sprites.get(key) ??
+    once(spritesUnderWay, key, async () => {
+      const made = await cut(key, source, side, turn);
+      sprites.set(key, made);
+      return made;
+    })
+  );
+}
+
+/** An object in its colour at source size (256 px), decoded and dyed once. */
+async function sourceObject(code: string, colour: ColourKey | undefined): Promise<Source> {
+  const key = `${code} ${colour ?? ""}`;
+  return (
+    sources.get(key) ??
+    once(sourcesUnderWay, key, async () => {
+      const source = colour === undefined ? await decode(code) : dye(await sourceObject(code, undefined), colour);
+      sources.set(key, source);
+      return source;
+    })
+  );
+}
+
+async function decode(code: string): Promise<Source> {
+  const { data, info } = await sharp(objectFile(code)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const bitmap = { pixels: data, width: info.width, height: info.height };
+  return { ...bitmap, visible: visibleExtent(bitmap), tone: mainTone(data) };
+}
+
+function dye(plain: Source, colour: ColourKey): Source {
+  return { ...plain, pixels: recolour(plain.pixels, plain.tone, colours[colour].hex) };
+}
+
+async function cut(key: string, { pixels, width, height }: Source, side: number, turn: number): Promise<Sprite> {
+  // One size is never the source's: resizing is what makes sharp weigh colours by alpha before it turns the image.
+  const pipeline = sharp(pixels, { raw: { width, height, channels: 4 } }).resize(side === width ? side + 1 : side);
+  if (side > width * 1.2) pipeline.sharpen();
+  if (turn !== 0) {
+    const angle = (turn * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    pipeline.affine([cos, -sin, sin, cos], { interpolator: "bicubic", background: { r: 0, g: 0, b: 0, alpha: 0 } });
+  }
+  const { data, info } = await pipeline.raw().toBuffer({ resolveWithObject: true });
+  const bitmap = { pixels: data, width: info.width, height: info.height };
+  const visible = visibleExtent(bitmap);
+  return { key, ...bitmap, visible, touch: touchOf(bitmap, visible) };
+}
+
+/** Shares the making of a value among all who ask while it lasts. */
+function once<Value>(underWay: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {
+  const known = underWay.get(key);
+  if (known !== undefined) return known;
+  const made = make().finally(() => underWay.delete(key));
+  underWay.set(key, made);
+  return made;
+}
+
+/** Where alpha is above a trace. A bitmap without any visible pixel counts as wholly visible. */
+function visibleExtent({ pixels, width, height }: Bitmap): Extent {
+  const extent = { left: width, top: height, right: 0, bottom: 0 };
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((pixels[(y * width + x) * 4 + 3] ?? 0) < 24) continue;
+      if (x < extent.left) extent.left = x;
+      if (x >= extent.right) extent.right = x + 1;
+      if (y < extent.top) extent.top = y;
+      extent.bottom = y + 1;
+    }
+  }
+  return extent.right === 0 ? { left: 0, top: 0, right: width, bottom: height } : extent;
+}
+
+function touchOf({ pixels, width }: Bitmap, visible: Extent): { left: number; right: number } {
+  const rows = Math.max(3, Math.round((visible.bottom - visible.top) * 0.06));
+  let left = visible.right;
+  let right = visible.left;
+  for (let y = visible.bottom - rows; y < visible.bottom; y++) {
+    for (let x = visible.left; x < visible.right; x++) {
+      if ((pixels[(y * width + x) * 4 + 3] ?? 0) < 90) continue;
+      if (x < left) left = x;
+      if (x >= right) right = x + 1;
+    }
+  }
+  return left < right ? { left, right } : { left: visible.left, right: visible.right };
+}

@@ -1,0 +1,35 @@
+import type { freightTemplates } from "@sundry/server/marketplace";
+import { type FreightPlan, freightPlans } from "../data/freight.ts";
+import { regions } from "../data/regions.ts";
+import { idOf } from "../ids.ts";
+
+type FreightTemplate = typeof freightTemplates.$inferInsert;
+
+/** The freight template that all goods of a store carry. */
+export function freightTemplateOf(storeKey: string): string {
+  return idOf("freight", storeKey);
+}
+
+/** One template per store, by the plan the store follows. Throws when a plan names an unknown region. */
+export function freightRows(): FreightTemplate[] {
+  const idByKey = new Map(regions.map(({ key, id }) => [key, id]));
+  const rowsOf = (plan: FreightPlan): FreightTemplate["rows"] =>
+    plan.zones.map(({ regions: keys, ...charge }) => ({
+      ...charge,
+      regionIds: keys.map((key) => {
+        const id = idByKey.get(key);
+        if (id === undefined) throw new Error(`Freight plan ${plan.key} names the unknown region ${key}.`);
+        return id;
+      }),
+    }));
+  return freightPlans.flatMap((plan) =>
+    plan.stores.map((store) => ({
+      id: freightTemplateOf(store),
+      storeId: idOf("store", store),
+      nameEn: plan.name.en,
+      nameZh: plan.name.zh,
+      pricing: plan.pricing,
+      rows: rowsOf(plan),
+    })),
+  );
+}

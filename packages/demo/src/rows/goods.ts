@@ -1,0 +1,137 @@
+import { cleanRichText, type goods, indexTokens, type skus, type Tier } from "@sundry/server/marketplace";
+import { brands } from "../data/brands.ts";
+import { stores } from "../data/stores.ts";
+import type { GoodsFamily, GoodsVariant } from "../family.ts";
+import { goodsKey, idOf } from "../ids.ts";
+import { seededRandom } from "../seededRandom.ts";
+import { freightTemplateOf } from "./freight.ts";
+import { gallerySlots, skuSlots } from "./pictureSlots.ts";
+import type { Shelf } from "./shelves.ts";
+import { axesOf, coloursOf, type SkuDraft, skuDrafts } from "./skus.ts";
+
+type GoodsRow = typeof goods.$inferInsert;
+type SkuRow = typeof skus.$inferInsert;
+
+/** A goods with its SKUs, before the evaluations are counted. */
+export interface GoodsRows {
+  goods: Omit<GoodsRow, "commentNum" | "goodCommentNum" | "rating">;
+  skus: SkuRow[];
+  family: GoodsFamily;
+}
+
+const dayMs = 86_400_000;
+/** The oldest goods came out this many days ago. */
+const oldestDays = 720;
+
+/** Rows of all goods. `now` is the moment of the seed in epoch ms: release days count back from it. */
+export function goodsRows(
+  families: readonly GoodsFamily[],
+  shelves: ReadonlyMap<string, Shelf>,
+  now: number,
+): GoodsRows[] {
+  return families.flatMap((family) => {
+    const shelf = shelves.get(family.category);
+    if (!shelf) throw new Error(`Goods family ${family.key} names the unknown category ${family.category}.`);
+    return family.variants.map((variant) => oneGoods(family, variant, shelf, now));
+  });
+}
+
+function oneGoods(family: GoodsFamily, variant: GoodsVariant, shelf: Shelf, now: number): GoodsRows {
+  const key = goodsKey(family.key, variant.key);
+  const id = idOf("goods", key);
+  const random = seededRandom(`goods ${key}`);
+  const axes = axesOf(family, variant);
+  const storeKey = variant.store ?? family.store;
+  const store = named(stores, storeKey);
+  const brandKey = variant.brand ?? family.brand;
+  const brand = brandKey === undefined ? undefined : named(brands, brandKey);
+  const drafts = skuDrafts(axes);
+  const tiers = tiersOf(variant);
+  const buyCount = soldSoFar(random);
+  const searched = [
+    ...shelf.names,
+    ...(brand ? [brand.name] : []),
+    store.name,
+    variant.sellingPoint,
+    ...family.params.map(({ value }) => value),
+    ...drafts.flatMap(({ specs }) => specs.map(({ value }) => value)),
+  ];
+  const nameTexts = [variant.name.en, variant.name.zh];
+  return {
+    family,
+    goods: {
+      id,
+      key,
+      storeId: idOf("store", storeKey),
+      brandId: brandKey === undefined ? null : idOf("brand", brandKey),
+      categoryId: shelf.ids.at(-1) ?? "",
+      categoryPath: shelf.ids,
+      nameEn: variant.name.en,
+      nameZh: variant.name.zh,
+      sellingPointEn: variant.sellingPoint.en,
+      sellingPointZh: variant.sellingPoint.zh,
+      introEn: cleanRichText(family.intro.en),
+      introZh: cleanRichText(family.intro.zh),
+      unitEn: family.unit.en,
+      unitZh: family.unit.zh,
+      params: [...family.params],
+      attributes: family.params.flatMap(({ name, value }) => [`${name.en}_${value.en}`, `${name.zh}_${value.zh}`]),
+      searchTokens: indexTokens([...nameTexts, ...searched.flatMap(({ en, zh }) => [en, zh])]),
+      nameTokens: indexTokens(nameTexts),
+      shelf: "UPPER",
+      salesModel: tiers.length > 0 ? "WHOLESALE" : "RETAIL",
+      recommend: random() < 0.14,
+      minimum: tiers[0]?.num ?? 1,
+      tiers,
+      freightTemplateId: freightTemplateOf(storeKey),
+      priceCents: variant.cents + Math.min(...drafts.map(({ surcharge }) => surcharge)),
+      formerCents: variant.formerCents ?? null,
+      pictureSlots: gallerySlots(coloursOf(axes)),
+      buyCount,
+      releasedAt: new Date(now - Math.floor(random() ** 1.6 * oldestDays * dayMs) - 3_600_000),
+    },
+    skus: drafts.map((draft, position) => oneSku(key, id, variant, draft, position, random)),
+  };
+}
+
+function oneSku(
+  key: string,
+  goodsId: string,
+  variant: GoodsVariant,
+  draft: SkuDraft,
+  position: number,
+  random: () => number,
+): SkuRow {
+  const stockBySeed = 120 + Math.floor(random() ** 2 * 4_680);
+  const id = idOf("sku", `${key}#${position}`);
+  return {
+    id,
+    goodsId,
+    position,
+    sn: `S${id.slice(-10)}`,
+    specs: draft.specs,
+    priceCents: variant.cents + draft.surcharge,
+    formerCents: variant.formerCents === undefined ? null : variant.formerCents + draft.surcharge,
+    quantity: variant.stock ?? stockBySeed,
+    weightGrams: variant.grams,
+    pictureSlots: skuSlots(draft.colour),
+  };
+}
+
+/** Batch prices; a goods with nothing but a minimum has one tier at its own price. */
+function tiersOf(variant: GoodsVariant): Tier[] {
+  if (variant.tiers && variant.tiers.length > 0) return variant.tiers.map(({ num, cents }) => ({ num, cents }));
+  if (variant.minimum !== undefined && variant.minimum > 1) return [{ num: variant.minimum, cents: variant.cents }];
+  return [];
+}
+
+/** Few goods sell by the ten thousand, most by the hundred. */
+function soldSoFar(random: () => number): number {
+  return Math.floor(12 + 24_000 * random() ** 5 + 900 * random());
+}
+
+function named<T extends { key: string }>(list: readonly T[], key: string): T {
+  const found = list.find((entry) => entry.key === key);
+  if (!found) throw new Error(`The catalogue data name "${key}", which does not exist.`);
+  return found;
+}

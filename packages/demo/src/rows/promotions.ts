@@ -1,0 +1,102 @@
+import {
+  type couponActivities,
+  type coupons,
+  type fullDiscounts,
+  platformId,
+  type PromotionScope,
+} from "@sundry/server/marketplace";
+import {
+  couponActivityPlans,
+  type CouponPlan,
+  couponPlans,
+  type PromotionReach,
+  spendAndSavePlans,
+} from "../data/promotions.ts";
+import { idOf } from "../ids.ts";
+import type { GoodsDirectory } from "./goodsDirectory.ts";
+
+type CouponRow = typeof coupons.$inferInsert;
+type FullDiscountRow = typeof fullDiscounts.$inferInsert;
+
+const dayMs = 86_400_000;
+
+/** Activities that give coupons. Days of the plans count from `now`. */
+export function couponActivityRows(now: number): (typeof couponActivities.$inferInsert)[] {
+  return couponActivityPlans.map((plan) => ({
+    id: idOf("couponActivity", plan.key),
+    nameEn: plan.name.en,
+    nameZh: plan.name.zh,
+    kind: "AUTO_COUPON",
+    memberIds: [],
+    couponIds: plan.coupons.map((key) => idOf("coupon", key)),
+    period: plan.period,
+    startAt: new Date(now + plan.fromDay * dayMs),
+    endAt: new Date(now + plan.toDay * dayMs),
+  }));
+}
+
+/** Coupons on offer, in the order of the coupon centre. Days of the plans count from `now`. */
+export function couponRows(directory: GoodsDirectory, now: number): CouponRow[] {
+  return couponPlans.map((plan, place) => ({
+    id: idOf("coupon", plan.key),
+    storeId: plan.store === undefined ? platformId : idOf("store", plan.store),
+    nameEn: plan.name.en,
+    nameZh: plan.name.zh,
+    descriptionEn: plan.description.en,
+    descriptionZh: plan.description.zh,
+    type: plan.effect.type,
+    cents: plan.effect.type === "PRICE" ? plan.effect.cents : null,
+    payPercent: plan.effect.type === "DISCOUNT" ? plan.effect.payPercent : null,
+    thresholdCents: plan.thresholdCents,
+    ...scopeOf(plan.reach, directory),
+    getType: plan.getType,
+    publishNum: plan.publishNum,
+    limitNum: plan.limitNum,
+    receivedNum: plan.receivedNum,
+    usedNum: plan.usedNum,
+    ...lifeOf(plan.life, now),
+    sortOrder: place,
+    createdAt: new Date(now - 30 * dayMs),
+  }));
+}
+
+/** Spend-and-save activities of stores. */
+export function fullDiscountRows(directory: GoodsDirectory, now: number): FullDiscountRow[] {
+  return spendAndSavePlans.map((plan) => ({
+    id: idOf("fullDiscount", plan.key),
+    storeId: idOf("store", plan.store),
+    nameEn: plan.name.en,
+    nameZh: plan.name.zh,
+    ...scopeOf(plan.reach, directory),
+    thresholdCents: plan.thresholdCents,
+    minusCents: plan.effect?.type === "PRICE" ? plan.effect.cents : null,
+    payPercent: plan.effect?.type === "DISCOUNT" ? plan.effect.payPercent : null,
+    freeFreight: plan.freeFreight,
+    point: plan.point ?? null,
+    startAt: new Date(now + plan.fromDay * dayMs),
+    endAt: new Date(now + plan.toDay * dayMs),
+    createdAt: new Date(now + plan.fromDay * dayMs),
+  }));
+}
+
+function lifeOf(life: CouponPlan["life"], now: number) {
+  if (life.range === "DYNAMICTIME")
+    return { rangeDayType: life.range, effectiveDays: life.effectiveDays, startAt: null, endAt: null };
+  const startAt = new Date(now + life.fromDay * dayMs);
+  return { rangeDayType: life.range, effectiveDays: null, startAt, endAt: new Date(now + life.toDay * dayMs) };
+}
+
+/** A reach as ids: all SKUs of the goods it names, or the categories themselves. */
+function scopeOf(reach: PromotionReach, directory: GoodsDirectory): { scopeType: PromotionScope; scopeIds: string[] } {
+  switch (reach.scope) {
+    case "ALL":
+      return { scopeType: "ALL", scopeIds: [] };
+    case "PORTION_GOODS":
+      return {
+        scopeType: "PORTION_GOODS",
+        scopeIds: reach.goods.flatMap((key) => directory.find(key).skus.map(({ id }) => id)),
+      };
+    case "PORTION_GOODS_CATEGORY":
+      return { scopeType: "PORTION_GOODS_CATEGORY", scopeIds: reach.categories.map((key) => idOf("category", key)) };
+  }
+}

@@ -1,0 +1,17 @@
+import type { regions } from "@sundry/server/marketplace";
+import { regions as all } from "../data/regions.ts";
+
+/** All regions that an address may name. */
+export function regionRows(): (typeof regions.$inferInsert)[] {
+  const parents = new Set(all.map(({ parentId }) => parentId));
+  return all.map(({ id, parentId, level, name, path, orderNum }) => ({
+    id,
+    parentId,
+    level,
+    nameEn: name.en,
+    nameZh: name.zh,
+    path: [...path],
+    sortOrder: orderNum,
+    hasChildren: parents.has(id),
+  }));
+}

@@ -1,0 +1,56 @@
+import type { SkuSpecWords } from "@sundry/server/marketplace";
+import { colours, type ColourKey } from "../colours.ts";
+import type { GoodsFamily, GoodsVariant, SpecAxis } from "../family.ts";
+
+/** SKUs of one goods at most. */
+export const mostSkus = 12;
+
+/** One way to buy a goods: the values it has on each axis. */
+export interface SkuDraft {
+  specs: SkuSpecWords[];
+  /** Cents on top of the variant's price. */
+  surcharge: number;
+  /** Colour of its pictures. */
+  colour: ColourKey | undefined;
+}
+
+const colourName = { en: "Colour", zh: "颜色" };
+const onlyOne: SkuDraft[] = [{ specs: [], surcharge: 0, colour: undefined }];
+
+/** The product of a goods' axes, first axis slowest; one SKU without specifications when there are none. */
+export function skuDrafts(axes: readonly SpecAxis[]): SkuDraft[] {
+  const drafts = axes.reduce<SkuDraft[]>(
+    (partial, axis) => partial.flatMap((draft) => valuesOf(axis).map((value) => joined(draft, value))),
+    onlyOne,
+  );
+  if (drafts.length > mostSkus) throw new RangeError(`${drafts.length} SKUs; a goods has ${mostSkus} at the most.`);
+  return drafts;
+}
+
+/** Axes of a variant: its own, or its family's. */
+export function axesOf(family: GoodsFamily, variant: GoodsVariant): readonly SpecAxis[] {
+  return variant.axes ?? family.axes;
+}
+
+/** Colours a variant comes in, in the order of its colour axis. */
+export function coloursOf(axes: readonly SpecAxis[]): readonly ColourKey[] {
+  return axes.flatMap((axis) => (axis.kind === "colour" ? axis.values : []));
+}
+
+function valuesOf(axis: SpecAxis): SkuDraft[] {
+  if (axis.kind === "colour")
+    return axis.values.map((key) => ({
+      specs: [{ name: colourName, value: colours[key].name, hex: colours[key].hex }],
+      surcharge: 0,
+      colour: key,
+    }));
+  return axis.values.map(({ text, surcharge = 0 }) => ({
+    specs: [{ name: axis.name, value: text }],
+    surcharge,
+    colour: undefined,
+  }));
+}
+
+function joined(a: SkuDraft, b: SkuDraft): SkuDraft {
+  return { specs: [...a.specs, ...b.specs], surcharge: a.surcharge + b.surcharge, colour: a.colour ?? b.colour };
+}

@@ -1,0 +1,65 @@
+import { type pickupPoints, storeBadge, type stores } from "@sundry/server/marketplace";
+import { closedStores } from "../data/closedStores.ts";
+import { storePages } from "../data/storePages.ts";
+import { type StoreProfile, stores as profiles } from "../data/stores.ts";
+import { idOf } from "../ids.ts";
+import { groundHex } from "../pictures/grounds.ts";
+import { seededRandom } from "../seededRandom.ts";
+
+type StoreRow = typeof stores.$inferInsert;
+
+/** Rows of all stores, open ones first; `goodsNum` tells how many goods each has, by store id. */
+export function storeRows(goodsNum: ReadonlyMap<string, number>): StoreRow[] {
+  const decorated = new Set(storePages.map(({ store }) => store));
+  return [...profiles, ...closedStores].map((profile) => {
+    const id = idOf("store", profile.key);
+    const random = seededRandom(`store ${profile.key}`);
+    const opened = new Date(Date.UTC(profile.sinceYear, Math.floor(random() * 12), 1 + Math.floor(random() * 28), 2));
+    return {
+      id,
+      key: profile.key,
+      nameEn: profile.name.en,
+      nameZh: profile.name.zh,
+      descriptionEn: profile.description.en,
+      descriptionZh: profile.description.zh,
+      logo: storeBadge(profile.monogram, groundHex(profile.tint)),
+      state: closedStores.includes(profile) ? "CLOSED" : "OPEN",
+      selfOperated: profile.selfOperated,
+      selfPickup: profile.pickup !== undefined,
+      pageShow: decorated.has(profile.key),
+      addressEn: profile.pickup?.address.en ?? profile.city.en,
+      addressZh: profile.pickup?.address.zh ?? profile.city.zh,
+      center: "",
+      companyEn: `${profile.name.en} Co., Ltd.`,
+      companyZh: `${profile.city.zh}${profile.name.zh}有限公司`,
+      openedAt: opened,
+      descriptionScore: hundredths(profile.scores.description),
+      serviceScore: hundredths(profile.scores.service),
+      deliveryScore: hundredths(profile.scores.delivery),
+      goodsNum: goodsNum.get(id) ?? 0,
+      collectionNum: 40 + Math.floor(random() ** 2 * 2_600),
+    };
+  });
+}
+
+/** Counters where buyers may collect. */
+export function pickupRows(): (typeof pickupPoints.$inferInsert)[] {
+  return profiles.flatMap((profile: StoreProfile) => {
+    if (!profile.pickup) return [];
+    const { name, address, phone, hours } = profile.pickup;
+    return {
+      id: idOf("pickup", profile.key),
+      storeId: idOf("store", profile.key),
+      nameEn: name.en,
+      nameZh: name.zh,
+      addressEn: `${address.en} (${hours.en})`,
+      addressZh: `${address.zh}（${hours.zh}）`,
+      center: "",
+      mobile: phone,
+    };
+  });
+}
+
+function hundredths(score: number): number {
+  return Math.round(score * 100);
+}

@@ -1,0 +1,136 @@
+import {
+  articleCategories,
+  articles,
+  brands,
+  categories,
+  couponActivities,
+  coupons,
+  distributionGoods,
+  evaluations,
+  freightTemplates,
+  fullDiscounts,
+  goods,
+  hotWords,
+  inTransaction,
+  type OpenDatabase,
+  pages,
+  pickupPoints,
+  pointsGoods,
+  pointsGoodsCategories,
+  regions,
+  seckillOffers,
+  type Services,
+  settings,
+  returnsCentreSetting,
+  siteSetting,
+  skus,
+  stores,
+  type Tx,
+} from "@sundry/server/marketplace";
+import { bulkInsert } from "./bulkInsert.ts";
+import { returnsCentre } from "./data/returnsCentre.ts";
+import { families } from "./data/families/index.ts";
+import { articleCategoryRows, articleRows } from "./rows/articles.ts";
+import { evaluationRows, sumsOf } from "./rows/evaluations.ts";
+import { freightRows } from "./rows/freight.ts";
+import { type GoodsRows, goodsRows } from "./rows/goods.ts";
+import { directoryOf, type GoodsDirectory } from "./rows/goodsDirectory.ts";
+import { hotWordRows } from "./rows/hotWords.ts";
+import { distributionGoodsRows, pointsCategoryRows, pointsGoodsRows, seckillRows } from "./rows/offers.ts";
+import { pageRows } from "./rows/pages.ts";
+import { couponActivityRows, couponRows, fullDiscountRows } from "./rows/promotions.ts";
+import { regionRows } from "./rows/regions.ts";
+import { brandRows, categoryRows, shelvesByKey } from "./rows/shelves.ts";
+import { pickupRows, storeRows } from "./rows/stores.ts";
+import { siteWords } from "./rows/site.ts";
+import { seedBuyers } from "./seedBuyers.ts";
+
+/**
+ * Fills an empty database with the demo marketplace and its demo buyer, in one transaction: a filling that is killed leaves
+ * nothing behind. Does nothing when goods are there. Processes that start together take turns. Everything but the dates is
+ * the same every time. Answers whether it filled the database.
+ */
+export async function seedDemo(
+  database: OpenDatabase,
+  services: Services,
+  report: (text: string) => void = () => {},
+): Promise<boolean> {
+  return database.exclusively("seed", async () => {
+    if ((await database.db.$count(goods)) > 0) return false;
+    report("Filling the shop with goods …");
+    await inTransaction(database.db, async (tx) => {
+      await fill(tx, services.clock.now());
+      await seedBuyers(tx, services);
+    });
+    // Without fresh statistics the first searches would be planned for empty tables.
+    await database.query("analyze");
+    return true;
+  });
+}
+
+async function fill(tx: Tx, now: number): Promise<void> {
+  const drafts = goodsRows(families, shelvesByKey(), now);
+  await fillShelves(tx, drafts);
+  const directory = await fillGoods(tx, drafts, now);
+  await fillPromotions(tx, directory, now);
+  await fillContent(tx, directory, now);
+}
+
+async function fillShelves(tx: Tx, drafts: readonly GoodsRows[]): Promise<void> {
+  const goodsNum = countBy(drafts, (draft) => draft.goods.storeId);
+  await bulkInsert(tx, categories, categoryRows(facesOf(drafts)));
+  await bulkInsert(tx, brands, brandRows());
+  await bulkInsert(tx, stores, storeRows(goodsNum));
+  await bulkInsert(tx, regions, regionRows());
+  await bulkInsert(tx, freightTemplates, freightRows());
+  await bulkInsert(tx, pickupPoints, pickupRows());
+}
+
+async function fillGoods(tx: Tx, drafts: readonly GoodsRows[], now: number): Promise<GoodsDirectory> {
+  const written = drafts.map((draft) => evaluationRows(draft, now));
+  const listed = drafts.map((draft, at) => ({
+    goods: { ...draft.goods, ...sumsOf(written[at] ?? []) },
+    skus: draft.skus,
+  }));
+  const goodsList = listed.map((entry) => entry.goods);
+  const skuList = listed.flatMap((entry) => entry.skus);
+  await bulkInsert(tx, goods, goodsList);
+  await bulkInsert(tx, skus, skuList);
+  await bulkInsert(tx, evaluations, written.flat());
+  return directoryOf(listed);
+}
+
+async function fillPromotions(tx: Tx, directory: GoodsDirectory, now: number): Promise<void> {
+  await bulkInsert(tx, coupons, couponRows(directory, now));
+  await bulkInsert(tx, couponActivities, couponActivityRows(now));
+  await bulkInsert(tx, fullDiscounts, fullDiscountRows(directory, now));
+  await bulkInsert(tx, seckillOffers, seckillRows(directory));
+  await bulkInsert(tx, pointsGoodsCategories, pointsCategoryRows());
+  await bulkInsert(tx, pointsGoods, pointsGoodsRows(directory, now));
+  await bulkInsert(tx, distributionGoods, distributionGoodsRows(directory, now));
+}
+
+async function fillContent(tx: Tx, directory: GoodsDirectory, now: number): Promise<void> {
+  await bulkInsert(tx, pages, pageRows(directory, now));
+  await bulkInsert(tx, articleCategories, articleCategoryRows());
+  await bulkInsert(tx, articles, articleRows(now));
+  await bulkInsert(tx, hotWords, hotWordRows());
+  await bulkInsert(tx, settings, [
+    { name: siteSetting, value: siteWords },
+    { name: returnsCentreSetting, value: returnsCentre },
+  ]);
+}
+
+/** For each category, on every level, the goods that sold best in it. */
+function facesOf(drafts: readonly GoodsRows[]): Map<string, string> {
+  const bestLast = drafts.map((draft) => draft.goods).sort((a, b) => a.buyCount - b.buyCount);
+  return new Map(
+    bestLast.flatMap(({ id, categoryPath }) => categoryPath.map((category): [string, string] => [category, id])),
+  );
+}
+
+function countBy<T>(entries: readonly T[], key: (entry: T) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const entry of entries) counts.set(key(entry), (counts.get(key(entry)) ?? 0) + 1);
+  return counts;
+}

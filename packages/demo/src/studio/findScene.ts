@@ -1,0 +1,59 @@
+import { campaignArt } from "../pictures/campaignArt.ts";
+import type { GoodsSubject } from "../pictures/goodsPictures.ts";
+import { goodsPicture } from "../pictures/goodsPictures.ts";
+import type { Scene } from "../pictures/scene.ts";
+import { facePicture, singleObject } from "../pictures/storeArt.ts";
+
+/** Finds what the pictures of a goods show; undefined when there is no such goods. */
+export type GoodsLookup = (goodsId: string) => GoodsSubject | undefined;
+
+/** What an address below `/media` asks for, before it is known whether it exists. */
+export type PictureName =
+  | { kind: "goods"; goodsId: string; slot: string }
+  | { kind: "art"; name: string }
+  | { kind: "face"; number: string }
+  | { kind: "object"; name: string };
+
+/** The scene of a picture; undefined when there is no such picture. */
+export function findScene(name: PictureName, lookup: GoodsLookup): Scene | undefined {
+  switch (name.kind) {
+    case "goods": {
+      const goods = lookup(name.goodsId);
+      return goods && goodsPicture(goods, name.slot)?.scene;
+    }
+    case "art":
+      return campaignArt(name.name);
+    case "face":
+      return /^[1-9]\d?$/.test(name.number) ? facePicture(Number(name.number))?.scene : undefined;
+    case "object":
+      return singleObject(name.name);
+  }
+}
+
+/**
+ * Reads an address such as `/media/goods/4012/colour-navy.webp?w=640`, root-relative or absolute. Undefined when it is
+ * not an address of a picture.
+ */
+export function parsePictureUrl(url: string): { name: PictureName; width: string | undefined } | undefined {
+  if (!URL.canParse(url, "http://localhost")) return undefined;
+  const { pathname, searchParams } = new URL(url, "http://localhost");
+  const [, kind, ...rest] = /^\/media\/(goods|art|face|object)\/([^/]+)(?:\/([^/]+))?\.webp$/.exec(pathname) ?? [];
+  const [first, second] = rest.map((part) => (part === undefined ? undefined : decoded(part)));
+  if (kind === undefined || first === undefined) return undefined;
+  const width = searchParams.get("w") ?? undefined;
+  if (kind === "goods")
+    return second === undefined ? undefined : { name: { kind, goodsId: first, slot: second }, width };
+  if (second !== undefined) return undefined;
+  return kind === "face"
+    ? { name: { kind, number: first }, width }
+    : { name: { kind: kind === "art" ? "art" : "object", name: first }, width };
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch (cause) {
+    if (cause instanceof URIError) return undefined;
+    throw cause;
+  }
+}

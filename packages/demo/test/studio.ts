@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { onTestFinished } from "vitest";
+import type { GoodsSubject } from "../src/pictures/goodsPictures.ts";
+import type { ComposeJob } from "../src/studio/composer.ts";
+import { Composer } from "../src/studio/composer.ts";
+import { mediaRoutes } from "../src/studio/mediaRoutes.ts";
+import { PictureStore } from "../src/studio/pictureStore.ts";
+
+/** Two goods of the demo marketplace: one in colours, one that keeps its own. */
+export const catalogue: Record<string, GoodsSubject> = {
+  "4012": {
+    goodsKey: "folding-umbrella/windproof",
+    subject: { object: "2602-fe0f", recolour: true },
+    colours: ["violet", "navy", "scarlet", "forest", "mustard"],
+  },
+  "4013": {
+    goodsKey: "plush-bear/honey",
+    subject: { object: "1f9f8", companions: ["1f381"], recolour: false },
+    colours: [],
+  },
+};
+
+export const lookup = (goodsId: string) => (Object.hasOwn(catalogue, goodsId) ? catalogue[goodsId] : undefined);
+
+/** A composer that counts what it draws. */
+export class CountingComposer extends Composer {
+  readonly jobs: ComposeJob[] = [];
+
+  override compose(job: ComposeJob): Promise<Uint8Array> {
+    this.jobs.push(job);
+    return super.compose(job);
+  }
+}
+
+/** A folder that is gone after the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "sundry-pictures-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** The studio behind HTTP, closed after the test. */
+export async function openStudio({
+  cacheDir,
+  composer = new CountingComposer(),
+}: {
+  cacheDir?: string;
+  composer?: CountingComposer;
+} = {}) {
+  const store = new PictureStore({ cacheDir: cacheDir ?? (await temporaryFolder()), lookup, composer });
+  onTestFinished(() => store.close());
+  const app = new Hono().route("/media", mediaRoutes(store));
+  return { app, store, composer, get: async (path: string, init?: RequestInit) => app.request(path, init) };
+}

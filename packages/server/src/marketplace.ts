@@ -1,0 +1,73 @@
+/**
+ * What a package that fills the marketplace may use (`@sundry/server/marketplace`): tables for the catalogue, services for whatever
+ * buyers, stores and the platform do.
+ */
+export type { OpenDatabase } from "./db/database.ts";
+export { inserting } from "./db/inserting.ts";
+export { inTransaction, type Tx } from "./db/transaction.ts";
+export {
+  brands,
+  categories,
+  type EvaluationGrade,
+  evaluations,
+  freightTemplates,
+  goods,
+  hotWords,
+  pickupPoints,
+  type SkuSpecWords,
+  skus,
+  stores,
+  type Tier,
+} from "./db/schema/catalogue.ts";
+export { articleCategories, articles, pages, settings } from "./db/schema/content.ts";
+export { distributionGoods } from "./db/schema/distribution.ts";
+export { members } from "./db/schema/member.ts";
+export { messages } from "./db/schema/message.ts";
+export {
+  couponActivities,
+  coupons,
+  fullDiscounts,
+  pointsGoods,
+  pointsGoodsCategories,
+  type PromotionScope,
+  seckillOffers,
+} from "./db/schema/promotion.ts";
+export { regions } from "./db/schema/region.ts";
+export type { Buyer } from "./http/serve.ts";
+export { idFromKey, nextId } from "./ids.ts";
+export { addAddress } from "./modules/address/service.ts";
+export { applyAfterSale } from "./modules/afterSale/apply.ts";
+export { sendBack } from "./modules/afterSale/buyer.ts";
+export { casesOfLine } from "./modules/afterSale/queries.ts";
+export { confirmReturn, decideAfterSale } from "./modules/afterSale/seller.ts";
+export { addSku } from "./modules/cart/basket.ts";
+export { chooseDelivery, choosePickup, chooseReceipt } from "./modules/cart/choices.ts";
+export { payFromWallet } from "./modules/cashier/service.ts";
+export { fileComplaint, sayAsBuyer } from "./modules/complaint/buyer.ts";
+export { answerComplaint, sayInComplaint, steerComplaint } from "./modules/complaint/market.ts";
+export { casePage } from "./modules/complaint/queries.ts";
+export { receiveCoupon } from "./modules/coupon/owned.ts";
+export { evaluationPage } from "./modules/evaluation/queries.ts";
+export { addEvaluation, replyToEvaluation } from "./modules/evaluation/service.ts";
+export { addGoods, addStore } from "./modules/favourite/service.ts";
+export { recordVisit } from "./modules/footprint/service.ts";
+export { categoryChildren } from "./modules/goods/categories.ts";
+export { indexTokens } from "./modules/goods/searchTokens.ts";
+export { registerMember } from "./modules/member/service.ts";
+export { createTrade } from "./modules/order/create.ts";
+export { addTrace, deliver } from "./modules/order/parcels.ts";
+export { itemsOf, ordersOfTrade } from "./modules/order/queries.ts";
+export { cancelOrder, confirmReceipt } from "./modules/order/service.ts";
+export { ship } from "./modules/order/ship.ts";
+export { takeableCoupons } from "./modules/promotion/queries.ts";
+export { cleanRichText } from "./modules/richText.ts";
+export { today } from "./modules/seckill/service.ts";
+export { siteSetting, type SiteWords } from "./modules/site/service.ts";
+export { storeBadge } from "./modules/store/badge.ts";
+export { type ReturnsCentre, returnsCentreSetting } from "./modules/store/returnPlace.ts";
+export { fund } from "./modules/wallet/ledger.ts";
+export { balanceOf, setPassword } from "./modules/wallet/service.ts";
+export { platformId } from "./money/scope.ts";
+export type { Services } from "./services.ts";
+export { wallTime } from "./shopTime.ts";
+export type { Demo, DemoPictures } from "./start/demo.ts";

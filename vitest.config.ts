@@ -46,6 +46,22 @@ const browserDependencies = [
   "fast-check",
 ];
 
+/** The same for the shop, which gets some of them through the design system. */
+const storefrontDependencies = [
+  ...browserDependencies.filter(
+    (name) => /^(react|clsx|lucide|zod|fast-check)/.test(name) && name !== "react-hook-form",
+  ),
+  ...["radix-ui", "embla-carousel-react", "qrcode.react", "react-hook-form", "@hookform/resolvers/zod"].map(
+    (name) => `@sundry/ui > ${name}`,
+  ),
+  "i18next",
+  "react-i18next",
+  "react-router-dom",
+  "swr",
+  "swr/mutation",
+  "dompurify",
+];
+
 // The style plugin writes imports of this into its output, where the search for dependencies finds them too late.
 const loadedAsIs = ["@vanilla-extract/recipes"];
 
@@ -154,6 +170,23 @@ export default defineConfig({
         optimizeDeps: { include: [...browserDependencies, "vitest-browser-react"], exclude: loadedAsIs },
         test: {
           name: "component",
+          isolate: false,
+          include: ["src/**/*.test.tsx"],
+          setupFiles: ["src/testing/browserSetup.ts"],
+          browser: browser(),
+        },
+      },
+      {
+        root: inRoot("packages/storefront"),
+        cacheDir: cacheOf("storefront"),
+        plugins: [react(), vanillaExtractPlugin()],
+        server: { hmr: { overlay: false } },
+        optimizeDeps: {
+          include: [...storefrontDependencies, "vitest-browser-react"],
+          exclude: loadedAsIs,
+        },
+        test: {
+          name: "storefront",
           isolate: false,
           include: ["src/**/*.test.tsx"],
           setupFiles: ["src/testing/browserSetup.ts"],

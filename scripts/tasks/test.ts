@@ -12,7 +12,7 @@ const results = [
   await runParts(staticParts(), 2),
   await runParts([vitestPart("unit and server tests", "unit", "server")], 1),
   // Each alone leaves a third of two cores idle.
-  await runParts([vitestPart("component tests", "component"), vitestPart("stories", "stories")], 2),
+  await runParts([vitestPart("component tests", "component", "storefront"), vitestPart("stories", "stories")], 2),
   await runParts([buildPart("build of the shop"), journeyPart("journeys in a browser")], 1),
 ];
 printSums(results);

@@ -1,0 +1,136 @@
+import { ApiError } from "@sundry/api/client";
+import { call } from "@sundry/api/contract/call";
+import { ToastProvider } from "@sundry/ui/primitives/Toast";
+import { UiProvider } from "@sundry/ui/runtime";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { SWRConfig } from "swr";
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import * as z from "zod/mini";
+import { loadUiWords, uiWords } from "../../app/uiWords.ts";
+import { useRead } from "../../app/useRead.ts";
+import { type ActionOptions, useAction } from "./useAction.ts";
+
+await loadUiWords("en");
+
+const saved = call({ id: "test.saved", method: "GET", path: "/test", auth: "none", result: z.boolean() });
+const refusal = () =>
+  new ApiError({ kind: "refused", callId: "test.save", status: 400, serverMessage: "Only two are left." });
+
+/** A promise that the test settles. */
+function open<T = void>() {
+  return Promise.withResolvers<T>();
+}
+
+function Shop({ children, cached }: { children: ReactNode; cached?: boolean }) {
+  const entries = cached === undefined ? [] : [[`@"test.saved","en","[]",`, { data: cached }] as const];
+  return (
+    <MemoryRouter>
+      <SWRConfig
+        value={{ provider: () => new Map(entries) as never, revalidateOnMount: false, revalidateIfStale: false }}
+      >
+        <UiProvider locale="en" messages={uiWords("en")}>
+          <ToastProvider>{children}</ToastProvider>
+        </UiProvider>
+      </SWRConfig>
+    </MemoryRouter>
+  );
+}
+
+interface SaveProps {
+  work: (input: string) => Promise<unknown>;
+  options?: ActionOptions<string, unknown, typeof saved>;
+  onDone?: (done: boolean) => void;
+}
+
+function Save({ work, options, onDone }: SaveProps) {
+  const { run, pending } = useAction<string, unknown, typeof saved>(work, options);
+  const shown = useRead(saved, {});
+  return (
+    <>
+      <button type="button" aria-busy={pending} onClick={() => void run("a").then(onDone)}>
+        Save
+      </button>
+      <p>{shown.data ? "Saved" : "Not saved"}</p>
+    </>
+  );
+}
+
+test("[BU-02] success is told, and what follows gets the answer", async () => {
+  const after = vi.fn();
+  const page = await render(
+    <Shop>
+      <Save work={() => Promise.resolve(7)} options={{ success: "It is in your cart", after }} />
+    </Shop>,
+  );
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("It is in your cart")).toBeVisible();
+  expect(after).toHaveBeenCalledExactlyOnceWith(7, "a");
+});
+
+test("[AP-04] a refusal is told in the server's words and resolves to false", async () => {
+  const onDone = vi.fn();
+  const page = await render(
+    <Shop>
+      <Save work={() => Promise.reject(refusal())} onDone={onDone} />
+    </Shop>,
+  );
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("Only two are left.")).toBeVisible();
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test("[BU-02] a second press while the first is under way does nothing", async () => {
+  const answer = open();
+  const work = vi.fn(() => answer.promise);
+  const page = await render(
+    <Shop>
+      <Save work={work} />
+    </Shop>,
+  );
+  const button = page.getByRole("button", { name: "Save" });
+  await button.click();
+  await expect.element(button).toHaveAttribute("aria-busy", "true");
+  await button.click();
+  answer.resolve();
+  await expect.element(button).toHaveAttribute("aria-busy", "false");
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test("[BU-01] a change shows at once and is taken back when the server refuses", async () => {
+  const answer = open();
+  const page = await render(
+    <Shop cached={false}>
+      <Save
+        work={() => answer.promise}
+        options={{ optimistic: { read: saved, input: {}, change: (shown) => !shown } }}
+      />
+    </Shop>,
+  );
+  await expect.element(page.getByText("Not saved")).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("Saved", { exact: true })).toBeVisible();
+  answer.reject(refusal());
+  await expect.element(page.getByText("Not saved")).toBeVisible();
+});
+
+test("[VA-04] a form gets the refusal to show, and no toast appears", async () => {
+  const faults = vi.fn();
+  function Submit() {
+    const { submit } = useAction((_: string) => Promise.reject(refusal()));
+    return (
+      <button type="button" onClick={() => void submit("a").then(faults)}>
+        Submit
+      </button>
+    );
+  }
+  const page = await render(
+    <Shop>
+      <Submit />
+    </Shop>,
+  );
+  await page.getByRole("button", { name: "Submit" }).click();
+  await vi.waitFor(() => expect(faults).toHaveBeenCalledWith([{ message: "Only two are left." }]));
+  expect(page.getByText("Only two are left.").elements()).toHaveLength(0);
+});

@@ -1,0 +1,153 @@
+import { ApiError } from "@sundry/api/client";
+import type { Call, Input, Result } from "@sundry/api/contract/call";
+import type { FormFault } from "@sundry/ui/forms/Form";
+import { type ToastInput, useToast } from "@sundry/ui/primitives/Toast";
+import { useId, useRef, useState } from "react";
+import { useSWRConfig } from "swr";
+import useSWRMutation from "swr/mutation";
+import { client, type Fault } from "../../app/client.ts";
+import { useFaultWords } from "../../app/faultWords.ts";
+import type { Intent } from "../../app/intent.ts";
+import { useLocale } from "../../app/locale.ts";
+import { useLoginPrompt } from "../../app/LoginPrompt.tsx";
+import { readKey, readsOf } from "../../app/useRead.ts";
+
+/** What a change shows before the server has confirmed it. */
+interface Optimistic<In, R extends Call> {
+  /** The read whose answer is on the page. */
+  readonly read: R;
+  readonly input: Input<R>;
+  /** The answer as it will be. SWR puts the old one back when the server refuses. */
+  readonly change: (shown: Result<R>, input: In) => Result<R>;
+}
+
+export interface ActionOptions<In, Out, R extends Call = Call> {
+  /** Shown at once, and taken back when the server refuses. */
+  readonly optimistic?: Optimistic<In, R>;
+  /** Reads that show what the action changes. They are read again afterwards, also after a refusal: the page was out of date. */
+  readonly invalidate?: readonly Pick<Call, "id">[];
+  /** Tells the buyer that it is done: a sentence, or a toast made from the answer. Nothing by default. */
+  readonly success?: string | ((result: Out, input: In) => ToastInput | undefined);
+  /** Runs once the server has confirmed: navigation, state of the page. */
+  readonly after?: (result: Out, input: In) => unknown;
+  /** Handles a refusal; return true when the buyer has been told. Otherwise a toast, or the form, says why. */
+  readonly refused?: (fault: Fault, input: In) => boolean | void;
+  /** Where a form shows a refusal. By default above its fields, in the server's words. */
+  readonly faultAt?: (fault: Fault) => FormFault | undefined;
+  /** The action needs a buyer: a visitor is asked to log in first, and it goes on afterwards. */
+  readonly login?: (input: In) => Intent;
+  /** Lets the action run again while it is under way. By default a second press does nothing. */
+  readonly parallel?: boolean;
+}
+
+export interface Action<In> {
+  /** Does it. Resolves to true when the server has confirmed, to false when it was refused, ignored, or a visitor has to log in. */
+  readonly run: (input: In) => Promise<boolean>;
+  /** The same for a form: resolves to what the form has to show instead of telling a refusal in a toast. */
+  readonly submit: (input: In) => Promise<readonly FormFault[]>;
+  readonly pending: boolean;
+  /** What the action that is under way was given, such as the row of a list. */
+  readonly pendingInput: In | undefined;
+}
+
+/** A call, or a function that makes several. */
+type Work<In, Out> = (input: In) => Promise<Out>;
+
+/**
+ * The only way a page changes something. Shows the change, sends it, tells the buyer, and reads again what it touched; a refusal
+ * is told in the server's words and taken back. A session that ended is told by the shop itself, and a request that was given up
+ * by nobody.
+ */
+export function useAction<C extends Call, R extends Call = Call>(
+  call: C,
+  options?: ActionOptions<Input<C>, Result<C>, R>,
+): Action<Input<C>>;
+export function useAction<In, Out, R extends Call = Call>(
+  work: Work<In, Out>,
+  options?: ActionOptions<In, Out, R>,
+): Action<In>;
+export function useAction<In, Out, R extends Call>(
+  work: Call | Work<In, Out>,
+  options: ActionOptions<In, Out, R> = {},
+): Action<In> {
+  const { optimistic, invalidate = [], success, after, refused, faultAt, login, parallel = false } = options;
+  const own = useId();
+  const locale = useLocale();
+  const { mutate } = useSWRConfig();
+  const { show } = useToast();
+  const words = useFaultWords();
+  const { requireLogin } = useLoginPrompt();
+  const [pendingInputs, setPendingInputs] = useState<readonly In[]>([]);
+  const busy = useRef(0);
+  const key = optimistic ? readKey(optimistic.read, optimistic.input, locale) : (["action", own] as const);
+  const { trigger } = useSWRMutation(key, (_key: unknown, { arg }: { arg: () => Promise<Out> }) => arg(), {
+    populateCache: false,
+    revalidate: false,
+    rollbackOnError: true,
+  });
+
+  async function act(input: In): Promise<{ done: true } | { done: false; fault?: Fault }> {
+    if (busy.current > 0 && !parallel) return { done: false };
+
+    if (login && !requireLogin(login(input))) return { done: false };
+    busy.current += 1;
+    setPendingInputs((now) => [...now, input]);
+    const answer =
+      typeof work === "function" ? () => work(input) : () => client.send(work, input as never) as Promise<Out>;
+    let outcome: { result: Out } | { error: unknown } | undefined;
+    const settled = async () => {
+      try {
+        const result = await answer();
+        outcome = { result };
+        return result;
+      } catch (error) {
+        outcome = { error };
+        throw error;
+      }
+    };
+    try {
+      await trigger(settled, {
+        throwOnError: false,
+        ...(optimistic && {
+          optimisticData: (shown?: unknown) =>
+            shown === undefined ? shown : optimistic.change(shown as Result<R>, input),
+        }),
+      });
+      if (outcome && "result" in outcome) {
+        const toast = typeof success === "function" ? success(outcome.result, input) : success && { text: success };
+        if (toast) show({ tone: "success", ...toast });
+        await after?.(outcome.result, input);
+        return { done: true };
+      }
+      const error = outcome?.error;
+      if (!(error instanceof ApiError)) throw error;
+      return { done: false, fault: error };
+    } finally {
+      if (invalidate.length > 0) await mutate(readsOf(...invalidate));
+      busy.current -= 1;
+      setPendingInputs((now) => now.filter((one) => one !== input));
+    }
+  }
+
+  return {
+    async run(input) {
+      const outcome = await act(input);
+      if (outcome.done) return true;
+      if (outcome.fault && isTold(outcome.fault) && !refused?.(outcome.fault, input))
+        show({ tone: "danger", text: words(outcome.fault) });
+      return false;
+    },
+    async submit(input) {
+      const outcome = await act(input);
+      if (outcome.done || !outcome.fault || !isTold(outcome.fault) || refused?.(outcome.fault, input)) return [];
+      return [faultAt?.(outcome.fault) ?? { message: words(outcome.fault) }];
+    },
+    pending: pendingInputs.length > 0,
+    pendingInput: pendingInputs[0],
+  };
+}
+
+/** A request that was given up is nobody's business, and the shop itself says that a session has ended. */
+function isTold({ kind }: Fault): boolean {
+  return kind !== "aborted" && kind !== "unauthorized";
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { hrefTo, pageAt, type PageName, type PageQuery, pages } from "./addresses.ts";
+
+const read = <Name extends PageName>(name: Name, search: string) =>
+  pages[name].query.read(new URLSearchParams(search)) as PageQuery<Name>;
+
+test.each([
+  [hrefTo.home(), "/"],
+  [hrefTo.goods({ goodsId: "7", skuId: "9" }), "/goodsDetail?goodsId=7&skuId=9"],
+  [hrefTo.goodsList({ categoryId: ["1", "2"] }), "/goodsList?categoryId=1%2C2"],
+  [hrefTo.goodsList({ sort: "price", order: "asc", pageNumber: 1 }), "/goodsList?sort=price&order=asc"],
+  [hrefTo.goodsList({ price: { max: 4.5 } }), "/goodsList?price=_4.5"],
+  [hrefTo.goodsList({ prop: [{ name: "Colour", value: "Blue" }] }), "/goodsList?prop=Colour_Blue"],
+  [hrefTo.orders({ tag: "ALL", pageNumber: 1 }), "/home/MyOrder"],
+  [hrefTo.favourites({ type: "STORE" }), "/home/Favorites?type=STORE"],
+  [hrefTo.article({ id: "12" }), "/article?id=12"],
+])("[RT-10] a link is %s and leaves out what is the default", (href, expected) => {
+  expect(href).toBe(expected);
+});
+
+test.each([
+  ["wallet", "", { tab: "log", pageNumber: 1, recharge: "" }],
+  ["wallet", "tab=withdraw&pageNumber=3", { tab: "withdraw", pageNumber: 3, recharge: "" }],
+  ["wallet", "tab=gifts&pageNumber=-1", { tab: "log", pageNumber: 1, recharge: "" }],
+  ["wallet", "recharge=23.50", { tab: "log", pageNumber: 1, recharge: "23.50" }],
+  ["wallet", "recharge=1e9", { tab: "log", pageNumber: 1, recharge: "" }],
+  ["evaluations", "pageNumber=1.5", { tab: "toWrite", pageNumber: 1 }],
+  ["checkout", "way=buy_now", { way: "BUY_NOW" }],
+  ["checkout", "way=everything", { way: "CART" }],
+  [
+    "goods",
+    "goodsId=<script>",
+    { goodsId: "<script>", skuId: undefined, grade: "all", reviewPage: 1, distributionId: undefined },
+  ],
+] as const)("[RT-10] %s reads %j and takes the default for what is malformed", (name, search, query) => {
+  expect(read(name, search)).toEqual(query);
+});
+
+test("[RT-08] [GD-01] a list keeps everything its address says, in any order", () => {
+  const search =
+    "keyword=cup&storeId=3&categoryId=1,2&brandId=5@6&prop=Colour_Blue@Size_L&price=9_2&inStock=true&sort=price&order=asc&view=list&pageNumber=4&pageSize=40";
+  const values = read("goodsList", search);
+  expect(values).toMatchObject({ price: { min: 2, max: 9 }, brandId: ["5", "6"], pageSize: 40 });
+  expect(read("goodsList", hrefTo.goodsList(values).split("?")[1] ?? "")).toEqual(values);
+});
+
+test("[RT-01] a path is found in any case, by its aliases, and with a slash at its end", () => {
+  expect(pageAt("/SHOPPINGCART/")).toBe("cart");
+  expect(pageAt("/article/detail")).toBe("article");
+  expect(pageAt("/")).toBe("home");
+  expect(pageAt("/nowhere")).toBeUndefined();
+});
+
+test("[RT-10] a link to a page that shows nothing without an id asks for it", () => {
+  // @ts-expect-error `sn` is missing
+  expect(hrefTo.order({})).toBe("/home/OrderDetail");
+});

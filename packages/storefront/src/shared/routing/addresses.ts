@@ -1,0 +1,224 @@
+import {
+  amount,
+  attributes,
+  flag,
+  id,
+  ids,
+  oneOf,
+  oneOfNumbers,
+  page,
+  priceRange,
+  raw,
+  requiredId,
+  text,
+} from "./params.ts";
+import { defineQuery, type LinkValues, type Query, type QueryValues } from "./query.ts";
+
+const empty = defineQuery({});
+const paged = defineQuery({ pageNumber: page() });
+const direction = oneOf(["desc", "asc"]);
+/** What is paid: an order, several orders of one checkout, or a top-up of the wallet. */
+const bill = { orderType: oneOf(["TRADE", "ORDER", "RECHARGE"]), sn: requiredId() };
+
+/**
+ * Every page of the shop with its path, in the spelling of the specification, and its query (RT-01, RT-02, RT-08, RT-10).
+ * `src/routes.ts` says which component shows each.
+ */
+export const pages = {
+  home: { path: "/", query: empty },
+  goodsList: {
+    path: "/goodsList",
+    query: defineQuery({
+      keyword: text(),
+      storeId: id(),
+      /** Chain of category ids, the first level first. */
+      categoryId: ids(","),
+      brandId: ids("@"),
+      prop: attributes(),
+      price: priceRange(),
+      inStock: flag(),
+      sort: oneOf(["relevance", "buyCount", "commentNum", "releaseTime", "price"]),
+      order: direction,
+      view: oneOf(["grid", "list"]),
+      pageNumber: page(),
+      pageSize: oneOfNumbers([20, 40, 60]),
+    }),
+  },
+  goods: {
+    path: "/goodsDetail",
+    query: defineQuery({
+      goodsId: requiredId(),
+      skuId: id(),
+      grade: oneOf(["all", "good", "moderate", "worse", "haveImage"]),
+      reviewPage: page(),
+      /** Code of whoever recommended the goods. */
+      distributionId: id(),
+    }),
+  },
+  seckill: { path: "/seckill", query: defineQuery({ slot: raw() }) },
+  couponCentre: {
+    path: "/coupon",
+    query: defineQuery({
+      from: oneOf(["all", "platform", "store"]),
+      type: oneOf(["all", "PRICE", "DISCOUNT"]),
+      pageNumber: page(),
+    }),
+  },
+  store: {
+    path: "/merchant",
+    query: defineQuery({
+      id: requiredId(),
+      /** `front` is the page that the store has decorated, where it has one; `goods` all it sells. */
+      view: oneOf(["front", "goods"]),
+      keyword: text(),
+      categoryId: id(),
+      sort: oneOf(["relevance", "buyCount", "releaseTime", "price"]),
+      order: direction,
+      pageNumber: page(),
+    }),
+  },
+  topic: { path: "/topic", query: defineQuery({ id: requiredId() }) },
+  article: {
+    path: "/article",
+    aliases: ["/article/detail"],
+    query: defineQuery({ id: raw(), categoryId: id(), title: text(), pageNumber: page() }),
+  },
+  login: { path: "/login", query: defineQuery({ rePath: raw(), query: raw(), state: raw() }) },
+  signUp: { path: "/signUp", query: defineQuery({ rePath: raw(), query: raw() }) },
+  forgetPassword: { path: "/forgetPassword", query: defineQuery({ rePath: raw(), query: raw() }) },
+  contact: { path: "/mailUs", query: empty },
+  cart: { path: "/cart", aliases: ["/shoppingCart"], query: defineQuery({ added: raw() }) },
+  checkout: { path: "/pay", query: defineQuery({ way: oneOf(["CART", "BUY_NOW", "POINTS"]) }) },
+  cashier: { path: "/payMent", query: defineQuery(bill) },
+  payDone: { path: "/payDone", query: defineQuery(bill) },
+  qrPay: { path: "/qrpay", query: defineQuery({ ...bill, method: raw() }) },
+  pointsMall: {
+    path: "/PointMall",
+    query: defineQuery({ categoryId: id(), affordable: flag(), pageNumber: page() }),
+  },
+  pointsGoods: { path: "/pointGoodsDetail", query: defineQuery({ id: requiredId() }) },
+  /** Links to it carry `id=1`, as the specification asks. */
+  storeEntry: { path: "/shopEntry", query: defineQuery({ id: raw() }) },
+  member: { path: "/home", query: empty },
+  orders: {
+    path: "/home/MyOrder",
+    query: defineQuery({
+      tag: oneOf(["ALL", "WAIT_PAY", "WAIT_SHIP", "WAIT_ROG", "COMPLETE", "CANCELLED"]),
+      keywords: text(),
+      pageNumber: page(),
+    }),
+  },
+  order: { path: "/home/OrderDetail", query: defineQuery({ sn: requiredId() }) },
+  afterSales: {
+    path: "/home/AfterSale",
+    query: defineQuery({
+      tab: oneOf([
+        "ALL",
+        "APPLY",
+        "PASS",
+        "BUYER_RETURN",
+        "WAIT_REFUND",
+        "COMPLETE",
+        "REFUSE",
+        "SELLER_TERMINATION",
+        "BUYER_CANCEL",
+      ]),
+      /** A number, or words of the goods. */
+      sn: text(),
+      pageNumber: page(),
+    }),
+  },
+  applyAfterSale: { path: "/home/ApplyAfterSale", query: defineQuery({ sn: requiredId() }) },
+  afterSale: { path: "/home/AfterSaleDetail", query: defineQuery({ sn: requiredId() }) },
+  evaluations: {
+    path: "/home/CommentList",
+    query: defineQuery({ tab: oneOf(["toWrite", "written"]), pageNumber: page() }),
+  },
+  addEvaluation: { path: "/home/AddEval", query: defineQuery({ sn: requiredId(), itemSn: requiredId() }) },
+  evaluation: { path: "/home/EvalDetail", query: defineQuery({ id: requiredId() }) },
+  complaints: { path: "/home/ComplainList", query: paged },
+  complaint: { path: "/home/ComplainDetail", query: defineQuery({ id: requiredId() }) },
+  fileComplaint: { path: "/home/Complain", query: defineQuery({ sn: requiredId(), itemSn: requiredId() }) },
+  wallet: {
+    path: "/home/MoneyManagement",
+    query: defineQuery({
+      tab: oneOf(["log", "recharge", "withdraw"]),
+      pageNumber: page(),
+      /** Amount to top up: the dialog opens with it. */
+      recharge: amount(),
+    }),
+  },
+  coupons: {
+    path: "/home/Coupons",
+    query: defineQuery({ tab: oneOf(["NEW", "USED", "EXPIRE"]), pageNumber: page() }),
+  },
+  points: { path: "/home/Point", query: paged },
+  distribution: {
+    path: "/home/Distribution",
+    query: defineQuery({ tab: oneOf(["chosen", "goods", "results", "cash"]), pageNumber: page() }),
+  },
+  favourites: {
+    path: "/home/Favorites",
+    query: defineQuery({ type: oneOf(["GOODS", "STORE"]), pageNumber: page() }),
+  },
+  footprints: { path: "/home/MyTracks", query: paged },
+  messages: {
+    path: "/home/MsgList",
+    query: defineQuery({ status: oneOf(["UN_READY", "ALREADY_READY", "ALREADY_REMOVE"]), pageNumber: page() }),
+  },
+  message: { path: "/home/MsgDetail", query: defineQuery({ id: requiredId() }) },
+  profile: { path: "/home/Profile", query: empty },
+  addresses: { path: "/home/MyAddress", query: empty },
+  /** `from` is the checkout that a buyer came from and goes back to. */
+  address: { path: "/home/AddAddress", query: defineQuery({ id: id(), from: raw() }) },
+  accountSecurity: { path: "/home/AccountSafe", query: defineQuery({ scan: raw() }) },
+  changePassword: { path: "/home/ModifyPwd", query: empty },
+} as const satisfies Readonly<Record<string, PageAddress>>;
+
+/** Where a page is, and what its address can say. */
+export interface PageAddress {
+  /** Hash path; matched in any case. */
+  readonly path: string;
+  /** Other spellings of the same page. */
+  readonly aliases?: readonly string[];
+  readonly query: Query;
+}
+
+/** Name of a page, as links and the route table use it. */
+export type PageName = keyof typeof pages;
+
+type ParamsOf<Name extends PageName> = (typeof pages)[Name]["query"] extends Query<infer Q> ? Q : never;
+
+/** What the address of a page says. */
+export type PageQuery<Name extends PageName> = QueryValues<ParamsOf<Name>>;
+
+type Link<Name extends PageName> =
+  Record<never, never> extends LinkValues<ParamsOf<Name>>
+    ? (values?: LinkValues<ParamsOf<Name>>) => string
+    : (values: LinkValues<ParamsOf<Name>>) => string;
+
+/**
+ * The address of every page: `hrefTo.goods({ goodsId, skuId })`. What has its default is left out; a page that shows nothing
+ * without an id asks for it. No other code writes an address of the shop.
+ */
+export const hrefTo: { readonly [Name in PageName]: Link<Name> } = Object.fromEntries(
+  Object.entries(pages).map(([name, address]) => [name, (values?: AnyValues) => addressOf(address, values)]),
+) as Record<PageName, (values?: AnyValues) => string>;
+
+type AnyValues = Readonly<Record<string, unknown>>;
+
+function addressOf({ path, query }: PageAddress, values: AnyValues = {}): string {
+  const search = query.write(values).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+const byPath = new Map(
+  Object.entries(pages).flatMap(([name, { path, aliases = [] }]: [string, PageAddress]) =>
+    [path, ...aliases].map((spelling) => [spelling.toLowerCase(), name as PageName] as const),
+  ),
+);
+
+/** The page at a path, in any case and with or without a slash at its end; undefined for an unknown one. */
+export function pageAt(path: string): PageName | undefined {
+  return byPath.get(path.toLowerCase().replace(/(.)\/+$/, "$1"));
+}

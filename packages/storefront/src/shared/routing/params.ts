@@ -1,0 +1,126 @@
+/** How one value of a page's query is read from the address and written into it. */
+export interface Param<T> {
+  /** Reads the text of the address, `""` when it is missing. Anything malformed becomes the default. */
+  read(text: string): T;
+  /** Writes a value; `""` leaves it out of the address, as for the default. */
+  write(value: T): string;
+}
+
+/** A parameter that every link to its page must have. */
+export interface RequiredParam<T> extends Param<T> {
+  readonly required: true;
+}
+
+/** Longest text that is typed into the shop, in characters. */
+const longestText = 140;
+const validId = /^[\w-]{1,64}$/;
+
+/** Text that a buyer typed, trimmed and cut to 140 characters. */
+export function text(): Param<string> {
+  return {
+    read: (typed) => [...typed.trim()].slice(0, longestText).join("").trim(),
+    write: (value) => value,
+  };
+}
+
+/** Text as it stands in the address, for values that the page or the server judges. */
+export function raw(): Param<string> {
+  return { read: (value) => value, write: (value) => value };
+}
+
+/** An id; undefined when there is none or it can't be one. */
+export function id(): Param<string | undefined> {
+  return { read: (value) => (validId.test(value) ? value : undefined), write: (value) => value ?? "" };
+}
+
+/** A number or id without which the page has nothing to show; `""` when it is missing, so that the page can say so. */
+export function requiredId(): RequiredParam<string> {
+  return { read: (value) => value.trim(), write: (value) => value, required: true };
+}
+
+/** Several ids joined with a separator, each once; malformed ones are dropped. */
+export function ids(separator: string): Param<readonly string[]> {
+  return {
+    read: (joined) => [...new Set(joined.split(separator).filter((one) => validId.test(one)))],
+    write: (values) => values.join(separator),
+  };
+}
+
+/** One of these values, in any case; the first is the default. */
+export function oneOf<const Value extends string>(values: readonly [Value, ...Value[]]): Param<Value> {
+  const [first] = values;
+  return {
+    read: (value) => values.find((known) => known.toLowerCase() === value.toLowerCase()) ?? first,
+    write: (value) => (value === first ? "" : value),
+  };
+}
+
+/** One of these whole numbers; the first is the default. */
+export function oneOfNumbers<const Value extends number>(values: readonly [Value, ...Value[]]): Param<Value> {
+  const [first] = values;
+  return {
+    read: (value) => values.find((known) => String(known) === value) ?? first,
+    write: (value) => (value === first ? "" : String(value)),
+  };
+}
+
+/** `true` or nothing. */
+export function flag(): Param<boolean> {
+  return { read: (value) => value === "true", write: (value) => (value ? "true" : "") };
+}
+
+/** The number of a page, from 1. */
+export function page(): Param<number> {
+  return {
+    read: (value) => (/^\d{1,6}$/.test(value) ? Math.max(1, Number(value)) : 1),
+    write: (value) => (value > 1 ? String(value) : ""),
+  };
+}
+
+/** An amount as it was typed, such as `23.50`; `""` when it is none. */
+export function amount(): Param<string> {
+  return { read: (value) => (/^\d{1,7}(\.\d{1,2})?$/.test(value.trim()) ? value.trim() : ""), write: (value) => value };
+}
+
+/** Prices in units, either end open. */
+export interface PriceRange {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+/** `min_max` with an open end left empty; ends in the wrong order are swapped. */
+export function priceRange(): Param<PriceRange> {
+  const end = (part: string) => (/^\d{1,9}(\.\d{1,2})?$/.test(part) ? Number(part) : undefined);
+  return {
+    read(value) {
+      const [low = "", high = "", ...more] = value.split("_");
+      if (more.length > 0) return {};
+      const [min, max] = [end(low), end(high)];
+      return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max };
+    },
+    write: ({ min, max }) => (min === undefined && max === undefined ? "" : `${min ?? ""}_${max ?? ""}`),
+  };
+}
+
+/** A value of an attribute, such as Colour: Blue. Neither part holds `@`, the name no `_`. */
+export interface AttributeChoice {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** `name_value` pairs joined with `@`, as the search takes them. */
+export function attributes(): Param<readonly AttributeChoice[]> {
+  return {
+    read(joined) {
+      const pairs = joined.split("@").flatMap((pair) => {
+        const cut = pair.indexOf("_");
+        const [name, value] = [pair.slice(0, Math.max(0, cut)), pair.slice(cut + 1)];
+        return name && value ? [{ name, value }] : [];
+      });
+      return pairs.filter(
+        ({ name, value }, index) => index === pairs.findIndex((one) => one.name === name && one.value === value),
+      );
+    },
+    write: (choices) => choices.map(({ name, value }) => `${name}_${value}`).join("@"),
+  };
+}

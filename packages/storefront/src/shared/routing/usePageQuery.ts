@@ -1,0 +1,22 @@
+import { useCallback, useMemo } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { hrefTo, type PageName, type PageQuery, pages } from "./addresses.ts";
+
+/**
+ * What the address says to the page that is open, and the way to change it. The change is laid over the present values:
+ * `go({ tab, pageNumber: 1 })`. Each change is an entry of the history, unless `replace` asks for the present one.
+ */
+export function usePageQuery<Name extends PageName>(
+  name: Name,
+): readonly [query: PageQuery<Name>, go: (change: Partial<PageQuery<Name>>, options?: { replace?: boolean }) => void] {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const written = search.toString();
+  const query = useMemo(() => pages[name].query.read(new URLSearchParams(written)) as PageQuery<Name>, [name, written]);
+  const go = useCallback(
+    (change: Partial<PageQuery<Name>>, options: { replace?: boolean } = {}) =>
+      void navigate((hrefTo[name] as (values: object) => string)({ ...query, ...change }), options),
+    [name, navigate, query],
+  );
+  return [query, go];
+}

@@ -17,7 +17,7 @@ for (const { path, text } of sourceFiles())
 if (variables.size === 0) faults.push("no environment variable was found in packages/server/src");
 for (const name of variables) if (!named.has(name)) faults.push(`docs/deployment.md does not name ${name}`);
 
-const entries = readFileSync(inRoot("packages/storefront/src/app/configEntries.ts"), "utf8");
+const entries = readFileSync(inRoot("packages/storefront/src/shared/site/configEntries.ts"), "utf8");
 const shape = /interface ShopConfig \{([^]*?)\n\}/.exec(entries)?.[1] ?? "";
 const keys = [...shape.matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key);
 if (keys.length === 0) faults.push("no entry of config.json was found in configEntries.ts");

@@ -8,20 +8,22 @@ const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.
 
 /** Pages that most visits begin with: each is two files, so that a picture does not wait behind a dozen small ones. */
 const first: Readonly<Record<string, string>> = {
-  home: source("features/home/HomePage.tsx"),
-  list: source("features/browse/GoodsListPage.tsx"),
-  detail: source("features/goods/GoodsDetailPage.tsx"),
+  home: source("features/page/home/HomePage.tsx"),
+  list: source("features/goods/list/GoodsListPage.tsx"),
+  detail: source("features/goods/detail/GoodsDetailPage.tsx"),
 };
 
 /** Parts of the shell that come by themselves as soon as the page rests, on every page. */
-const late = ["late/LateShell", "rail/Rail", "Footer", "News"].map((name) => source(`app/shell/${name}.tsx`));
+const late = ["late/LateShell", "rail/Rail", "footer/Footer", "announcements/News"].map((name) =>
+  source(`shell/${name}.tsx`),
+);
 
 /** What a visitor comes to by scrolling or by reaching for it: none may bring a whole page along. */
 const reached = [
-  "features/home/SeckillOfToday.tsx",
-  "features/home/lowerBlocks.tsx",
-  "app/CleanText.tsx",
-  ...globSync("app/shell/**/*.tsx", { cwd: source("") }),
+  "features/page/blocks/SeckillOfToday.tsx",
+  "features/page/blocks/lowerBlocks.tsx",
+  "shared/richText/CleanText.tsx",
+  ...globSync("shell/**/*.tsx", { cwd: source("") }),
 ].map(source);
 
 const known = new Map<string, ReadonlySet<string>>();
@@ -42,8 +44,8 @@ function needsOf(entry: string, graph: Graph): ReadonlySet<string> {
 }
 
 /** Pieces of the shell that every page shows soon, and of the home page that stand in its first screens: their styles come with what is there first. */
-const soon = ["late/LateShell", "Footer"].map((name) => source(`app/shell/${name}.tsx`));
-const seckill = source("features/home/SeckillOfToday.tsx");
+const soon = ["late/LateShell", "footer/Footer"].map((name) => source(`shell/${name}.tsx`));
+const seckill = source("features/page/blocks/SeckillOfToday.tsx");
 
 /** The chunk of a module by who needs it first; null leaves it to the bundler. */
 export function chunkOf(id: string, graph: Graph): string | null {
@@ -56,7 +58,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
     if (soon.some(needed) || others.length > 0 || (page === "detail" && isReached)) return "base";
     if (needed(seckill)) return "home";
   }
-  if (!page && needed(source("app/shell/late/LateShell.tsx"))) return "late";
+  if (!page && needed(source("shell/late/LateShell.tsx"))) return "late";
   if (!page || id === first[page]) return null;
   if (late.some(needed) || (page === "home" && others.length > 0)) return "base";
   if (page === "home") return page;

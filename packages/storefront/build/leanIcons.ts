@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const ours = fileURLToPath(new URL("../src/app/createIcon.ts", import.meta.url));
+const ours = fileURLToPath(new URL("../src/shared/site/createIcon.ts", import.meta.url));
 const factory = "\0sundry/create-icon";
 
-/** Icons of the library are drawn by the shop's own factory (`src/app/createIcon.ts`). */
+/** Icons of the library are drawn by the shop's own factory (`src/shared/site/createIcon.ts`). */
 export function leanIcons(): Plugin {
   return {
     name: "sundry:lean-icons",

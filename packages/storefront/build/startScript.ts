@@ -7,9 +7,9 @@ const name = "start.js";
 
 /** Entry points of the pages that most visits begin with, and the words that each shows. */
 const pages = {
-  home: { entry: "features/home/HomePage.tsx", words: ["shell"] },
-  list: { entry: "features/browse/GoodsListPage.tsx", words: ["shell", "browse"] },
-  detail: { entry: "features/goods/GoodsDetailPage.tsx", words: ["shell", "goods"] },
+  home: { entry: "features/page/home/HomePage.tsx", words: ["shell"] },
+  list: { entry: "features/goods/list/GoodsListPage.tsx", words: ["shell", "goodsList"] },
+  detail: { entry: "features/goods/detail/GoodsDetailPage.tsx", words: ["shell", "goods"] },
 } as const;
 
 interface Chunk {

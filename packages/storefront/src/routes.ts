@@ -31,8 +31,8 @@ const other = (name: keyof typeof otherPages) => () => import("./otherPages.ts")
 export const routes: readonly RouteRow[] = [
   {
     path: "/",
-    load: () => import("./features/home/HomePage.tsx").then((m) => m.HomePage),
-    words: "home",
+    load: () => import("./features/page/home/HomePage.tsx").then((m) => m.HomePage),
+    words: "pageHome",
     title: { en: "", zh: "" },
     login: false,
     frame: "shop",
@@ -40,8 +40,8 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/goodsList",
-    load: () => import("./features/browse/GoodsListPage.tsx").then((m) => m.GoodsListPage),
-    words: "browse",
+    load: () => import("./features/goods/list/GoodsListPage.tsx").then((m) => m.GoodsListPage),
+    words: "goodsList",
     title: { en: "Goods", zh: "商品列表" },
     login: false,
     frame: "shop",
@@ -62,7 +62,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/goodsDetail",
-    load: () => import("./features/goods/GoodsDetailPage.tsx").then((m) => m.GoodsDetailPage),
+    load: () => import("./features/goods/detail/GoodsDetailPage.tsx").then((m) => m.GoodsDetailPage),
     words: "goods",
     title: { en: "Goods detail", zh: "商品详情" },
     login: false,
@@ -72,7 +72,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/seckill",
     load: other("SeckillPage"),
-    words: "promotions",
+    words: "seckill",
     title: { en: "Flash sale", zh: "限时秒杀" },
     login: false,
     frame: "shop",
@@ -81,7 +81,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/coupon",
     load: other("CouponCentrePage"),
-    words: "promotions",
+    words: "coupon",
     title: { en: "Coupon centre", zh: "领券中心" },
     login: false,
     frame: "shop",
@@ -99,7 +99,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/topic",
     load: other("TopicPage"),
-    words: "content",
+    words: "pageTopic",
     title: { en: "Topic", zh: "专题" },
     login: false,
     frame: "shop",
@@ -109,7 +109,7 @@ export const routes: readonly RouteRow[] = [
     path: "/article",
     aliases: ["/article/detail"],
     load: other("ArticlePage"),
-    words: "content",
+    words: "article",
     title: { en: "Help centre", zh: "帮助中心" },
     login: false,
     frame: "shop",
@@ -155,7 +155,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/payMent",
     load: other("CashierPage"),
-    words: "checkout",
+    words: "cashier",
     title: { en: "Payment", zh: "收银台" },
     login: true,
     frame: "checkout",
@@ -164,7 +164,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/payDone",
     load: other("PayDonePage"),
-    words: "checkout",
+    words: "cashier",
     title: { en: "Payment finished", zh: "支付完成" },
     login: true,
     frame: "checkout",
@@ -173,7 +173,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/home/MyOrder",
     load: other("OrderListPage"),
-    words: "orders",
+    words: "order",
     title: { en: "My orders", zh: "我的订单" },
     login: true,
     frame: "member",
@@ -182,7 +182,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/home/OrderDetail",
     load: other("OrderDetailPage"),
-    words: "orders",
+    words: "order",
     title: { en: "Order detail", zh: "订单详情" },
     login: true,
     frame: "member",
@@ -200,7 +200,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/mailUs",
     load: other("MailUsPage"),
-    words: "contact",
+    words: "feedback",
     title: { en: "Contact us", zh: "Contact us" },
     login: false,
     frame: "shop",
@@ -209,7 +209,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/pointGoodsDetail",
     load: other("PointGoodsPage"),
-    words: "points",
+    words: "pointsGoods",
     title: { en: "Points goods", zh: "积分商品" },
     login: false,
     frame: "shop",
@@ -218,7 +218,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/PointMall",
     load: other("PointMallPage"),
-    words: "points",
+    words: "pointsGoods",
     title: { en: "Points mall", zh: "积分商城" },
     login: false,
     frame: "shop",
@@ -227,7 +227,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/qrpay",
     load: other("QrPayPage"),
-    words: "checkout",
+    words: "cashier",
     title: { en: "Scan to pay", zh: "扫码支付" },
     login: true,
     frame: "checkout",
@@ -254,7 +254,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/home/MyTracks",
     load: other("TracksPage"),
-    words: "footprints",
+    words: "footprint",
     title: { en: "My tracks", zh: "我的足迹" },
     login: true,
     frame: "member",
@@ -272,7 +272,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/home/Complain",
     load: other("FileComplaintPage"),
-    words: "complaints",
+    words: "complaint",
     title: { en: "File a complaint", zh: "申请投诉" },
     login: true,
     frame: "member",
@@ -281,7 +281,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/home/Coupons",
     load: other("OwnedCouponsPage"),
-    words: "ownedCoupons",
+    words: "couponOwned",
     title: { en: "My coupons", zh: "我的优惠券" },
     login: true,
     frame: "member",
@@ -290,7 +290,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/home/CommentList",
     load: other("EvaluationListPage"),
-    words: "evaluations",
+    words: "evaluation",
     title: { en: "My reviews", zh: "我的评价" },
     login: true,
     frame: "member",
@@ -299,7 +299,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/home/AddEval",
     load: other("AddEvaluationPage"),
-    words: "evaluations",
+    words: "evaluation",
     title: { en: "Write a review", zh: "发表评价" },
     login: true,
     frame: "member",
@@ -308,7 +308,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/home/EvalDetail",
     load: other("EvaluationPage"),
-    words: "evaluations",
+    words: "evaluation",
     title: { en: "Review", zh: "评价详情" },
     login: true,
     frame: "member",
@@ -317,7 +317,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/home/ComplainList",
     load: other("ComplaintListPage"),
-    words: "complaints",
+    words: "complaint",
     title: { en: "My complaints", zh: "我的投诉" },
     login: true,
     frame: "member",
@@ -326,7 +326,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/home/ComplainDetail",
     load: other("ComplaintPage"),
-    words: "complaints",
+    words: "complaint",
     title: { en: "Complaint", zh: "投诉详情" },
     login: true,
     frame: "member",
@@ -335,7 +335,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/home/AccountSafe",
     load: other("AccountSafePage"),
-    words: "account",
+    words: "memberAccount",
     title: { en: "Account safety", zh: "账户安全" },
     login: true,
     frame: "member",
@@ -344,7 +344,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/home/ModifyPwd",
     load: other("ModifyPasswordPage"),
-    words: "account",
+    words: "memberAccount",
     title: { en: "Change password", zh: "修改密码" },
     login: true,
     frame: "member",
@@ -353,7 +353,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/home/Favorites",
     load: other("FavouritesPage"),
-    words: "favourites",
+    words: "favourite",
     title: { en: "My favourites", zh: "我的收藏" },
     login: true,
     frame: "member",
@@ -380,7 +380,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/home/Profile",
     load: other("ProfilePage"),
-    words: "account",
+    words: "memberAccount",
     title: { en: "Profile", zh: "个人资料" },
     login: true,
     frame: "member",
@@ -389,7 +389,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/home/AfterSale",
     load: other("AfterSaleListPage"),
-    words: "afterSales",
+    words: "afterSale",
     title: { en: "My after-sales", zh: "我的售后" },
     login: true,
     frame: "member",
@@ -398,7 +398,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/home/ApplyAfterSale",
     load: other("ApplyAfterSalePage"),
-    words: "afterSales",
+    words: "afterSale",
     title: { en: "Apply for after-sale", zh: "申请售后" },
     login: true,
     frame: "member",
@@ -407,7 +407,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/home/AfterSaleDetail",
     load: other("AfterSalePage"),
-    words: "afterSales",
+    words: "afterSale",
     title: { en: "After-sale", zh: "售后详情" },
     login: true,
     frame: "member",
@@ -416,7 +416,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/home/MyAddress",
     load: other("AddressListPage"),
-    words: "addresses",
+    words: "address",
     title: { en: "Addresses", zh: "收货地址" },
     login: true,
     frame: "member",
@@ -425,7 +425,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/home/AddAddress",
     load: other("AddressPage"),
-    words: "addresses",
+    words: "address",
     title: { en: "Edit address", zh: "编辑地址" },
     login: true,
     frame: "member",
@@ -434,7 +434,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/home/MsgList",
     load: other("MessageListPage"),
-    words: "messages",
+    words: "message",
     title: { en: "My messages", zh: "我的消息" },
     login: true,
     frame: "member",
@@ -443,7 +443,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/home/MsgDetail",
     load: other("MessagePage"),
-    words: "messages",
+    words: "message",
     title: { en: "Message", zh: "消息详情" },
     login: true,
     frame: "member",

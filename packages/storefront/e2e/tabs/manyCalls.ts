@@ -1,7 +1,7 @@
 import { createClient, safeStorage, storageBroadcast } from "@sundry/api/client";
 import { count } from "@sundry/api/contract/cart";
 
-/** A tab of the browser with a client as the shop makes it (`app/client.ts`), and nothing else. */
+/** A tab of the browser with a client as the shop makes it (`shared/data/client.ts`), and nothing else. */
 const client = createClient({
   baseUrl: "/api",
   storage: safeStorage(() => window.localStorage),

@@ -6,15 +6,15 @@ import { SWRConfig } from "swr";
 import { routeOf } from "../routes.ts";
 import { AppLink } from "./AppLink.tsx";
 import { AwaitedCode } from "./AwaitedCode.tsx";
-import { client } from "./client.ts";
-import { useLocale } from "./locale.ts";
-import { LoginPromptHost } from "./LoginPrompt.tsx";
+import { client } from "../shared/data/client.ts";
+import { useLocale } from "../shared/i18n/locale.ts";
+import { LoginPromptHost } from "../shared/session/LoginPrompt.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { RouteHost } from "./RouteHost.tsx";
-import { SessionEffects } from "./session.ts";
-import { Later } from "./shell/Later.tsx";
-import { uiWords } from "./uiWords.ts";
-import { lazyPart } from "./lazyPart.ts";
+import { SessionEffects } from "../shared/session/session.ts";
+import { Later } from "../shell/late/Later.tsx";
+import { uiWords } from "../shared/i18n/uiWords.ts";
+import { lazyPart } from "../shared/routing/lazyPart.ts";
 
 const NotFoundPage = lazyPart(() => import("./NotFoundPage.tsx").then((m) => ({ default: m.NotFoundPage })));
 

@@ -1,7 +1,7 @@
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { isCodeAwaited, subscribeAwaitedCode } from "./waitingCode.ts";
+import { isCodeAwaited, subscribeAwaitedCode } from "../shared/routing/waitingCode.ts";
 
 /** Says that what was pressed waits for the network. */
 export function AwaitedCode() {

@@ -2,13 +2,13 @@ import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import type { RouteRow } from "../routes.ts";
 import { PageBoundary } from "./PageBoundary.tsx";
-import { PageSkeleton } from "./PageSkeleton.tsx";
+import { PageSkeleton } from "../shell/frames/PageSkeleton.tsx";
 import { pageOf } from "./pages.ts";
-import { loginAddress } from "./returnPath.ts";
-import { useSessionLost, useUser } from "./session.ts";
-import { Frame } from "./shell/Frame.tsx";
-import { TitleHost } from "./title.tsx";
-import { useScrollMemory } from "./useScrollMemory.ts";
+import { loginAddress } from "../shared/routing/returnPath.ts";
+import { useSessionLost, useUser } from "../shared/session/session.ts";
+import { Frame } from "../shell/frames/Frame.tsx";
+import { TitleHost } from "../shared/routing/title.tsx";
+import { useScrollMemory } from "../shared/routing/useScrollMemory.ts";
 
 /** One route on screen: login guard (RT-05), frame, title, scroll, and a boundary that keeps a fault inside the page. */
 export function RouteHost({ row }: { row: RouteRow }) {

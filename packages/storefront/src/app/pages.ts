@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from "react";
 import { loadWords } from "../i18n/words.ts";
 import { type RouteRow, routeOf } from "../routes.ts";
-import { currentLocale } from "./locale.ts";
+import { currentLocale } from "../shared/i18n/locale.ts";
 
 type LazyPage = LazyExoticComponent<ComponentType>;
 

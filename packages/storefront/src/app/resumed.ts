@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { loadWords, type Area } from "../i18n/words.ts";
-import type { IntentName, IntentValues } from "./intent.ts";
-import { currentLocale } from "./locale.ts";
+import type { IntentName, IntentValues } from "../shared/session/intent.ts";
+import { currentLocale } from "../shared/i18n/locale.ts";
 
 /** What the component that goes on with an intent gets. It does its action once, shows nothing, and tells that it is done. */
 export interface ResumedProps {
@@ -25,19 +25,19 @@ const handlers: Readonly<Record<IntentName, Resumed>> = {
   },
   buyNow: {
     words: "goods",
-    load: () => import("../features/goods/ResumedBuyNow.ts").then((m) => m.ResumedBuyNow),
+    load: () => import("../features/goods/detail/ResumedBuyNow.ts").then((m) => m.ResumedBuyNow),
   },
   favourite: {
     words: "goods",
-    load: () => import("../features/goods/ResumedFavourite.ts").then((m) => m.ResumedFavourite),
+    load: () => import("../features/goods/detail/ResumedFavourite.ts").then((m) => m.ResumedFavourite),
   },
   claim: {
-    words: "promotions",
-    load: () => import("../features/promotions/ResumedClaim.ts").then((m) => m.ResumedClaim),
+    words: "coupon",
+    load: () => import("../features/coupon/ResumedClaim.ts").then((m) => m.ResumedClaim),
   },
   exchange: {
-    words: "points",
-    load: () => import("../features/points/ResumedExchange.ts").then((m) => m.ResumedExchange),
+    words: "pointsGoods",
+    load: () => import("../features/pointsGoods/ResumedExchange.ts").then((m) => m.ResumedExchange),
   },
   follow: {
     words: "store",
@@ -45,7 +45,7 @@ const handlers: Readonly<Record<IntentName, Resumed>> = {
   },
   chat: {
     words: "im",
-    load: () => import("./customerService.ts").then((m) => m.ResumedChat),
+    load: () => import("../features/im/customerService.ts").then((m) => m.ResumedChat),
   },
 };
 

@@ -7,11 +7,11 @@ export type Locale = "en" | "zh";
 /** Words of the shell and of the pages that most visits begin with, by area: every page loads those it needs with its own chunk; both languages have the same keys by type. */
 const firstWords = {
   shell: { en: () => import("./en/shell.ts"), zh: () => import("./zh/shell.ts") },
-  home: {
+  pageHome: {
     en: () => import("./en/shell.ts").then(({ home }) => ({ words: home })),
     zh: () => import("./zh/shell.ts").then(({ home }) => ({ words: home })),
   },
-  browse: { en: () => import("./en/browse.ts"), zh: () => import("./zh/browse.ts") },
+  goodsList: { en: () => import("./en/goodsList.ts"), zh: () => import("./zh/goodsList.ts") },
   goods: { en: () => import("./en/goods.ts"), zh: () => import("./zh/goods.ts") },
   rail: { en: () => import("./en/rail.ts"), zh: () => import("./zh/rail.ts") },
 } as const;

@@ -7,8 +7,8 @@ import { Trash2 } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { useFaultWords } from "../../app/faultWords.ts";
-import { wrap } from "../../app/shell/wrap.css.ts";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { wrap } from "../../shared/layout/wrap.css.ts";
 import * as styles from "./CartPage.css.ts";
 import { CartSkeleton } from "./CartSkeleton.tsx";
 import { CartStoreGroup } from "./CartStoreGroup.tsx";
@@ -19,7 +19,7 @@ import { BoughtByOthers } from "./SearchedRail.tsx";
 import { InvalidLines } from "./InvalidLines.tsx";
 import { useCart } from "./useCart.ts";
 import { useMoveToFavourites } from "./useMoveToFavourites.ts";
-import { lazyPart } from "../../app/lazyPart.ts";
+import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 const ClearCartDialog = lazyPart(() => import("./ClearCartDialog.tsx").then((m) => ({ default: m.ClearCartDialog })));
 

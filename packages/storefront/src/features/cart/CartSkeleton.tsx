@@ -1,5 +1,5 @@
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
-import { wrap } from "../../app/shell/wrap.css.ts";
+import { wrap } from "../../shared/layout/wrap.css.ts";
 import * as page from "./CartPage.css.ts";
 import * as styles from "./CartSkeleton.css.ts";
 

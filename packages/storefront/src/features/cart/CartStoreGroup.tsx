@@ -4,7 +4,7 @@ import { Checkbox } from "@sundry/ui/primitives/Checkbox";
 import { UiLink } from "@sundry/ui/runtime";
 import { Store } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../app/locale.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
 import { routeOf } from "../../routes.ts";
 import * as styles from "./CartPage.css.ts";
 import { skuIdOf, tickState } from "./cartEdits.ts";

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useEffect } from "react";
 import { prefetchPage } from "../../app/pages.ts";
-import { reportFault } from "../../app/reportFault.ts";
+import { reportFault } from "../../shared/data/reportFault.ts";
 import * as styles from "./CartPage.css.ts";
 
 /** What the ticked goods cost, by the server's sums, and the way on. */

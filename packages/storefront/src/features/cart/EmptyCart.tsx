@@ -2,8 +2,8 @@ import { list } from "@sundry/api/contract/footprint";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
-import { wrap } from "../../app/shell/wrap.css.ts";
-import { useRead } from "../../app/useRead.ts";
+import { wrap } from "../../shared/layout/wrap.css.ts";
+import { useRead } from "../../shared/data/useRead.ts";
 import { GoodsRail } from "./GoodsRail.tsx";
 import { BoughtByOthers } from "./SearchedRail.tsx";
 

@@ -1,6 +1,6 @@
 import { search } from "@sundry/api/contract/goods";
-import { useFirstShown } from "../../app/useFirstShown.ts";
-import { useRead } from "../../app/useRead.ts";
+import { useFirstShown } from "../../shared/layout/useFirstShown.ts";
+import { useRead } from "../../shared/data/useRead.ts";
 import { GoodsRail } from "./GoodsRail.tsx";
 import type { SearchedRailProps } from "./SearchedRail.tsx";
 

@@ -1,7 +1,7 @@
 import type { GoodsIndex } from "@sundry/api/contract/entities/search";
 import { GoodsCard } from "@sundry/ui/commerce/GoodsCard";
 import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
-import { cardOf } from "../../app/cardOf.ts";
+import { cardOf } from "../../shared/goods/cardOf.ts";
 import * as styles from "./GoodsRail.css.ts";
 import { useAddToCart } from "./useAddToCart.ts";
 

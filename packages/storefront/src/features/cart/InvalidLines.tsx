@@ -2,7 +2,7 @@ import type { CartItem } from "@sundry/api/contract/entities/basket";
 import { CartLine } from "@sundry/ui/commerce/CartLine";
 import { Button } from "@sundry/ui/primitives/Button";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../app/locale.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
 import * as styles from "./CartPage.css.ts";
 import { skuIdOf } from "./cartEdits.ts";
 import { lineOf } from "./lineOf.ts";

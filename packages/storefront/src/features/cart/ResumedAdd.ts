@@ -1,5 +1,5 @@
 import type { ResumedProps, UseResumed } from "../../app/resumed.ts";
-import { useRunOnce } from "../../app/useRunOnce.ts";
+import { useRunOnce } from "../../shared/session/useRunOnce.ts";
 import { useAddToCart } from "./useAddToCart.ts";
 
 const useResumedAdd: UseResumed = () => {

@@ -1,7 +1,7 @@
 import type { Input } from "@sundry/api/contract/call";
 import type { search } from "@sundry/api/contract/goods";
-import { lazyQuietly } from "../../app/lazyPart.ts";
-import { WhenNear } from "../../app/WhenNear.tsx";
+import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
+import { WhenNear } from "../../shared/layout/WhenNear.tsx";
 
 const FoundGoods = lazyQuietly(() => import("./FoundGoods.tsx").then((m) => ({ default: m.FoundGoods })));
 

@@ -4,9 +4,9 @@ import { useToast } from "@sundry/ui/primitives/Toast";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { client } from "../../app/client.ts";
-import { useFaultWords } from "../../app/faultWords.ts";
-import { useLoginPrompt } from "../../app/LoginPrompt.tsx";
+import { client } from "../../shared/data/client.ts";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useLoginPrompt } from "../../shared/session/LoginPrompt.tsx";
 import { useCartChanged } from "./useCartCount.ts";
 
 export interface CartLine {

@@ -2,10 +2,10 @@ import { cartNumKey, readStored, writeStored } from "@sundry/api/client";
 import { count } from "@sundry/api/contract/cart";
 import { useCallback, useEffect } from "react";
 import { useSWRConfig } from "swr";
-import { client } from "../../app/client.ts";
-import { useUser } from "../../app/session.ts";
-import { storage } from "../../app/storage.ts";
-import { readsOf, useRead } from "../../app/useRead.ts";
+import { client } from "../../shared/data/client.ts";
+import { useUser } from "../../shared/session/session.ts";
+import { storage } from "../../shared/session/storage.ts";
+import { readsOf, useRead } from "../../shared/data/useRead.ts";
 
 /**
  * Number of lines in the cart, the same everywhere (BU-06): the stored one at once, then the server's; 0 for a visitor

@@ -2,8 +2,8 @@ import { ApiError } from "@sundry/api/client";
 import type { CartItem } from "@sundry/api/contract/entities/basket";
 import { add } from "@sundry/api/contract/favourite";
 import { useToast } from "@sundry/ui/primitives/Toast";
-import { client } from "../../app/client.ts";
-import { useFaultWords } from "../../app/faultWords.ts";
+import { client } from "../../shared/data/client.ts";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { skuIdOf } from "./cartEdits.ts";
 import type { Cart } from "./useCart.ts";
 

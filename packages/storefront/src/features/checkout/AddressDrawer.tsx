@@ -4,9 +4,9 @@ import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { Drawer } from "@sundry/ui/primitives/Drawer";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { AddressFields } from "../../app/address/AddressFields.tsx";
-import { addressSchema, fieldsOf } from "../../app/address/addressFields.ts";
-import { useSaveAddress } from "../../app/address/useSaveAddress.ts";
+import { AddressFields } from "../address/AddressFields.tsx";
+import { addressSchema, fieldsOf } from "../address/addressFields.ts";
+import { useSaveAddress } from "../address/useSaveAddress.ts";
 import * as styles from "./formDrawer.css.ts";
 
 interface AddressDrawerProps {
@@ -18,7 +18,7 @@ interface AddressDrawerProps {
 
 /** A new address, or a change of one, beside the settlement (BU-03). Its words are those of the area `addresses`. */
 export function AddressDrawer({ address, onSaved, onClose }: AddressDrawerProps) {
-  const { t } = useTranslation("addresses");
+  const { t } = useTranslation("address");
   const schema = useMemo(() => addressSchema(t), [t]);
   const save = useSaveAddress(address, { onSaved });
   return (

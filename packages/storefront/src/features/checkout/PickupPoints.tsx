@@ -5,7 +5,7 @@ import { RadioCards } from "@sundry/ui/primitives/RadioCards";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useRead } from "../../app/useRead.ts";
+import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./SettlementPage.css.ts";
 import type { Settlement } from "./useSettlement.ts";
 

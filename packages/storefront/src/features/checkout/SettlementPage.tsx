@@ -5,18 +5,18 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { useFaultWords } from "../../app/faultWords.ts";
-import { currentLocale } from "../../app/locale.ts";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { currentLocale } from "../../shared/i18n/locale.ts";
 import { loadWords } from "../../i18n/words.ts";
 import { SettlementForm } from "./SettlementForm.tsx";
 import { SettlementSkeleton } from "./SettlementSkeleton.tsx";
 import { originOf, readWay, type SettlementWay } from "./settlementWay.ts";
 import { useSettlement } from "./useSettlement.ts";
 import { useSubmitOrder } from "./useSubmitOrder.ts";
-import { lazyPart } from "../../app/lazyPart.ts";
+import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 const AddressDrawer = lazyPart(() =>
-  Promise.all([import("./AddressDrawer.tsx"), loadWords("addresses", currentLocale())]).then(([m]) => ({
+  Promise.all([import("./AddressDrawer.tsx"), loadWords("address", currentLocale())]).then(([m]) => ({
     default: m.AddressDrawer,
   })),
 );

@@ -1,6 +1,6 @@
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
-import { wrap } from "../../app/shell/wrap.css.ts";
+import { wrap } from "../../shared/layout/wrap.css.ts";
 import * as styles from "./SettlementPage.css.ts";
 
 /** The settlement before its sums are there: addresses, two stores, the summary. */

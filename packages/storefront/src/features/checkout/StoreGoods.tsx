@@ -8,7 +8,7 @@ import { Tray } from "@sundry/ui/primitives/Tray";
 import { UiLink } from "@sundry/ui/runtime";
 import { Store } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../app/locale.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
 import { remarkField } from "./remarkField.ts";
 import * as styles from "./SettlementPage.css.ts";
 

@@ -1,7 +1,7 @@
 import { ApiError } from "@sundry/api/client";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useCallback, useRef, useState } from "react";
-import { useFaultWords } from "../../app/faultWords.ts";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
 
 /** Changes of a settlement, one after the other; a refusal is told, and the truth is read again after the last. */
 export function useChanges(reload: () => Promise<unknown>): {

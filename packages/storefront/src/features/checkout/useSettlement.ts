@@ -10,9 +10,9 @@ import {
 } from "@sundry/api/contract/checkout";
 import type { CartView } from "@sundry/api/contract/entities/basket";
 import { useEffect, useState } from "react";
-import { client } from "../../app/client.ts";
-import { reportFault } from "../../app/reportFault.ts";
-import { useRead } from "../../app/useRead.ts";
+import { client } from "../../shared/data/client.ts";
+import { reportFault } from "../../shared/data/reportFault.ts";
+import { useRead } from "../../shared/data/useRead.ts";
 import { addsUp } from "./amountLines.ts";
 import { stepsToBest } from "./couponChoice.ts";
 import { type Delivery, offeredDelivery } from "./delivery.ts";

@@ -6,12 +6,12 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { CashHistory } from "./CashHistory.tsx";
-import * as list from "../../app/listPage.css.ts";
+import * as list from "../../shared/list/listPage.css.ts";
 import * as styles from "./DistributionPage.css.ts";
 import { distributionAddress, distributionTabs, readDistributionQuery } from "./distributionQuery.ts";
 import { PromotedGoods } from "./PromotedGoods.tsx";
 import { Results } from "./Results.tsx";
-import { lazyPart } from "../../app/lazyPart.ts";
+import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 const CashDialog = lazyPart(() => import("./CashDialog.tsx").then((m) => ({ default: m.CashDialog })));
 const ShareDialog = lazyPart(() => import("./ShareDialog.tsx").then((m) => ({ default: m.ShareDialog })));

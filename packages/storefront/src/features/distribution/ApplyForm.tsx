@@ -6,8 +6,8 @@ import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { useDraft } from "../../app/useDraft.ts";
-import * as list from "../../app/listPage.css.ts";
+import { useDraft } from "../../shared/forms/useDraft.ts";
+import * as list from "../../shared/list/listPage.css.ts";
 import * as styles from "./DistributionPage.css.ts";
 import { useDistributionActions } from "./useDistributionActions.ts";
 

@@ -6,7 +6,7 @@ import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { useLocale } from "../../app/locale.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
 import { cashFault } from "./cashAmount.ts";
 import * as styles from "./DistributionPage.css.ts";
 import { useDistributionActions } from "./useDistributionActions.ts";

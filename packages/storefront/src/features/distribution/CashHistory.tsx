@@ -3,10 +3,10 @@ import { label, withdrawStatusLabels } from "@sundry/api/contract/labels";
 import { formatPrice } from "@sundry/ui/format/price";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../app/locale.ts";
-import { shopDate } from "../../app/shopTime.ts";
-import { useRead } from "../../app/useRead.ts";
-import * as list from "../../app/listPage.css.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useRead } from "../../shared/data/useRead.ts";
+import * as list from "../../shared/list/listPage.css.ts";
 import { PAGE_SIZE } from "./distributionQuery.ts";
 import { RecordList } from "./RecordList.tsx";
 

@@ -7,14 +7,14 @@ import { Notice } from "@sundry/ui/primitives/Notice";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../app/faultWords.ts";
-import { useLocale } from "../../app/locale.ts";
-import { shopDate } from "../../app/shopTime.ts";
-import { useRead } from "../../app/useRead.ts";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useRead } from "../../shared/data/useRead.ts";
 import { ActiveDistribution } from "./ActiveDistribution.tsx";
-import * as list from "../../app/listPage.css.ts";
+import * as list from "../../shared/list/listPage.css.ts";
 import * as styles from "./DistributionPage.css.ts";
-import { lazyPart } from "../../app/lazyPart.ts";
+import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 const ApplyForm = lazyPart(() => import("./ApplyForm.tsx").then((m) => ({ default: m.ApplyForm })));
 

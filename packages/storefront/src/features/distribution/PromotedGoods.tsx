@@ -11,14 +11,14 @@ import { UiLink } from "@sundry/ui/runtime";
 import { QrCode } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../app/locale.ts";
-import { useRead } from "../../app/useRead.ts";
-import * as list from "../../app/listPage.css.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { useRead } from "../../shared/data/useRead.ts";
+import * as list from "../../shared/list/listPage.css.ts";
 import * as styles from "./DistributionPage.css.ts";
 import { distributionAddress, PAGE_SIZE } from "./distributionQuery.ts";
 import { RecordList } from "./RecordList.tsx";
 import { useDistributionActions } from "./useDistributionActions.ts";
-import { lazyPart } from "../../app/lazyPart.ts";
+import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 const ShareDialog = lazyPart(() => import("./ShareDialog.tsx").then((m) => ({ default: m.ShareDialog })));
 

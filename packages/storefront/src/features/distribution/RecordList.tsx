@@ -1,8 +1,8 @@
 import type { Page } from "@sundry/api/contract/paging";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { PagedList } from "../../app/PagedList.tsx";
-import type { Read } from "../../app/useRead.ts";
+import { PagedList } from "../../shared/list/PagedList.tsx";
+import type { Read } from "../../shared/data/useRead.ts";
 import * as styles from "./DistributionPage.css.ts";
 import { distributionAddress, type DistributionTab, PAGE_SIZE } from "./distributionQuery.ts";
 

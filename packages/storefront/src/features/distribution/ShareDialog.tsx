@@ -6,7 +6,7 @@ import { useToast } from "@sundry/ui/primitives/Toast";
 import { Download, Link2 } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import * as list from "../../app/listPage.css.ts";
+import * as list from "../../shared/list/listPage.css.ts";
 import * as styles from "./DistributionPage.css.ts";
 import { saveQrPicture } from "./qrPicture.ts";
 import { referralLink, shopBase } from "./referralLink.ts";

@@ -1,4 +1,4 @@
-import { readPage } from "../../app/readPage.ts";
+import { readPage } from "../../shared/list/readPage.ts";
 
 /** Parts of an active distributor's page: goods he recommends, others to choose, what came of it, withdrawals. */
 export const distributionTabs = ["chosen", "goods", "results", "cash"] as const;

@@ -1,4 +1,4 @@
-import type { ServiceTopic } from "../../app/customerService.ts";
+import type { ServiceTopic } from "./customerService.ts";
 
 /** Id of the platform where a store's id stands. */
 const platform = "0";

@@ -2,10 +2,10 @@ import { ApiError } from "@sundry/api/client";
 import { link, ticket } from "@sundry/api/contract/im";
 import { me } from "@sundry/api/contract/member";
 import { useCallback, useEffect, useState } from "react";
-import { client, type Fault } from "../../app/client.ts";
-import { shopConfig } from "../../app/config.ts";
-import type { ServiceTopic } from "../../app/customerService.ts";
-import { currentLocale } from "../../app/locale.ts";
+import { client, type Fault } from "../../shared/data/client.ts";
+import { shopConfig } from "../../shared/site/config.ts";
+import type { ServiceTopic } from "./customerService.ts";
+import { currentLocale } from "../../shared/i18n/locale.ts";
 import { chatAddress } from "./chatAddress.ts";
 
 /** What is known of the chat: nothing yet, the address of its page, or why there is none. */

@@ -6,10 +6,10 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Coins } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import * as list from "../../app/listPage.css.ts";
-import { PagedList } from "../../app/PagedList.tsx";
-import { readPage } from "../../app/readPage.ts";
-import { useRead } from "../../app/useRead.ts";
+import * as list from "../../shared/list/listPage.css.ts";
+import { PagedList } from "../../shared/list/PagedList.tsx";
+import { readPage } from "../../shared/list/readPage.ts";
+import { useRead } from "../../shared/data/useRead.ts";
 import { PointsRow } from "./PointsRow.tsx";
 import * as styles from "./PointsPage.css.ts";
 

@@ -1,9 +1,9 @@
 import type { PointsHistory } from "@sundry/api/contract/entities/points";
 import { formatCount } from "@sundry/ui/format/count";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../app/locale.ts";
-import { shopDate } from "../../app/shopTime.ts";
-import * as list from "../../app/listPage.css.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { shopDate } from "../../shared/i18n/shopTime.ts";
+import * as list from "../../shared/list/listPage.css.ts";
 import * as styles from "./PointsPage.css.ts";
 
 /** One change of the points: why, when, how many with their sign, and what there was afterwards. */

@@ -1,9 +1,9 @@
 import { Woven } from "@sundry/ui/primitives/Woven";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LanguageSwitch } from "../../app/shell/LanguageSwitch.tsx";
-import { Logo } from "../../app/shell/Logo.tsx";
-import { ThemeSwitch } from "../../app/shell/ThemeSwitch.tsx";
+import { LanguageSwitch } from "../../shared/i18n/LanguageSwitch.tsx";
+import { Logo } from "../../shared/site/Logo.tsx";
+import { ThemeSwitch } from "../../shared/site/ThemeSwitch.tsx";
 import * as styles from "./AuthLayout.css.ts";
 
 interface AuthLayoutProps {

@@ -5,7 +5,7 @@ import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../app/faultWords.ts";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
 import * as styles from "./CaptchaDialog.css.ts";
 import { usePuzzle } from "./usePuzzle.ts";
 

@@ -4,8 +4,8 @@ import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
-import { returnAddress } from "../../app/returnPath.ts";
-import { useUser } from "../../app/session.ts";
+import { returnAddress } from "../../shared/routing/returnPath.ts";
+import { useUser } from "../../shared/session/session.ts";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { arrival } from "./arrival.ts";
 import { ProviderReturn } from "./ProviderReturn.tsx";
@@ -13,7 +13,7 @@ import { returnedState } from "./providerReturn.ts";
 import { PasswordLogin } from "./PasswordLogin.tsx";
 import { SmsLogin } from "./SmsLogin.tsx";
 import { ThirdParties } from "./ThirdParties.tsx";
-import { lazyPart } from "../../app/lazyPart.ts";
+import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 // The code has a weight that most visitors never need.
 const ScanLogin = lazyPart(() => import("./ScanLogin.tsx").then((m) => ({ default: m.ScanLogin })));

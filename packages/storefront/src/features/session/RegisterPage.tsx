@@ -1,8 +1,8 @@
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { returnAddress } from "../../app/returnPath.ts";
-import { useUser } from "../../app/session.ts";
+import { returnAddress } from "../../shared/routing/returnPath.ts";
+import { useUser } from "../../shared/session/session.ts";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { RegisterForm } from "./RegisterForm.tsx";
 

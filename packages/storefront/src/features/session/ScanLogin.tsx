@@ -4,8 +4,8 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../app/faultWords.ts";
-import { shopAddress } from "../../app/shopAddress.ts";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { shopAddress } from "../../shared/routing/shopAddress.ts";
 import * as styles from "./ScanLogin.css.ts";
 import { useScanLogin } from "./useScanLogin.ts";
 

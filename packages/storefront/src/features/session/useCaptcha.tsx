@@ -1,7 +1,7 @@
 import { ApiError } from "@sundry/api/client";
 import type { VerificationPurpose } from "@sundry/api/contract/enums";
 import { type ReactNode, Suspense, useRef, useState } from "react";
-import { lazyPart } from "../../app/lazyPart.ts";
+import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 const CaptchaDialog = lazyPart(() => import("./CaptchaDialog.tsx").then((m) => ({ default: m.CaptchaDialog })));
 

@@ -2,8 +2,8 @@ import { ApiError } from "@sundry/api/client";
 import { resetByMobile, resetPassword } from "@sundry/api/contract/session";
 import type { FormFault } from "@sundry/ui/forms/Form";
 import { useState } from "react";
-import { client } from "../../app/client.ts";
-import { useFaultWords } from "../../app/faultWords.ts";
+import { client } from "../../shared/data/client.ts";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { NOBODYS, TOO_LATE, WRONG_CODE } from "./codeRefusals.ts";
 
 /** What proves whose account it is. */

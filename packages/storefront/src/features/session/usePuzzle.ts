@@ -3,7 +3,7 @@ import { check, create } from "@sundry/api/contract/captcha";
 import type { VerificationPurpose } from "@sundry/api/contract/enums";
 import type { SliderPuzzle } from "@sundry/ui/commerce/SliderCaptcha";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { client, type Fault } from "../../app/client.ts";
+import { client, type Fault } from "../../shared/data/client.ts";
 
 /** The piece is in the wrong place; the puzzle stays. */
 const MISSED = 80202;

@@ -1,8 +1,8 @@
 import { ApiError } from "@sundry/api/client";
 import { qrCreate, qrPoll } from "@sundry/api/contract/session";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { client, type Fault } from "../../app/client.ts";
-import { usePolling } from "../../app/usePolling.ts";
+import { client, type Fault } from "../../shared/data/client.ts";
+import { usePolling } from "../../shared/data/usePolling.ts";
 import { isNothingNew, type ScanStage, stageOf } from "./scanStage.ts";
 import { useFinishLogin } from "./useFinishLogin.ts";
 

@@ -2,7 +2,7 @@ import { checkAnswer } from "@sundry/api/client";
 import { SiteSettingValue } from "@sundry/api/contract/entities/site";
 import { get } from "@sundry/api/contract/site";
 import { useMemo } from "react";
-import { useRead } from "../../app/useRead.ts";
+import { useRead } from "../../shared/data/useRead.ts";
 
 /** What the shop says about itself and its ways to log in; empty until it has said so. */
 export function useSiteSettings(): SiteSettingValue {

@@ -2,7 +2,7 @@ import type { StoreBasicInfo } from "@sundry/api/contract/entities/store";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
-import { wrap } from "../../app/shell/wrap.css.ts";
+import { wrap } from "../../shared/layout/wrap.css.ts";
 
 /** An address that names no store. */
 export function UnknownStore() {

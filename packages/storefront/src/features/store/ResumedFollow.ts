@@ -3,11 +3,11 @@ import { addStore, isStore } from "@sundry/api/contract/favourite";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
-import { client } from "../../app/client.ts";
-import { useFaultWords } from "../../app/faultWords.ts";
+import { client } from "../../shared/data/client.ts";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
 import type { ResumedProps, UseResumed } from "../../app/resumed.ts";
-import { readsOf } from "../../app/useRead.ts";
-import { useRunOnce } from "../../app/useRunOnce.ts";
+import { readsOf } from "../../shared/data/useRead.ts";
+import { useRunOnce } from "../../shared/session/useRunOnce.ts";
 
 /** Followed already: the wish is fulfilled. */
 const ALREADY_KEPT = 20017;

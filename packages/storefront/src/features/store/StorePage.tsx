@@ -3,13 +3,13 @@ import { Segments } from "@sundry/ui/commerce/Segments";
 import { Suspense, useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../app/faultWords.ts";
-import { currentLocale } from "../../app/locale.ts";
-import { preloadRichText } from "../../app/RichText.tsx";
-import { wrap } from "../../app/shell/wrap.css.ts";
-import { usePageName } from "../../app/title.tsx";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { currentLocale } from "../../shared/i18n/locale.ts";
+import { preloadRichText } from "../../shared/richText/RichText.tsx";
+import { wrap } from "../../shared/layout/wrap.css.ts";
+import { usePageName } from "../../shared/routing/title.tsx";
 import { loadWords } from "../../i18n/words.ts";
-import { ShopBlocks } from "../home/ShopBlocks.tsx";
+import { ShopBlocks } from "../page/blocks/ShopBlocks.tsx";
 import { ClosedStore, UnknownStore } from "./GoneStore.tsx";
 import { StoreGoods } from "./StoreGoods.tsx";
 import { storeEntrance } from "./storeQuery.ts";
@@ -17,11 +17,11 @@ import { StoreSkeleton } from "./StoreSkeleton.tsx";
 import { StoreTop } from "./StoreTop.tsx";
 import * as styles from "./StorePage.css.ts";
 import { useStore } from "./useStore.ts";
-import { lazyQuietly } from "../../app/lazyPart.ts";
+import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
 
 // Tickets are worded in the area of the promotions, which comes with them.
 const loadCoupons = () =>
-  Promise.all([import("./StoreCoupons.tsx"), loadWords("promotions", currentLocale())]).then(([m]) => ({
+  Promise.all([import("./StoreCoupons.tsx"), loadWords("coupon", currentLocale())]).then(([m]) => ({
     default: m.StoreCoupons,
   }));
 const StoreCoupons = lazyQuietly(loadCoupons);

@@ -1,7 +1,7 @@
 import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
-import { wrap } from "../../app/shell/wrap.css.ts";
+import { wrap } from "../../shared/layout/wrap.css.ts";
 import * as styles from "./StorePage.css.ts";
 import { GOODS_ON_A_PAGE } from "./storeQuery.ts";
 

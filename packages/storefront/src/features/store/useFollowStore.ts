@@ -3,11 +3,11 @@ import { addStore, isStore, removeStore } from "@sundry/api/contract/favourite";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { client } from "../../app/client.ts";
-import { useFaultWords } from "../../app/faultWords.ts";
-import { useLoginPrompt } from "../../app/LoginPrompt.tsx";
-import { useUser } from "../../app/session.ts";
-import { useRead } from "../../app/useRead.ts";
+import { client } from "../../shared/data/client.ts";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useLoginPrompt } from "../../shared/session/LoginPrompt.tsx";
+import { useUser } from "../../shared/session/session.ts";
+import { useRead } from "../../shared/data/useRead.ts";
 
 /**
  * Whether the buyer follows a store, and the switch for it. Letting go can be undone (decisions 49); a refusal puts it back

@@ -5,7 +5,7 @@ import { get } from "@sundry/api/contract/store";
 import { readPage } from "@sundry/ui/blocks/BlockPage";
 import { useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { useRead } from "../../app/useRead.ts";
+import { useRead } from "../../shared/data/useRead.ts";
 import { asksForGoods, readStoreQuery, storeAddress, storeGoodsInput, type StoreQuery } from "./storeQuery.ts";
 
 /** Refusal for a store that does not exist. */

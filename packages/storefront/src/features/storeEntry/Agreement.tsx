@@ -7,9 +7,9 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { useFaultWords } from "../../app/faultWords.ts";
-import { RichText } from "../../app/RichText.tsx";
-import { useRead } from "../../app/useRead.ts";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { RichText } from "../../shared/richText/RichText.tsx";
+import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./StoreEntryPage.css.ts";
 
 /** The joining agreement, sanitised (VA-05), and the tick without which nothing goes on. */

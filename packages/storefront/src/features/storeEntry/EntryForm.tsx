@@ -4,7 +4,7 @@ import { Steps } from "@sundry/ui/primitives/Steps";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useDraft } from "../../app/useDraft.ts";
+import { useDraft } from "../../shared/forms/useDraft.ts";
 import { Agreement } from "./Agreement.tsx";
 import { BankStep } from "./BankStep.tsx";
 import { CompanyStep } from "./CompanyStep.tsx";

@@ -7,9 +7,9 @@ import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import * as list from "../../app/listPage.css.ts";
-import { tabStorage } from "../../app/storage.ts";
-import { useRead } from "../../app/useRead.ts";
+import * as list from "../../shared/list/listPage.css.ts";
+import { tabStorage } from "../../shared/session/storage.ts";
+import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./WalletPage.css.ts";
 
 const item = "hideAmounts";

@@ -1,8 +1,8 @@
 import { label, walletLogTypeLabels } from "@sundry/api/contract/labels";
 import { logs } from "@sundry/api/contract/wallet";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../app/locale.ts";
-import { useRead } from "../../app/useRead.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { useRead } from "../../shared/data/useRead.ts";
 import { MoneyList, pageSize } from "./MoneyList.tsx";
 import { MoneyRow } from "./MoneyRow.tsx";
 

@@ -2,8 +2,8 @@ import type { Page } from "@sundry/api/contract/paging";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { PagedList } from "../../app/PagedList.tsx";
-import type { Read } from "../../app/useRead.ts";
+import { PagedList } from "../../shared/list/PagedList.tsx";
+import type { Read } from "../../shared/data/useRead.ts";
 import { type WalletTab, writeWalletQuery } from "./walletQuery.ts";
 
 /** Records on a page of the wallet. */

@@ -1,8 +1,8 @@
 import { formatPrice } from "@sundry/ui/format/price";
 import type { ReactNode } from "react";
-import { useLocale } from "../../app/locale.ts";
-import * as styles from "../../app/listPage.css.ts";
-import { shopDate } from "../../app/shopTime.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import * as styles from "../../shared/list/listPage.css.ts";
+import { shopDate } from "../../shared/i18n/shopTime.ts";
 
 interface MoneyRowProps {
   title: ReactNode;

@@ -2,8 +2,8 @@ import { label, paymentMethodLabels, payStatusLabels } from "@sundry/api/contrac
 import { rechargeList } from "@sundry/api/contract/wallet";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../app/locale.ts";
-import { useRead } from "../../app/useRead.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { useRead } from "../../shared/data/useRead.ts";
 import { MoneyList, pageSize } from "./MoneyList.tsx";
 import { MoneyRow } from "./MoneyRow.tsx";
 

@@ -13,9 +13,9 @@ import { useToast } from "@sundry/ui/primitives/Toast";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
-import { client } from "../../app/client.ts";
-import { useFaultWords } from "../../app/faultWords.ts";
-import { readsOf } from "../../app/useRead.ts";
+import { client } from "../../shared/data/client.ts";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { readsOf } from "../../shared/data/useRead.ts";
 
 /** The server says the payment password is wrong (RULES 20). */
 const wrongPassword = 20010;

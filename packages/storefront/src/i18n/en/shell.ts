@@ -1,6 +1,6 @@
 /** The design system's own words travel in the same file, and the few of the page that most visits begin with. */
 export { en as ui } from "@sundry/ui/runtime/messages/en";
-export { words as home } from "./home.ts";
+export { words as home } from "./pageHome.ts";
 
 /** Words of the shell: header, footer, menus, and the sentences every page may need. */
 export const words = {

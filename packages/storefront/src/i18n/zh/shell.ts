@@ -2,7 +2,7 @@ import type { words as en } from "../en/shell.ts";
 
 /** The design system's own words travel in the same file, and the few of the page that most visits begin with. */
 export { zh as ui } from "@sundry/ui/runtime/messages/zh";
-export { words as home } from "./home.ts";
+export { words as home } from "./pageHome.ts";
 
 export const words: typeof en = {
   siteName: "Sundry",

@@ -8,8 +8,8 @@ import { SWRConfig } from "swr";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import * as z from "zod/mini";
-import { loadUiWords, uiWords } from "../../app/uiWords.ts";
-import { useRead } from "../../app/useRead.ts";
+import { loadUiWords, uiWords } from "../i18n/uiWords.ts";
+import { useRead } from "./useRead.ts";
 import { type ActionOptions, useAction } from "./useAction.ts";
 
 await loadUiWords("en");

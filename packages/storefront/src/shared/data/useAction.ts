@@ -5,12 +5,12 @@ import { type ToastInput, useToast } from "@sundry/ui/primitives/Toast";
 import { useId, useRef, useState } from "react";
 import { useSWRConfig } from "swr";
 import useSWRMutation from "swr/mutation";
-import { client, type Fault } from "../../app/client.ts";
-import { useFaultWords } from "../../app/faultWords.ts";
-import type { Intent } from "../../app/intent.ts";
-import { useLocale } from "../../app/locale.ts";
-import { useLoginPrompt } from "../../app/LoginPrompt.tsx";
-import { readKey, readsOf } from "../../app/useRead.ts";
+import { client, type Fault } from "./client.ts";
+import { useFaultWords } from "./faultWords.ts";
+import type { Intent } from "../session/intent.ts";
+import { useLocale } from "../i18n/locale.ts";
+import { useLoginPrompt } from "../session/LoginPrompt.tsx";
+import { readKey, readsOf } from "./useRead.ts";
 
 /** What a change shows before the server has confirmed it. */
 interface Optimistic<In, R extends Call> {

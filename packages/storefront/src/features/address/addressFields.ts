@@ -1,0 +1,74 @@
+import type { MemberAddress } from "@sundry/api/contract/entities/address";
+import type { AddressSummary } from "@sundry/ui/commerce/AddressCard";
+import { type CascaderChoice, readChoice } from "@sundry/ui/forms/CascaderField";
+import type { TFunction } from "i18next";
+import * as z from "zod/mini";
+import { maskPhone } from "./maskPhone.ts";
+import { placeOf } from "./placeOf.ts";
+
+/** What the shop takes for a phone number: a mainland mobile, or an international one with its country code (RULES 5). */
+const phone = /^(0?1[3-9]\d{9}|\+\d{6,15})$/;
+
+/** A number as it is stored: people write it with spaces, hyphens and brackets. */
+export function plainNumber(typed: string): string {
+  return typed.replace(/[\s()./-]/g, "");
+}
+
+/** Rules of the address form; the sentences are the page's. */
+export function addressSchema(t: TFunction<"address">) {
+  const filled = (message: string) => z.string().check(z.refine((text) => text.trim() !== "", message));
+  return z.object({
+    name: filled(t("field.nameMissing")),
+    mobile: z.string().check(z.refine((typed) => phone.test(plainNumber(typed)), t("field.mobileWrong"))),
+    region: z.unknown().check(z.refine((value) => readChoice(value) !== undefined, t("field.regionMissing"))),
+    detail: filled(t("field.detailMissing")),
+    alias: z.string(),
+    isDefault: z.boolean(),
+  });
+}
+
+export type AddressFields = z.output<ReturnType<typeof addressSchema>>;
+
+/** The form of an address: the stored one's values, or an empty one. */
+export function fieldsOf(address: MemberAddress | undefined): AddressFields {
+  return {
+    name: address?.name ?? "",
+    mobile: address?.mobile ?? "",
+    region: address ? regionOf(address) : null,
+    detail: address?.detail ?? "",
+    alias: address?.alias ?? "",
+    isDefault: address?.isDefault ?? false,
+  };
+}
+
+/** The fields as the calls take them. */
+export function addressBody(fields: AddressFields) {
+  const region = readChoice(fields.region);
+  return {
+    name: fields.name.trim(),
+    mobile: plainNumber(fields.mobile),
+    consigneeAddressPath: region?.names.join(",") ?? "",
+    consigneeAddressIdPath: region?.ids.join(",") ?? "",
+    detail: fields.detail.trim(),
+    isDefault: fields.isDefault,
+    alias: fields.alias.trim(),
+  };
+}
+
+/**
+ * An address as its card shows it: the number with its middle hidden, the place in Chinese characters from country to door, in
+ * other scripts from door to country.
+ */
+export function addressCard(address: MemberAddress): AddressSummary {
+  const { id, name, consigneeAddressPath, detail, alias, isDefault } = address;
+  const mobile = maskPhone(address.mobile);
+  const place = placeOf(consigneeAddressPath, detail);
+  return { id, name, mobile, place, isDefault, ...(alias && { alias }) };
+}
+
+function regionOf({ consigneeAddressIdPath, consigneeAddressPath }: MemberAddress): CascaderChoice {
+  return {
+    ids: consigneeAddressIdPath.split(",").filter(Boolean),
+    names: consigneeAddressPath.split(",").filter(Boolean),
+  };
+}

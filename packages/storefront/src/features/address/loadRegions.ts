@@ -1,0 +1,12 @@
+import { children } from "@sundry/api/contract/region";
+import type { LoadOptions } from "@sundry/ui/forms/CascaderField";
+import { client } from "../../shared/data/client.ts";
+
+/** The root of the tree of regions. */
+const root = "0";
+
+/** Regions inside one, for a cascader; a failure is the column's to tell. */
+export const loadRegions: LoadOptions = async (inside) => {
+  const regions = await client.send(children, { id: inside ?? root });
+  return regions.map(({ id, name, hasChildren }) => ({ id, name, leaf: hasChildren === false }));
+};

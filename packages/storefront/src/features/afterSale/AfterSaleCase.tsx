@@ -1,0 +1,105 @@
+import type { AfterSaleDetail, AfterSaleLog } from "@sundry/api/contract/entities/afterSale";
+import { afterSaleStatusLabels, label } from "@sundry/api/contract/labels";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { Notice, type NoticeProps } from "@sundry/ui/primitives/Notice";
+import { Steps } from "@sundry/ui/primitives/Steps";
+import { Tag } from "@sundry/ui/primitives/Tag";
+import { Timeline } from "@sundry/ui/primitives/Timeline";
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { AfterSaleGoods } from "./AfterSaleGoods.tsx";
+import { AfterSaleMoney } from "./AfterSaleMoney.tsx";
+import * as styles from "./AfterSalePage.css.ts";
+import { AfterSaleRequest } from "./AfterSaleRequest.tsx";
+import { CancelButton } from "./CancelButton.tsx";
+import { afterSaleTone, wayOf } from "./afterSaleState.ts";
+import { useAfterSaleActions } from "./useAfterSaleActions.ts";
+import { useNextWords } from "./useNextWords.ts";
+import { lazyPart } from "../../shared/routing/lazyPart.ts";
+
+// Most who open a case have nothing to send back.
+const ReturnForm = lazyPart(() => import("./ReturnForm.tsx").then((m) => ({ default: m.ReturnForm })));
+
+interface AfterSaleCaseProps {
+  one: AfterSaleDetail;
+  /** Its history, in any order. */
+  history: readonly AfterSaleLog[];
+}
+
+/** A case that is here. */
+export function AfterSaleCase({ one, history }: AfterSaleCaseProps) {
+  const { t } = useTranslation("afterSale");
+  const locale = useLocale();
+  const actions = useAfterSaleActions();
+  const nextWords = useNextWords();
+  const { sn, orderSn, orderItemSn, serviceStatus, auditRemark, afterSaleAllowOperationVO: allowed } = one;
+  const way = wayOf(one, history);
+  const disputed = serviceStatus === "REFUSE" || serviceStatus === "SELLER_TERMINATION";
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t("name", { sn })}</h1>
+        <Tag tone={afterSaleTone(serviceStatus)}>{label(afterSaleStatusLabels, serviceStatus, locale)}</Tag>
+      </header>
+      <section aria-label={t("steps.way")} className={styles.panel}>
+        <Steps
+          current={way.current}
+          failed={way.failed}
+          steps={way.stages.map(({ stage, at }) => ({
+            label: t(`steps.${stage}`),
+            note: at && shopDate(at, locale, "shortDay"),
+          }))}
+        />
+        <Notice role="status" aria-label={t("next.label")} tone={toneOfNext(serviceStatus)} className={styles.next}>
+          <p>{nextWords(one)}</p>
+          {auditRemark && <p>{t("next.remark", { remark: auditRemark })}</p>}
+        </Notice>
+        <div className={styles.actions}>
+          {disputed && (
+            <ButtonLink
+              variant="outline"
+              href={`/home/Complain?${new URLSearchParams({ sn: orderSn, itemSn: orderItemSn })}`}
+            >
+              {t("action.complain")}
+            </ButtonLink>
+          )}
+          {allowed.cancel && <CancelButton sn={sn} actions={actions} />}
+        </div>
+      </section>
+      {allowed.returnGoods && (
+        <Suspense>
+          <ReturnForm one={one} actions={actions} />
+        </Suspense>
+      )}
+      <AfterSaleGoods one={one} />
+      <div className={styles.columns}>
+        <AfterSaleRequest one={one} />
+        <section aria-label={t("detail.log")} className={styles.panel}>
+          <h2 className={styles.panelTitle}>{t("detail.log")}</h2>
+          <Timeline
+            events={history
+              .toSorted((a, b) => (a.createTime < b.createTime ? 1 : a.createTime > b.createTime ? -1 : later(a, b)))
+              .map(({ id, message, createTime }) => ({
+                key: id,
+                text: message ?? "",
+                time: shopDate(createTime, locale, "dayTime"),
+              }))}
+          />
+        </section>
+      </div>
+      <AfterSaleMoney one={one} />
+    </div>
+  );
+}
+
+function toneOfNext(state: string): NoticeProps["tone"] {
+  if (state === "COMPLETE") return "success";
+  return state === "REFUSE" || state === "SELLER_TERMINATION" ? "warning" : "info";
+}
+
+/** Steps of the same second: ids count up, as texts of growing length. */
+function later({ id: a }: AfterSaleLog, { id: b }: AfterSaleLog): number {
+  return b.length - a.length || (a < b ? 1 : -1);
+}

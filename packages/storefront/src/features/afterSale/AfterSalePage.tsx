@@ -1,0 +1,42 @@
+import { get, logs } from "@sundry/api/contract/afterSale";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useRead } from "../../shared/data/useRead.ts";
+import { AfterSaleCase } from "./AfterSaleCase.tsx";
+import * as styles from "./AfterSalePage.css.ts";
+
+/** One case: where it stands, what happens next and by when, what it is about, what happened (MC-04). */
+export function AfterSalePage() {
+  const { t } = useTranslation("afterSale");
+  const [params] = useSearchParams();
+  const words = useFaultWords();
+  const sn = params.get("sn") ?? "";
+  const { data, error, reload } = useRead(get, sn ? { sn } : null, { onFocus: true });
+  const history = useRead(logs, sn ? { sn } : null, { onFocus: true });
+  // Unknown and somebody else's look the same: nothing leaks.
+  if (!sn || error?.kind === "notFound" || error?.kind === "refused")
+    return (
+      <EmptyState
+        headingLevel={1}
+        picture="/media/object/search.webp?v=1&w=160"
+        title={t("gone")}
+        text={t("goneText")}
+        action={<ButtonLink href="/home/AfterSale">{t("toList")}</ButtonLink>}
+      />
+    );
+  if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
+  if (!data || history.loading)
+    return (
+      <div aria-busy="true" className={styles.page}>
+        <Skeleton className={styles.waitingHead} />
+        <Skeleton className={styles.waitingPanel} />
+        <Skeleton className={styles.waitingPanel} />
+      </div>
+    );
+  return <AfterSaleCase one={data} history={history.data ?? []} />;
+}

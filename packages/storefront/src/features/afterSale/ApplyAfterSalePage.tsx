@@ -1,0 +1,45 @@
+import { applyInfo } from "@sundry/api/contract/afterSale";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useRead } from "../../shared/data/useRead.ts";
+import * as styles from "./ApplyAfterSalePage.css.ts";
+import { ApplyForm } from "./ApplyForm.tsx";
+
+/** The application for an order line; where the line is not open to after-sale the page says why (MC-04). */
+export function ApplyAfterSalePage() {
+  const { t } = useTranslation("afterSale");
+  const [params] = useSearchParams();
+  const words = useFaultWords();
+  const sn = params.get("sn") ?? "";
+  const { data, error, reload } = useRead(applyInfo, sn ? { sn } : null);
+  const blocked = error?.kind === "refused" || error?.kind === "notFound";
+  if (!sn || blocked)
+    return (
+      <EmptyState
+        headingLevel={1}
+        picture="/media/object/box.webp?v=1&w=160"
+        title={t(blocked ? "apply.blocked" : "apply.missing")}
+        text={blocked ? words(error) : t("apply.missingText")}
+        action={<ButtonLink href="/home/MyOrder">{t("empty.orders")}</ButtonLink>}
+      />
+    );
+  if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t("apply.title")}</h1>
+      {data ? (
+        <ApplyForm key={sn} sn={sn} info={data} />
+      ) : (
+        <div aria-busy="true" className={styles.page}>
+          <Skeleton className={styles.waitingGoods} />
+          <Skeleton className={styles.waitingForm} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AfterSaleApplyInfo } from "@sundry/api/contract/entities/afterSale";
+import { Tray } from "@sundry/ui/primitives/Tray";
+import { UiLink } from "@sundry/ui/runtime";
+import { useTranslation } from "react-i18next";
+import * as styles from "./ApplyAfterSalePage.css.ts";
+
+/** The goods that the application is about. */
+export function ApplyGoods({ info }: { info: AfterSaleApplyInfo }) {
+  const { t } = useTranslation("afterSale");
+  const { goodsId, skuId, goodsName, image, specs, num } = info;
+  return (
+    <div className={styles.goods}>
+      <Tray src={image} alt="" sizes="64px" />
+      <div className={styles.goodsWords}>
+        <UiLink href={`/goodsDetail?${new URLSearchParams({ goodsId, skuId })}`} className={styles.goodsName}>
+          {goodsName}
+        </UiLink>
+        {specs && <span className={styles.quiet}>{specs}</span>}
+        <span className={styles.quiet}>{t("apply.left", { count: num })}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { storeAddress } from "@sundry/api/contract/afterSale";
+import type { AfterSale } from "@sundry/api/contract/entities/afterSale";
+import { list as carriers } from "@sundry/api/contract/logistics";
+import { ComboField } from "@sundry/ui/forms/ComboField";
+import { Form } from "@sundry/ui/forms/Form";
+import { SelectField } from "@sundry/ui/forms/SelectField";
+import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
+import { TextField } from "@sundry/ui/forms/TextField";
+import { formatDate } from "@sundry/ui/format/date";
+import { useClock } from "@sundry/ui/runtime";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { readShopTime, shopZone } from "../../shared/i18n/shopTime.ts";
+import { useDraft } from "../../shared/forms/useDraft.ts";
+import { useRead } from "../../shared/data/useRead.ts";
+import * as styles from "./AfterSalePage.css.ts";
+import { returnSchema, sendDays } from "./returnFields.ts";
+import type { AfterSaleActions } from "./useAfterSaleActions.ts";
+
+/** Every company there is, as the list is asked for (MC-04). */
+const everyCarrier = { pageNumber: 1, pageSize: 200, disabled: "OPEN" };
+
+/** Where the goods go back to, and the parcel they go in (MC-04). */
+export function ReturnForm({ one, actions }: { one: AfterSale; actions: AfterSaleActions }) {
+  const { t } = useTranslation("afterSale");
+  const locale = useLocale();
+  const clock = useClock();
+  const words = useFaultWords();
+  const { sn } = one;
+  const { data: place } = useRead(storeAddress, { sn });
+  const [days] = useState(() => sendDays(readShopTime(one.createTime), clock.now(), shopZone));
+  const draft = useDraft(`return:${sn}`, { company: "", number: "", day: days[0]?.value ?? "" });
+  // Two hundred names are asked for by who is about to choose one, or has.
+  const [near, setNear] = useState(draft.values.company !== "");
+  const { data: companies = [], error } = useRead(carriers, near ? everyCarrier : null, { freshFor: 60_000 });
+  const schema = useMemo(
+    () =>
+      returnSchema(
+        t,
+        companies.map(({ id }) => id),
+      ),
+    [t, companies],
+  );
+  return (
+    <section aria-label={t("back.title")} onFocus={() => setNear(true)} className={styles.panel}>
+      <h2 className={styles.panelTitle}>{t("back.title")}</h2>
+      {place && (
+        <address className={styles.place}>
+          <span className={styles.quiet}>{t("back.address")}</span>
+          <strong>{place.salesConsigneeName}</strong>
+          <span>{place.salesConsigneeMobile}</span>
+          <span>{place.salesConsigneeAddressPath}</span>
+          <span>{place.salesConsigneeDetail}</span>
+        </address>
+      )}
+      <Form
+        schema={schema}
+        defaultValues={draft.values}
+        onDraft={draft.keep}
+        onSubmit={draft.sending(({ values }: { values: { company: string; number: string; day: string } }) =>
+          actions.sendBack({
+            afterSaleSn: sn,
+            logisticsId: values.company,
+            logisticsNo: values.number.trim(),
+            mDeliverTime: values.day,
+          }),
+        )}
+        className={styles.form}
+      >
+        <ComboField
+          name="company"
+          label={t("back.company")}
+          help={error && words(error)}
+          options={companies.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <TextField name="number" label={t("back.number")} autoComplete="off" spellCheck={false} />
+        <SelectField
+          name="day"
+          label={t("back.day")}
+          options={days.map(({ value, at }) => ({ value, label: formatDate(at, { locale, timeZone: shopZone }) }))}
+        />
+        <SubmitButton>{t("back.submit")}</SubmitButton>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { list } from "@sundry/api/contract/article";
+import type { ArticleCategory } from "@sundry/api/contract/entities/article";
+import { SearchBox } from "@sundry/ui/commerce/SearchBox";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Notice } from "@sundry/ui/primitives/Notice";
+import { Pagination } from "@sundry/ui/primitives/Pagination";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { UiLink } from "@sundry/ui/runtime";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { usePageName } from "../../shared/routing/title.tsx";
+import { useRead } from "../../shared/data/useRead.ts";
+import * as styles from "./ArticlePage.css.ts";
+import { ARTICLES_ON_A_PAGE, allArticles, type ArticleQuery, articleAddress } from "./articleQuery.ts";
+import { pathOf } from "./articleTree.ts";
+
+interface ArticleListProps {
+  query: ArticleQuery;
+  tree: readonly ArticleCategory[];
+  /** Why the buyer sees the list instead of an article. */
+  note?: string;
+}
+
+/** Articles of a category, or those whose title has the words that were looked for. */
+export function ArticleList({ query, tree, note }: ArticleListProps) {
+  const { t } = useTranslation("article");
+  const { categoryId, title, pageNumber } = query;
+  const words = useFaultWords();
+  const read = useRead(
+    list,
+    { ...(categoryId && { categoryId }), ...(title && { title }), pageNumber, pageSize: ARTICLES_ON_A_PAGE },
+    { keepPrevious: true },
+  );
+  const category = pathOf(tree, categoryId).at(-1)?.articleCategoryName;
+  usePageName(category);
+  const page = read.data;
+  return (
+    <>
+      <h1 className={styles.title}>{category ?? t("article.heading")}</h1>
+      {note && <Notice tone="warning">{note}</Notice>}
+      <TitleSearch key={title} query={query} />
+      <div aria-busy={read.refreshing} className={styles.results}>
+        {read.loading && <RowSkeletons />}
+        {read.error && !page && (
+          <ErrorState title={t("article.listFailed")} cause={words(read.error)} onRetry={() => void read.reload()} />
+        )}
+        {page && page.records.length === 0 && (
+          <EmptyState
+            picture="/media/object/search.webp?w=160"
+            title={title ? t("article.noneFound", { title }) : t("article.none")}
+            text={t(title ? "article.noneFoundText" : "article.noneText")}
+            action={
+              <ButtonLink variant="outline" href="/article">
+                {t("article.showAll")}
+              </ButtonLink>
+            }
+          />
+        )}
+        {page && page.records.length > 0 && (
+          <ul className={styles.list}>
+            {page.records.map((article) => (
+              <li key={article.id}>
+                <UiLink href={articleAddress({ ...allArticles, id: article.id })} className={styles.row}>
+                  <span className={styles.rowTitle}>{article.title}</span>
+                  {!categoryId && <span className={styles.rowNote}>{article.articleCategoryName}</span>}
+                </UiLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {page && page.total > ARTICLES_ON_A_PAGE && (
+        <Pagination
+          page={pageNumber}
+          pageSize={ARTICLES_ON_A_PAGE}
+          total={page.total}
+          hrefOf={(next) => articleAddress({ ...query, id: undefined, pageNumber: next })}
+          onPageChange={() => window.scrollTo(0, 0)}
+          className={styles.pages}
+        />
+      )}
+    </>
+  );
+}
+
+/** Looks for words in titles; clearing it shows the list again. */
+function TitleSearch({ query }: { query: ArticleQuery }) {
+  const { t } = useTranslation("article");
+  const navigate = useNavigate();
+  const [value, setValue] = useState(query.title);
+  const search = (title: string) =>
+    void navigate(articleAddress({ ...allArticles, categoryId: query.categoryId, title }));
+  return (
+    <SearchBox
+      size="md"
+      aria-label={t("article.search")}
+      label={t("article.search")}
+      placeholder={t("article.search")}
+      value={value}
+      onValueChange={(event) => {
+        setValue(event.value);
+        if (event.value === "" && query.title) search("");
+      }}
+      onSearch={({ keyword }) => search(keyword)}
+    />
+  );
+}
+
+function RowSkeletons() {
+  const { t } = useTranslation("shell");
+  return (
+    <div role="status" aria-label={t("loading")} className={styles.list}>
+      {Array.from({ length: 8 }, (_, place) => (
+        <Skeleton key={place} className={styles.rowWait} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { list } from "@sundry/api/contract/article";
+import type { Article, ArticleCategory } from "@sundry/api/contract/entities/article";
+import { Breadcrumbs } from "@sundry/ui/primitives/Breadcrumbs";
+import { Button } from "@sundry/ui/primitives/Button";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
+import { UiLink } from "@sundry/ui/runtime";
+import { Printer } from "lucide-react";
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { SuspendingRichText } from "../../shared/richText/RichText.tsx";
+import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { usePageName } from "../../shared/routing/title.tsx";
+import { type Read, useRead } from "../../shared/data/useRead.ts";
+import * as styles from "./ArticlePage.css.ts";
+import { allArticles, articleAddress } from "./articleQuery.ts";
+import { neighbours, pathOf } from "./articleTree.ts";
+import { PlacesInText } from "./PlacesInText.tsx";
+import { prose } from "./prose.css.ts";
+
+interface ArticleTextProps {
+  read: Read<Article | null | undefined>;
+  tree: readonly ArticleCategory[];
+}
+
+/** One article: its text sanitised (VA-05), when it was last changed, and the ones before and after it (GD-07). */
+export function ArticleText({ read, tree }: ArticleTextProps) {
+  const { t } = useTranslation("article");
+  const words = useFaultWords();
+  const article = read.data;
+  usePageName(article?.title);
+  if (read.error && !article)
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={t("article.failed")}
+        cause={words(read.error)}
+        onRetry={() => void read.reload()}
+      />
+    );
+  if (!article) return <TextSkeleton />;
+  return (
+    <Suspense fallback={<TextSkeleton />}>
+      <Text article={article} tree={tree} />
+    </Suspense>
+  );
+}
+
+function Text({ article, tree }: { article: Article; tree: readonly ArticleCategory[] }) {
+  const { t } = useTranslation("article");
+  const locale = useLocale();
+  const updated = shopDate(article.updateTime ?? article.createTime, locale);
+  return (
+    <article className={styles.article}>
+      <Breadcrumbs
+        className={styles.crumbs}
+        crumbs={[
+          { label: t("article.heading"), href: "/article" },
+          ...pathOf(tree, article.categoryId).map(({ id, articleCategoryName }) => ({
+            label: articleCategoryName,
+            href: articleAddress({ ...allArticles, categoryId: id }),
+          })),
+          { label: article.title },
+        ]}
+      />
+      <h1 className={styles.title}>{article.title}</h1>
+      <p className={styles.meta}>
+        {updated && <span>{t("article.updated", { date: updated })}</span>}
+        <Button variant="text" size="sm" icon={<Printer />} className={styles.print} onClick={() => window.print()}>
+          {t("article.print")}
+        </Button>
+      </p>
+      <h2>
+        <VisuallyHidden>{t("article.text")}</VisuallyHidden>
+      </h2>
+      <PlacesInText>
+        <SuspendingRichText html={article.content} className={prose} />
+      </PlacesInText>
+      <Neighbours article={article} />
+    </article>
+  );
+}
+
+function Neighbours({ article: { id, categoryId } }: { article: Article }) {
+  const { t } = useTranslation("article");
+  const { data } = useRead(list, categoryId ? { categoryId, pageNumber: 1, pageSize: 100 } : null);
+  const { previous, next } = neighbours(data?.records ?? [], id);
+  if (!previous && !next) return <div className={styles.neighboursWait} />;
+  return (
+    <nav aria-label={t("article.neighbours")} className={styles.neighbours}>
+      {previous && (
+        <UiLink rel="prev" href={articleAddress({ ...allArticles, id: previous.id })} className={styles.neighbour}>
+          <span className={styles.rowNote}>{t("article.previous")}</span>
+          {previous.title}
+        </UiLink>
+      )}
+      {next && (
+        <UiLink rel="next" href={articleAddress({ ...allArticles, id: next.id })} className={styles.following}>
+          <span className={styles.rowNote}>{t("article.next")}</span>
+          {next.title}
+        </UiLink>
+      )}
+    </nav>
+  );
+}
+
+function TextSkeleton() {
+  const { t } = useTranslation("shell");
+  return (
+    <div role="status" aria-label={t("loading")} className={styles.article}>
+      <Skeleton blockSize="32px" inlineSize="60%" />
+      {Array.from({ length: 9 }, (_, place) => (
+        <Skeleton key={place} shape="text" {...(place % 3 === 2 && { inlineSize: "70%" })} />
+      ))}
+    </div>
+  );
+}

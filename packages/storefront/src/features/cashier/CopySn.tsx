@@ -1,0 +1,23 @@
+import { IconButton } from "@sundry/ui/primitives/IconButton";
+import { useToast } from "@sundry/ui/primitives/Toast";
+import { Copy } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+/** Copies a number; where the clipboard is out of reach it says so, and the number can be selected by hand. */
+export function CopySn({ sn }: { sn: string }) {
+  const { t } = useTranslation("cashier");
+  const { show } = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(sn);
+      show({ tone: "success", text: t("done.copied") });
+    } catch {
+      show({ tone: "warning", text: t("done.copyFailed") });
+    }
+  };
+  return (
+    <IconButton size="sm" label={t("done.copy")} onClick={() => void copy()}>
+      <Copy />
+    </IconButton>
+  );
+}

@@ -1,0 +1,112 @@
+import { detail } from "@sundry/api/contract/cashier";
+import type { CashierPayment } from "@sundry/api/contract/entities/cashier";
+import { Price } from "@sundry/ui/commerce/Price";
+import { formatDate } from "@sundry/ui/format/date";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { Check, Landmark } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { shopZone } from "../../shared/i18n/shopTime.ts";
+import { useRead } from "../../shared/data/useRead.ts";
+import { type Bill, billQuery } from "./bill.ts";
+import { BankAccount } from "./BankAccount.tsx";
+import { CopySn } from "./CopySn.tsx";
+import * as styles from "./PayDonePage.css.ts";
+
+/** Where the things behind a bill are. */
+function placeOf({ orderType, sn }: Bill) {
+  if (orderType === "RECHARGE") return { href: "/home/MoneyManagement", words: "done.wallet" } as const;
+  if (orderType === "TRADE") return { href: "/home/MyOrder", words: "done.viewAll" } as const;
+  return { href: `/home/OrderDetail?${new URLSearchParams({ sn })}`, words: "done.view" } as const;
+}
+
+/** Paid: how much, under which number, and what comes next. */
+export function DonePaid({ bill, amount }: { bill: Bill; amount: number | undefined }) {
+  const { t } = useTranslation("cashier");
+  const recharge = bill.orderType === "RECHARGE";
+  const free = amount === 0;
+  const place = placeOf(bill);
+  return (
+    <section aria-label={t("done.title")} className={styles.head}>
+      <Check aria-hidden="true" className={styles.mark} />
+      <h1 className={styles.title}>{t(free ? "done.free" : recharge ? "done.recharged" : "done.paid")}</h1>
+      {amount !== undefined && !free && <Amount name={t("done.amount")} value={amount} />}
+      <p className={styles.words}>{t(recharge ? "done.rechargedText" : "done.paidText")}</p>
+      <BillNumber sn={bill.sn} />
+      <div className={styles.actions}>
+        <ButtonLink href={place.href}>{t(place.words)}</ButtonLink>
+        <ButtonLink href="/" variant="outline">
+          {t("done.shop")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** A transfer is under way: what is awaited, until when, and the account once more. */
+export function DoneTransfer({ bill, payment }: { bill: Bill; payment: CashierPayment }) {
+  const { t } = useTranslation("cashier");
+  const locale = useLocale();
+  const due = useRead(detail, { ...bill, clientType: "PC" });
+  const place = placeOf(bill);
+  const until = payment.endsAt
+    ? formatDate(payment.endsAt, { locale, timeZone: shopZone, style: "shortDayTime" })
+    : undefined;
+  return (
+    <section aria-label={t("done.transfer")} className={styles.head}>
+      <Landmark aria-hidden="true" className={styles.waitingMark} />
+      <h1 className={styles.title}>{t("done.transfer")}</h1>
+      <Amount name={t("cashier.amount")} value={payment.price} />
+      <p className={styles.words}>{until ? t("done.transferUntil", { time: until }) : t("done.transferText")}</p>
+      <div className={styles.account}>
+        <BankAccount account={due.data?.bankAccount} />
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink href={place.href}>{t(place.words)}</ButtonLink>
+        <ButtonLink href={`/payMent?${billQuery(bill)}`} variant="outline">
+          {t("qr.other")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** Not paid, or opened without an order: no fake success. */
+export function DoneNeutral({ bill, payment }: { bill: Bill | undefined; payment: CashierPayment | undefined }) {
+  const { t } = useTranslation("cashier");
+  const closed = payment?.state === "CLOSED" || payment?.state === "REFUNDED";
+  const words = !bill ? "neutral" : payment?.state === "REFUNDED" ? "refunded" : closed ? "closed" : "unpaid";
+  const place = bill ? placeOf(bill) : placeOf({ orderType: "TRADE", sn: "" });
+  return (
+    <section aria-label={t("done.neutral")} className={styles.head}>
+      <h1 className={styles.title}>{t(`done.${words}`)}</h1>
+      <p className={styles.words}>{t(`done.${words}Text`)}</p>
+      <div className={styles.actions}>
+        {bill && !closed && <ButtonLink href={`/payMent?${billQuery(bill)}`}>{t("done.pay")}</ButtonLink>}
+        <ButtonLink href={place.href} variant={bill && !closed ? "outline" : "primary"}>
+          {t(place.words)}
+        </ButtonLink>
+        <ButtonLink href="/" variant={bill && !closed ? "quiet" : "outline"}>
+          {t("done.shop")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Amount({ name, value }: { name: string; value: number }) {
+  return (
+    <p className={styles.amount}>
+      {name} <Price value={value} size="lg" />
+    </p>
+  );
+}
+
+function BillNumber({ sn }: { sn: string }) {
+  const { t } = useTranslation("cashier");
+  return (
+    <p className={styles.number}>
+      {t("done.number")} {sn} <CopySn sn={sn} />
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { useTranslation } from "react-i18next";
+import { type Bill, billQuery, type Obstacle } from "./bill.ts";
+import * as styles from "./CashierPage.css.ts";
+
+/** Paid, closed, somebody else's or unknown: what it is, and where to go from here (BU-04). */
+export function NotPayable({ obstacle, bill }: { obstacle: Obstacle; bill: Bill | undefined }) {
+  const { t } = useTranslation("cashier");
+  const recharge = bill?.orderType === "RECHARGE";
+  return (
+    <EmptyState
+      headingLevel={1}
+      picture={`/media/object/${obstacle === "paid" ? "box" : "search"}.webp?w=160`}
+      title={t(`cashier.${obstacle}.title`)}
+      text={t(`cashier.${obstacle}.text`)}
+      action={
+        <div className={styles.actions}>
+          {obstacle === "paid" && bill && (
+            <ButtonLink href={`/payDone?${billQuery(bill)}`}>{t("cashier.paid.action")}</ButtonLink>
+          )}
+          <ButtonLink href={recharge ? "/home/MoneyManagement" : "/home/MyOrder"} variant="outline">
+            {t(recharge ? "cashier.toWallet" : "cashier.toOrders")}
+          </ButtonLink>
+          <ButtonLink href="/" variant="quiet">
+            {t("cashier.shop")}
+          </ButtonLink>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { payment } from "@sundry/api/contract/cashier";
+import { get } from "@sundry/api/contract/order";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { useTranslation } from "react-i18next";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { wrap } from "../../shared/layout/wrap.css.ts";
+import { useRead } from "../../shared/data/useRead.ts";
+import { BoughtByOthers } from "../cart/SearchedRail.tsx";
+import { readBill, unanswered } from "./bill.ts";
+import { DoneNeutral, DonePaid, DoneTransfer } from "./DoneOutcome.tsx";
+import { paidAmount } from "./paidState.ts";
+import * as styles from "./PayDonePage.css.ts";
+
+/** After the payment: the outcome as the shop knows it, never as the address claims it, and what comes next (BU-04). */
+export function PayDonePage() {
+  const [params] = useSearchParams();
+  const state: unknown = useLocation().state;
+  const bill = readBill(params);
+  const read = useRead(payment, bill ? { ...bill, clientType: "PC" } : null, { freshFor: 0, onFocus: true });
+  const order = useRead(get, bill?.orderType === "ORDER" ? { sn: bill.sn } : null);
+  const { t } = useTranslation("cashier");
+  const words = useFaultWords();
+  const known = bill && read.data ? { bill, payment: read.data } : undefined;
+  const amount = order.data?.order.flowPrice ?? paidAmount(state) ?? read.data?.price;
+  return (
+    <div className={`${wrap} ${styles.page}`}>
+      {bill && read.loading ? (
+        <Waiting />
+      ) : !read.data && read.error && unanswered.has(read.error.kind) ? (
+        <ErrorState
+          headingLevel={1}
+          title={t("done.failed")}
+          cause={words(read.error)}
+          onRetry={() => void read.reload()}
+          action={<ButtonLink href="/home/MyOrder">{t("done.viewAll")}</ButtonLink>}
+        />
+      ) : known?.payment.state === "PAID" ? (
+        <DonePaid bill={known.bill} amount={amount} />
+      ) : known?.payment.state === "DECLARED" ? (
+        <DoneTransfer {...known} />
+      ) : (
+        <DoneNeutral bill={known?.bill} payment={known?.payment} />
+      )}
+      <BoughtByOthers title={t("done.suggestions")} />
+    </div>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation("shell");
+  return (
+    <div role="status" aria-label={t("loading")} className={styles.head}>
+      <Skeleton shape="circle" inlineSize="56px" blockSize="56px" />
+      <Skeleton inlineSize="240px" blockSize="32px" />
+      <Skeleton inlineSize="320px" blockSize="40px" />
+    </div>
+  );
+}

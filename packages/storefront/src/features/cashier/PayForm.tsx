@@ -1,0 +1,99 @@
+import type { CashierDetail } from "@sundry/api/contract/entities/cashier";
+import { type PaymentMethodName, PaymentMethods } from "@sundry/ui/commerce/PaymentMethods";
+import { Form } from "@sundry/ui/forms/Form";
+import { formatPrice } from "@sundry/ui/format/price";
+import { Notice } from "@sundry/ui/primitives/Notice";
+import { TextLink } from "@sundry/ui/primitives/TextLink";
+import { Suspense, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import * as styles from "./CashierPage.css.ts";
+import { CheckFirst } from "./CheckFirst.tsx";
+import { missingMoney } from "./missingMoney.ts";
+import { chosenMethod, offeredMethods } from "./payMethods.ts";
+import { PayStep } from "./PayStep.tsx";
+import type { Cashier } from "./useCashier.ts";
+import { lazyPart } from "../../shared/routing/lazyPart.ts";
+
+const PayPasswordDialog = lazyPart(() =>
+  import("./PayPasswordDialog.tsx").then((m) => ({ default: m.PayPasswordDialog })),
+);
+
+/** How it is paid: the methods on offer, and what the chosen one needs (BU-04, VA-04). */
+export function PayForm({ detail, cashier }: { detail: CashierDetail; cashier: Cashier }) {
+  const { t } = useTranslation("cashier");
+  const locale = useLocale();
+  const [wanted, setWanted] = useState<PaymentMethodName>();
+  const [setting, setSetting] = useState(false);
+  const offered = offeredMethods(detail);
+  const method = chosenMethod(offered, wanted);
+  const balance = formatPrice(detail.walletValue ?? 0, locale);
+  const short = missingMoney(detail);
+  const missing = formatPrice(short, locale);
+  const asked = method === "WALLET" && Boolean(detail.walletPassword);
+  const schema = useMemo(
+    () =>
+      z.object({
+        password: z.string().check(z.refine((typed) => !asked || typed !== "", t("cashier.passwordMissing"))),
+      }),
+    [asked, t],
+  );
+  const described = (one: PaymentMethodName) => {
+    if (one !== "WALLET") return t(`cashier.about.${one}`);
+    return short > 0 ? t("cashier.short", { amount: balance, missing }) : t("cashier.balance", { amount: balance });
+  };
+  return (
+    <section aria-labelledby="pay-with">
+      <h2 id="pay-with" className={styles.heading}>
+        {t("cashier.methods")}
+      </h2>
+      <Form
+        schema={schema}
+        defaultValues={{ password: "" }}
+        onSubmit={({ values }) => (method ? cashier.pay(method, values.password) : [])}
+        className={styles.form}
+      >
+        {offered.length > 0 ? (
+          <PaymentMethods
+            label={t("cashier.methods")}
+            className={styles.methods}
+            value={method}
+            onChoose={(event) => setWanted(event.method)}
+            choices={offered.map((one) => ({
+              method: one.method,
+              label: t(`cashier.method.${one.method}`),
+              description: described(one.method),
+              disabled: !one.usable,
+            }))}
+          />
+        ) : (
+          <Notice tone="warning">{t("cashier.otherMethod")}</Notice>
+        )}
+        {offered.some((one) => one.method === "WALLET" && !one.usable) && (
+          <Notice
+            tone="warning"
+            action={<TextLink href={`/home/MoneyManagement?recharge=${short}`}>{t("cashier.recharge")}</TextLink>}
+          >
+            {t("cashier.shortText", { amount: balance, missing })}
+          </Notice>
+        )}
+        {method && !cashier.unsure && (
+          <PayStep method={method} detail={detail} onSetPassword={() => setSetting(true)} />
+        )}
+        {cashier.unsure && <CheckFirst cashier={cashier} />}
+      </Form>
+      {/* Beside the form, not in it: its own submit must never reach the payment. */}
+      {setting && (
+        <Suspense>
+          <PayPasswordDialog
+            onClose={({ set }) => {
+              setSetting(false);
+              if (set) void cashier.reload();
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

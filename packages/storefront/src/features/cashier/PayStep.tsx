@@ -1,0 +1,60 @@
+import type { CashierDetail } from "@sundry/api/contract/entities/cashier";
+import type { PaymentMethodName } from "@sundry/ui/commerce/PaymentMethods";
+import { PasswordField } from "@sundry/ui/forms/PasswordField";
+import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
+import { formatPrice } from "@sundry/ui/format/price";
+import { Button } from "@sundry/ui/primitives/Button";
+import { Landmark, Lock, QrCode } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { BankAccount } from "./BankAccount.tsx";
+import * as styles from "./CashierPage.css.ts";
+
+interface PayStepProps {
+  method: PaymentMethodName;
+  detail: CashierDetail;
+  /** Called when the buyer wants to set his first payment password. */
+  onSetPassword: () => void;
+}
+
+/** What the chosen method needs, and the button that does it. Stands inside the form (BU-04). */
+export function PayStep({ method, detail, onSetPassword }: PayStepProps) {
+  const { t } = useTranslation("cashier");
+  const amount = formatPrice(detail.price, useLocale());
+  switch (method) {
+    case "WALLET":
+      return (
+        <>
+          {detail.walletPassword ? (
+            <PasswordField name="password" label={t("cashier.password")} />
+          ) : (
+            <NoPassword onSet={onSetPassword} />
+          )}
+          <SubmitButton icon={<Lock />}>{t("cashier.pay", { amount })}</SubmitButton>
+        </>
+      );
+    case "BANK_TRANSFER":
+      return (
+        <>
+          <BankAccount account={detail.bankAccount} />
+          <SubmitButton icon={<Landmark />}>{t("cashier.transferred", { amount })}</SubmitButton>
+        </>
+      );
+    case "ALIPAY":
+    case "WECHAT":
+      return <SubmitButton icon={<QrCode />}>{t("cashier.pay", { amount })}</SubmitButton>;
+  }
+}
+
+/** A wallet without a password pays for whoever is logged in: offers to set one without leaving. */
+function NoPassword({ onSet }: { onSet: () => void }) {
+  const { t } = useTranslation("cashier");
+  return (
+    <div className={styles.aside}>
+      <p className={styles.note}>{t("cashier.noPassword")}</p>
+      <Button size="sm" variant="outline" onClick={onSet}>
+        {t("cashier.setPassword")}
+      </Button>
+    </div>
+  );
+}

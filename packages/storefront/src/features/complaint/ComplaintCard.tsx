@@ -1,0 +1,45 @@
+import type { Complaint } from "@sundry/api/contract/entities/complaint";
+import { complaintStatusLabels, label } from "@sundry/api/contract/labels";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { Tag } from "@sundry/ui/primitives/Tag";
+import { useTranslation } from "react-i18next";
+import { BoughtGoods } from "../order/BoughtGoods.tsx";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { complaintTone, isOpen } from "./complaintState.ts";
+import * as styles from "./complaints.css.ts";
+import type { ComplaintActions } from "./useComplaintActions.ts";
+import { WithdrawButton } from "./WithdrawButton.tsx";
+
+/** One complaint of the list: what about, why, where it stands. */
+export function ComplaintCard({ complaint, actions }: { complaint: Complaint; actions: ComplaintActions }) {
+  const { t } = useTranslation("complaint");
+  const locale = useLocale();
+  const { id, complainStatus: status, goodsName: name } = complaint;
+  return (
+    <article aria-label={t("number", { id })} className={styles.panel}>
+      <p className={styles.head}>
+        <Tag tone={complaintTone(status)}>{label(complaintStatusLabels, status, locale)}</Tag>
+        <span className={styles.quiet}>{t("number", { id })}</span>
+        <span className={styles.quiet}>{shopDate(complaint.createTime, locale, "dayTime")}</span>
+      </p>
+      <BoughtGoods
+        goodsId={complaint.goodsId}
+        skuId={complaint.skuId}
+        name={name}
+        image={complaint.goodsImage}
+        note={[complaint.storeName, complaint.complainTopic].join(" · ")}
+      >
+        {isOpen(status) && <WithdrawButton id={id} name={name} actions={actions} />}
+        <ButtonLink
+          size="sm"
+          variant="outline"
+          href={`/home/ComplainDetail?${new URLSearchParams({ id })}`}
+          aria-label={t("detailOf", { name })}
+        >
+          {t("detail")}
+        </ButtonLink>
+      </BoughtGoods>
+    </article>
+  );
+}

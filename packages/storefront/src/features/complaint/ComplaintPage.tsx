@@ -1,0 +1,86 @@
+import type { ComplaintDetail } from "@sundry/api/contract/entities/complaint";
+import { get } from "@sundry/api/contract/complaint";
+import { complaintStatusLabels, label } from "@sundry/api/contract/labels";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Tag } from "@sundry/ui/primitives/Tag";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { BoughtGoods } from "../order/BoughtGoods.tsx";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { usePolling } from "../../shared/data/usePolling.ts";
+import { useRead } from "../../shared/data/useRead.ts";
+import { ComplaintSides } from "./ComplaintSides.tsx";
+import { complaintTone, isOpen } from "./complaintState.ts";
+import * as lists from "../../shared/list/listPage.css.ts";
+import * as styles from "./complaints.css.ts";
+import { Dialogue } from "./Dialogue.tsx";
+import { useComplaintActions } from "./useComplaintActions.ts";
+import { WaitingPanels } from "../../shared/list/WaitingPanels.tsx";
+import { WithdrawButton } from "./WithdrawButton.tsx";
+
+/** How often an open complaint is looked at for something new. */
+const pace = { firstMs: 5_000, longestMs: 60_000 };
+
+/** One complaint: both sides, the ruling, and the dialogue (MC-05). */
+export function ComplaintPage() {
+  const { t } = useTranslation("complaint");
+  const words = useFaultWords();
+  const [params] = useSearchParams();
+  const id = params.get("id") ?? "";
+  const { data, error, reload } = useRead(get, id ? { id } : null, { onFocus: true });
+  const open = data !== undefined && isOpen(data.complainStatus);
+  const state = data && `${data.complainStatus} ${data.orderComplaintCommunications.length}`;
+  usePolling(reload, { ...pace, active: open, state });
+  // Unknown and somebody else's look the same: nothing leaks.
+  if (!id || error?.kind === "notFound" || error?.kind === "refused")
+    return (
+      <EmptyState
+        headingLevel={1}
+        picture="/media/object/search.webp?v=1&w=160"
+        title={t("gone")}
+        text={t("goneText")}
+        action={<ButtonLink href="/home/ComplainList">{t("toList")}</ButtonLink>}
+      />
+    );
+  if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
+  return data ? <Detail complaint={data} /> : <WaitingPanels title={t("detailTitle")} />;
+}
+
+function Detail({ complaint }: { complaint: ComplaintDetail }) {
+  const { t } = useTranslation("complaint");
+  const locale = useLocale();
+  const actions = useComplaintActions();
+  const { id, complainStatus: status, goodsName: name, orderSn } = complaint;
+  return (
+    <div className={lists.page}>
+      <header className={styles.head}>
+        <h1 className={lists.title}>{t("detailTitle")}</h1>
+        <Tag tone={complaintTone(status)}>{label(complaintStatusLabels, status, locale)}</Tag>
+        <span className={styles.quiet}>{t("number", { id })}</span>
+        <span className={styles.quiet}>{shopDate(complaint.createTime, locale, "dayTime")}</span>
+      </header>
+      <section aria-label={t("about")} className={styles.panel}>
+        <BoughtGoods
+          goodsId={complaint.goodsId}
+          skuId={complaint.skuId}
+          name={name}
+          image={complaint.goodsImage}
+          note={[complaint.storeName, complaint.specs, t("pieces", { count: complaint.num })]
+            .filter(Boolean)
+            .join(" · ")}
+        >
+          <ButtonLink size="sm" variant="quiet" href={`/home/OrderDetail?${new URLSearchParams({ sn: orderSn })}`}>
+            {t("toOrder")}
+          </ButtonLink>
+          {isOpen(status) && <WithdrawButton id={id} name={name} actions={actions} />}
+        </BoughtGoods>
+      </section>
+      <ComplaintSides complaint={complaint} />
+      <Dialogue complaint={complaint} actions={actions} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComplaintDetail } from "@sundry/api/contract/entities/complaint";
+import { PhotoStrip } from "@sundry/ui/commerce/PhotoStrip";
+import { Notice } from "@sundry/ui/primitives/Notice";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { shopDate } from "../../shared/i18n/shopTime.ts";
+import * as styles from "./complaints.css.ts";
+
+/** What the buyer says, what the store says, and what was decided. */
+export function ComplaintSides({ complaint }: { complaint: ComplaintDetail }) {
+  const { t } = useTranslation("complaint");
+  const locale = useLocale();
+  const { arbitrationResult, appealContent, appealTime, complainStatus } = complaint;
+  return (
+    <>
+      {arbitrationResult && (
+        <Notice tone="success">
+          <strong>{t("ruling")}</strong> {arbitrationResult}
+        </Notice>
+      )}
+      {!arbitrationResult && complainStatus === "WAIT_ARBITRATION" && <Notice>{t("rulingSoon")}</Notice>}
+      <div className={styles.columns}>
+        <section aria-labelledby="complaint-mine" className={styles.panel}>
+          <h2 id="complaint-mine" className={styles.panelTitle}>
+            {t("mine")}
+          </h2>
+          <p className={styles.quiet}>{complaint.complainTopic}</p>
+          <p className={styles.words}>{complaint.content}</p>
+          <PhotoStrip label={t("minePhotos")} photos={complaint.orderComplaintImages} />
+        </section>
+        <section aria-labelledby="complaint-store" className={styles.panel}>
+          <h2 id="complaint-store" className={styles.panelTitle}>
+            {t("theirs")}
+          </h2>
+          {appealContent ? (
+            <>
+              <p className={styles.quiet}>{shopDate(appealTime, locale, "dayTime")}</p>
+              <p className={styles.words}>{appealContent}</p>
+              <PhotoStrip label={t("theirPhotos")} photos={complaint.appealImagesList ?? []} />
+            </>
+          ) : (
+            <p className={styles.quiet}>{t("noAnswer")}</p>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}

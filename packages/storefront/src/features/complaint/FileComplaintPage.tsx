@@ -1,0 +1,76 @@
+import { list } from "@sundry/api/contract/complaint";
+import { get } from "@sundry/api/contract/order";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useRead } from "../../shared/data/useRead.ts";
+import { ComplaintForm } from "./ComplaintForm.tsx";
+import * as lists from "../../shared/list/listPage.css.ts";
+import { WaitingPanels } from "../../shared/list/WaitingPanels.tsx";
+
+/** Complaining about one line of an order; a line that can't be complained about says why (MC-05). */
+export function FileComplaintPage() {
+  const { t } = useTranslation("complaint");
+  const words = useFaultWords();
+  const [params] = useSearchParams();
+  const [sn, itemSn] = [params.get("sn") ?? "", params.get("itemSn") ?? ""];
+  const { data, error, reload } = useRead(get, sn ? { sn } : null);
+  const line = data?.orderItems.find((item) => item.sn === itemSn);
+  if (!sn || error?.kind === "notFound" || error?.kind === "refused" || (data && !line))
+    return (
+      <EmptyState
+        headingLevel={1}
+        picture="/media/object/search.webp?v=1&w=160"
+        title={t("noLine")}
+        text={t("noLineText")}
+        action={<ButtonLink href="/home/MyOrder">{t("toOrders")}</ButtonLink>}
+      />
+    );
+  if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
+  if (!data || !line) return <WaitingPanels title={t("fileTitle")} />;
+  if (line.complainStatus !== "NO_APPLY") return <NotNow sn={sn} itemSn={itemSn} status={line.complainStatus ?? ""} />;
+  return (
+    <div className={lists.page}>
+      <h1 className={lists.title}>{t("fileTitle")}</h1>
+      <ComplaintForm line={line} orderSn={sn} storeName={data.order.storeName} />
+    </div>
+  );
+}
+
+const filed: ReadonlySet<string> = new Set(["APPLYING", "COMPLETE", "CANCEL"]);
+
+interface NotNowProps {
+  sn: string;
+  itemSn: string;
+  /** State of the line. */
+  status: string;
+}
+
+/** Too early, too late, or done already: then it leads to the complaint. */
+function NotNow({ sn, itemSn, status }: NotNowProps) {
+  const { t } = useTranslation("complaint");
+  const done = filed.has(status);
+  const { data } = useRead(list, done ? { orderSn: sn, pageNumber: 1, pageSize: 100 } : null);
+  const found = data?.records.find(({ orderItemSn }) => orderItemSn === itemSn);
+  const why = done ? "already" : status === "EXPIRED" ? "tooLate" : "tooEarly";
+  return (
+    <EmptyState
+      headingLevel={1}
+      picture={`/media/object/${done ? "letter" : "clock"}.webp?v=1&w=160`}
+      title={t(`${why}.title`)}
+      text={t(`${why}.text`)}
+      action={
+        found ? (
+          <ButtonLink href={`/home/ComplainDetail?${new URLSearchParams({ id: found.id })}`}>
+            {t("already.action")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={`/home/OrderDetail?${new URLSearchParams({ sn })}`}>{t("toOrder")}</ButtonLink>
+        )
+      }
+    />
+  );
+}

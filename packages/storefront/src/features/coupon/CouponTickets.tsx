@@ -1,0 +1,81 @@
+import type { Coupon } from "@sundry/api/contract/entities/coupon";
+import { CouponTicket } from "@sundry/ui/commerce/CouponTicket";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { Tag } from "@sundry/ui/primitives/Tag";
+import { useClock } from "@sundry/ui/runtime";
+import { Suspense, useMemo, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import * as styles from "./CouponTickets.css.ts";
+import { endOf, running, usedAt } from "./couponView.ts";
+import { useClaimCoupon } from "./useClaimCoupon.ts";
+import { useCouponWords } from "./useCouponWords.ts";
+import { lazyPart } from "../../shared/routing/lazyPart.ts";
+
+const ClaimedDialog = lazyPart(() => import("./ClaimedDialog.tsx").then((m) => ({ default: m.ClaimedDialog })));
+
+const layouts = { grid: styles.grid, rail: styles.rail, column: styles.column } as const;
+
+interface CouponTicketsProps {
+  coupons: readonly Coupon[];
+  /** `rail` for the coupons of one store: one row that scrolls sideways; `column` for a drawer. Default `grid`. */
+  layout?: "grid" | "rail" | "column";
+  /** Name of the list for screen readers. */
+  label: string;
+}
+
+/** Coupons on offer as tickets to be claimed in place; one that ends goes at its time (GD-06). */
+export function CouponTickets({ coupons, layout = "grid", label }: CouponTicketsProps) {
+  const shown = useRunning(coupons);
+  const { claim, pending, claimed, dismiss, stateOf } = useClaimCoupon();
+  const wordsOf = useCouponWords({ inStore: layout === "rail" });
+  return (
+    <>
+      <ul aria-label={label} className={layouts[layout]}>
+        {shown.map((coupon) => {
+          const state = stateOf(coupon);
+          const summary = wordsOf(coupon);
+          return (
+            <li key={coupon.id} className={styles.item}>
+              <CouponTicket
+                coupon={summary}
+                compact={layout !== "grid"}
+                state={state}
+                pending={pending === coupon.id}
+                onClaim={() => claim(coupon)}
+                className={styles.ticket}
+                {...(state === "claimed" && { action: <Claimed href={usedAt(coupon)} scope={summary.scope} /> })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {claimed && (
+        <Suspense>
+          <ClaimedDialog coupon={claimed} onClose={dismiss} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** In place of the button once the coupon is the buyer's: that it is, and the way to use it. */
+function Claimed({ href, scope }: { href: string; scope: string }) {
+  const { t } = useTranslation("coupon");
+  return (
+    <div className={styles.claimed}>
+      <Tag tone="success">{t("coupon.isClaimed")}</Tag>
+      <ButtonLink size="sm" variant="outline" href={href} aria-label={`${t("coupon.useNow")}: ${scope}`}>
+        {t("coupon.useNow")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The coupons that run now; draws again only when one of them ends. */
+function useRunning(coupons: readonly Coupon[]): readonly Coupon[] {
+  const clock = useClock();
+  const lastEnd = () =>
+    coupons.map(endOf).reduce((last, end) => (end <= clock.second() ? Math.max(last, end) : last), 0);
+  const moment = useSyncExternalStore(clock.subscribe, lastEnd, lastEnd);
+  return useMemo(() => running(coupons, moment), [coupons, moment]);
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { useTranslation } from "react-i18next";
+
+/** Nothing to claim: the choice is too narrow, or there is nothing at all. */
+export function NoCoupons({ filtered }: { filtered: boolean }) {
+  const { t } = useTranslation("coupon");
+  return (
+    <EmptyState
+      picture="/media/object/ticket.webp?w=160"
+      title={t(filtered ? "coupon.noneHere" : "coupon.none")}
+      text={t(filtered ? "coupon.noneHereText" : "coupon.noneText")}
+      action={
+        <ButtonLink variant="outline" href={filtered ? "/coupon" : "/goodsList"}>
+          {t(filtered ? "coupon.showAll" : "coupon.toGoods")}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { mine } from "@sundry/api/contract/coupon";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Pagination } from "@sundry/ui/primitives/Pagination";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { Tabs } from "@sundry/ui/primitives/Tabs";
+import { TextLink } from "@sundry/ui/primitives/TextLink";
+import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useFaultWords } from "../../../shared/data/faultWords.ts";
+import { useRead } from "../../../shared/data/useRead.ts";
+import * as styles from "./OwnedCouponsPage.css.ts";
+import { OwnedTickets } from "./OwnedTickets.tsx";
+import { couponTabs, ownedCouponsAddress, readOwnedCouponsQuery } from "./ownedCouponsQuery.ts";
+import { useOwnedCounts } from "./useOwnedCounts.ts";
+
+const PAGE_SIZE = 12;
+
+/** The buyer's coupons by state, with the way to use each (MC-07, decisions 26). */
+export function OwnedCouponsPage() {
+  const { t } = useTranslation("couponOwned");
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const words = useFaultWords();
+  const query = readOwnedCouponsQuery(params);
+  const { data, error, refreshing, reload } = useRead(
+    mine,
+    { memberCouponStatus: query.tab, pageNumber: query.pageNumber, pageSize: PAGE_SIZE },
+    { keepPrevious: true, onFocus: true },
+  );
+  const counts = useOwnedCounts(data !== undefined);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t("title")}</h1>
+        <TextLink href="/coupon">{t("centre")}</TextLink>
+      </header>
+      <Tabs
+        label={t("tabs.label")}
+        value={query.tab}
+        items={couponTabs.map((value) => ({ value, label: t(`tabs.${value}`), count: counts.get(value) }))}
+        onValueChange={({ value }) => {
+          const tab = couponTabs.find((one) => one === value) ?? "NEW";
+          void navigate(ownedCouponsAddress({ tab, pageNumber: 1 }));
+        }}
+      />
+      {error && !data && <ErrorState cause={words(error)} onRetry={() => void reload()} />}
+      {!data && !error && (
+        <div aria-busy="true" className={styles.grid}>
+          {["1", "2", "3", "4"].map((key) => (
+            <Skeleton key={key} className={styles.waiting} />
+          ))}
+        </div>
+      )}
+      {data?.records.length === 0 && (
+        <EmptyState
+          picture="/media/object/ticket.webp?w=160"
+          title={t(`empty.${query.tab}`)}
+          text={t("empty.text")}
+          action={<ButtonLink href="/coupon">{t("centre")}</ButtonLink>}
+        />
+      )}
+      {data && data.records.length > 0 && (
+        <>
+          <h2>
+            <VisuallyHidden>{t(`tabs.${query.tab}`)}</VisuallyHidden>
+          </h2>
+          <OwnedTickets coupons={data.records} label={t(`tabs.${query.tab}`)} busy={refreshing} />
+          {data.pages > 1 && (
+            <Pagination
+              page={data.current}
+              pageSize={PAGE_SIZE}
+              total={data.total}
+              hrefOf={(pageNumber) => ownedCouponsAddress({ ...query, pageNumber })}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MemberCoupon } from "@sundry/api/contract/entities/coupon";
+import { CouponTicket } from "@sundry/ui/commerce/CouponTicket";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { useLastPassed } from "@sundry/ui/runtime";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../../shared/i18n/locale.ts";
+import { shopDate } from "../../../shared/i18n/shopTime.ts";
+import { usedAt } from "../couponView.ts";
+import * as styles from "./OwnedCouponsPage.css.ts";
+import { ticketOf, ticketState, turnsOf } from "./ticketOf.ts";
+
+interface OwnedTicketsProps {
+  coupons: readonly MemberCoupon[];
+  /** Name of the list for screen readers. */
+  label: string;
+  busy: boolean;
+}
+
+/** A buyer's coupons as tickets: those that can be used lead to where they count (decisions 26). */
+export function OwnedTickets({ coupons, label, busy }: OwnedTicketsProps) {
+  const { t } = useTranslation("couponOwned");
+  const locale = useLocale();
+  const now = useLastPassed(coupons.flatMap(turnsOf));
+  const words = {
+    day: (text: string | null | undefined) => shopDate(text, locale),
+    scope: ({ storeId, storeName, scopeType }: MemberCoupon) =>
+      t("scope", {
+        issuer: storeId === "0" ? t("platform") : storeName,
+        scope: t(scopeType === "ALL" ? "allGoods" : "someGoods"),
+      }),
+  };
+  return (
+    <ul aria-label={label} aria-busy={busy || undefined} className={styles.grid}>
+      {coupons.map((coupon) => {
+        const summary = ticketOf(coupon, now, words);
+        const state = ticketState(coupon, now);
+        return (
+          <li key={coupon.id} className={styles.item}>
+            <CouponTicket
+              coupon={summary}
+              state={state}
+              {...(state === "claimed" && {
+                action: (
+                  <ButtonLink
+                    size="sm"
+                    variant="outline"
+                    href={usedAt(coupon)}
+                    aria-label={`${t("useNow")}: ${coupon.couponName ?? summary.scope}`}
+                  >
+                    {t("useNow")}
+                  </ButtonLink>
+                ),
+              })}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

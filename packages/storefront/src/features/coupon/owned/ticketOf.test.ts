@@ -1,0 +1,61 @@
+import type { MemberCoupon } from "@sundry/api/contract/entities/coupon";
+import { expect, test } from "vitest";
+import { readShopTime } from "../../../shared/i18n/shopTime.ts";
+import { ticketOf, ticketState, turnsOf } from "./ticketOf.ts";
+
+const hour = 3_600_000;
+const end = "2026-11-30 12:00:00";
+const at = readShopTime(end);
+const coupon: MemberCoupon = {
+  id: "1",
+  couponId: "2",
+  storeId: "0",
+  storeName: "platform",
+  couponType: "PRICE",
+  price: 5,
+  scopeType: "ALL",
+  memberCouponStatus: "NEW",
+  endTime: end,
+};
+const words = {
+  scope: () => "Platform: all goods",
+  day: (text: string | null | undefined) => text?.slice(0, 10) ?? "",
+};
+
+test.each([
+  [49 * hour, false],
+  [48 * hour, true],
+  [hour, true],
+  [0, false],
+  [-hour, false],
+])("[MC-07] %i ms before its end a coupon is flagged: %s", (left, flagged) => {
+  expect(ticketOf(coupon, at - left, words).endsSoon).toBe(flagged);
+});
+
+test.each([
+  ["NEW", -1, "claimed"],
+  ["NEW", 0, "expired"],
+  ["USED", 10, "used"],
+  ["EXPIRE", -10, "expired"],
+  ["CLOSED", -10, "expired"],
+])("[MC-07] a coupon %s at %i ms after its end is %s", (memberCouponStatus, after, state) => {
+  expect(ticketState({ ...coupon, memberCouponStatus }, at + after)).toBe(state);
+});
+
+test("[MC-07] a ticket changes at its turns and never between them; a spent one has none", () => {
+  const look = (now: number) => `${ticketState(coupon, now)} ${String(ticketOf(coupon, now, words).endsSoon)}`;
+  const turns = turnsOf(coupon);
+  expect(turns.map((turn) => [look(turn - 1), look(turn)])).toEqual([
+    ["claimed false", "claimed true"],
+    ["claimed true", "expired false"],
+  ]);
+  expect(look(Number.NEGATIVE_INFINITY)).toBe("claimed false");
+  expect(turnsOf({ ...coupon, memberCouponStatus: "USED" })).toEqual([]);
+});
+
+test("[MC-07] a discount is its share, a used one knows its day, and midnight belongs to the day before", () => {
+  const used = { ...coupon, couponType: "DISCOUNT", discount: 8.5, consumptionTime: "2026-11-03 08:00:00" };
+  expect(ticketOf(used, at, words)).toMatchObject({ kind: "discount", value: 8.5, usedOn: "2026-11-03" });
+  expect(ticketOf({ ...coupon, endTime: "2026-12-01 00:00:00" }, 0, words).until).toBe("2026-11-30");
+  expect(ticketOf({ ...coupon, storeId: "9" }, 0, words).issuer).toBe("store");
+});

@@ -1,0 +1,36 @@
+import type { Coupon } from "@sundry/api/contract/entities/coupon";
+import type { CouponSummary } from "@sundry/ui/commerce/CouponTicket";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { claimedPercent, platformId } from "./couponView.ts";
+
+/**
+ * A coupon on offer in the words of its ticket: value, where it counts, until when (GD-06, decisions 25). `inStore`: among
+ * the coupons of its store the ticket does not name it again.
+ */
+export function useCouponWords({ inStore }: { inStore: boolean }): (coupon: Coupon) => CouponSummary {
+  const { t } = useTranslation("coupon");
+  const locale = useLocale();
+  return (coupon) => {
+    const { id, storeId, storeName, couponType, scopeType, description } = coupon;
+    const platform = storeId === platformId;
+    const discount = couponType === "DISCOUNT";
+    const issuer = platform ? t("coupon.platform") : storeName;
+    const all = t(inStore ? "coupon.scope.allHere" : "coupon.scope.all");
+    const scope = scopeType === "ALL" ? all : description || t("coupon.scope.some");
+    const percent = claimedPercent(coupon);
+    const dynamic = coupon.rangeDayType === "DYNAMICTIME";
+    const until = shopDate(coupon.endTime, locale);
+    return {
+      id,
+      kind: discount ? "discount" : "money",
+      value: (discount ? coupon.couponDiscount : coupon.price) ?? 0,
+      threshold: coupon.consumeThreshold ?? 0,
+      scope: inStore ? scope : t("coupon.title", { issuer, scope }),
+      issuer: platform ? "platform" : "store",
+      ...(dynamic ? { validity: t("coupon.days", { count: coupon.effectiveDays ?? 1 }) } : until && { until }),
+      ...(percent !== undefined && { claimedPercent: percent }),
+    };
+  };
+}

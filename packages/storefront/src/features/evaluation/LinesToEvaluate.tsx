@@ -1,0 +1,65 @@
+import { list } from "@sundry/api/contract/order";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { useTranslation } from "react-i18next";
+import { BoughtGoods } from "../order/BoughtGoods.tsx";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { PagedList } from "../../shared/list/PagedList.tsx";
+import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useRead } from "../../shared/data/useRead.ts";
+import * as styles from "./evaluations.css.ts";
+
+const PAGE_SIZE = 10;
+
+/** Lines of completed orders that wait for a review, by order. */
+export function LinesToEvaluate({ pageNumber, hrefOf }: { pageNumber: number; hrefOf: (page: number) => string }) {
+  const { t } = useTranslation("evaluation");
+  const locale = useLocale();
+  const read = useRead(
+    list,
+    { tag: "COMPLETE", commentStatus: "UNFINISHED", pageNumber, pageSize: PAGE_SIZE },
+    { keepPrevious: true, onFocus: true },
+  );
+  const lines = read.data?.records.flatMap(({ sn, createTime, storeName, orderItems }) =>
+    orderItems
+      .filter(({ commentStatus }) => commentStatus === "UNFINISHED")
+      .map((line) => ({ ...line, orderSn: sn, createTime, storeName })),
+  );
+  return (
+    <PagedList
+      read={read}
+      rows={lines}
+      keyOf={({ sn }) => sn}
+      pageSize={PAGE_SIZE}
+      hrefOf={hrefOf}
+      looks="panels"
+      rowClass={styles.panel}
+      empty={
+        <EmptyState
+          picture="/media/object/box.webp?v=1&w=160"
+          title={t("empty.toWrite")}
+          text={t("empty.toWriteText")}
+          action={<ButtonLink href="/home/MyOrder">{t("empty.toOrders")}</ButtonLink>}
+        />
+      }
+    >
+      {(line) => (
+        <BoughtGoods
+          goodsId={line.goodsId}
+          skuId={line.skuId}
+          name={line.name}
+          image={line.image}
+          note={[line.storeName, line.specs, shopDate(line.createTime, locale)].filter(Boolean).join(" · ")}
+        >
+          <ButtonLink
+            size="sm"
+            href={`/home/AddEval?${new URLSearchParams({ sn: line.orderSn, itemSn: line.sn })}`}
+            aria-label={t("writeAbout", { name: line.name })}
+          >
+            {t("write")}
+          </ButtonLink>
+        </BoughtGoods>
+      )}
+    </PagedList>
+  );
+}

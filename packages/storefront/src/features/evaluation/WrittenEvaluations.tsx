@@ -1,0 +1,79 @@
+import { evaluationGradeLabels, label } from "@sundry/api/contract/labels";
+import { listMine } from "@sundry/api/contract/evaluation";
+import { PhotoStrip } from "@sundry/ui/commerce/PhotoStrip";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { Rating } from "@sundry/ui/primitives/Rating";
+import { Tag } from "@sundry/ui/primitives/Tag";
+import { useTranslation } from "react-i18next";
+import { BoughtGoods } from "../order/BoughtGoods.tsx";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { PagedList } from "../../shared/list/PagedList.tsx";
+import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useRead } from "../../shared/data/useRead.ts";
+import * as styles from "./evaluations.css.ts";
+import { meanScore, photosOf } from "./evaluationView.ts";
+
+const PAGE_SIZE = 10;
+
+/** The buyer's own reviews with stars, pictures and the store's answer. */
+export function WrittenEvaluations({ pageNumber, hrefOf }: { pageNumber: number; hrefOf: (page: number) => string }) {
+  const { t } = useTranslation("evaluation");
+  const locale = useLocale();
+  const read = useRead(listMine, { pageNumber, pageSize: PAGE_SIZE }, { keepPrevious: true, onFocus: true });
+  return (
+    <PagedList
+      read={read}
+      rows={read.data?.records}
+      keyOf={({ id }) => id}
+      pageSize={PAGE_SIZE}
+      hrefOf={hrefOf}
+      looks="panels"
+      rowClass={styles.panel}
+      empty={
+        <EmptyState
+          picture="/media/object/letter.webp?v=1&w=160"
+          title={t("empty.written")}
+          text={t("empty.writtenText")}
+          action={<ButtonLink href="/home/CommentList">{t("empty.toWriteAction")}</ButtonLink>}
+        />
+      }
+    >
+      {(evaluation) => {
+        const name = evaluation.goodsName ?? "";
+        return (
+          <>
+            <BoughtGoods
+              goodsId={evaluation.goodsId ?? ""}
+              skuId={evaluation.skuId ?? ""}
+              name={name}
+              image={evaluation.goodsImage}
+              note={[evaluation.storeName, evaluation.specs].filter(Boolean).join(" · ")}
+            >
+              <ButtonLink
+                size="sm"
+                variant="outline"
+                href={`/home/EvalDetail?${new URLSearchParams({ id: evaluation.id })}`}
+                aria-label={t("viewAbout", { name })}
+              >
+                {t("view")}
+              </ButtonLink>
+            </BoughtGoods>
+            <p className={styles.head}>
+              <Rating value={meanScore(evaluation)} variant="stars" />
+              <Tag>{label(evaluationGradeLabels, evaluation.grade, locale)}</Tag>
+              <span className={styles.quiet}>{shopDate(evaluation.createTime, locale, "dayTime")}</span>
+            </p>
+            <p className={styles.words}>{evaluation.content}</p>
+            <PhotoStrip label={t("photosOf", { name })} photos={photosOf(evaluation.images)} />
+            {evaluation.reply && (
+              <p className={styles.reply}>
+                <strong>{t("reply")}</strong> {evaluation.reply}
+              </p>
+            )}
+          </>
+        );
+      }}
+    </PagedList>
+  );
+}

@@ -1,0 +1,32 @@
+import type { TFunction } from "i18next";
+import * as z from "zod/mini";
+
+/** Grades in the order they are offered. */
+export const grades = ["GOOD", "MODERATE", "WORSE"] as const;
+
+/** What the form starts with: nothing is decided for the buyer. */
+export const untouched = {
+  grade: "",
+  descriptionScore: 0,
+  serviceScore: 0,
+  deliveryScore: 0,
+  content: "",
+  images: [] as string[],
+};
+
+/** Rules of the form: a grade, stars everywhere, some words. */
+export function evaluationSchema(t: TFunction<"evaluation">) {
+  const stars = z.number().check(z.gte(1, t("starsMissing")));
+  return z.object({
+    grade: z.string().check(z.refine((grade) => isGrade(grade), t("gradeMissing"))),
+    descriptionScore: stars,
+    serviceScore: stars,
+    deliveryScore: stars,
+    content: z.string().check(z.refine((text) => text.trim() !== "", t("contentMissing"))),
+    images: z.array(z.string()),
+  });
+}
+
+export function isGrade(text: string): text is (typeof grades)[number] {
+  return (grades as readonly string[]).includes(text);
+}

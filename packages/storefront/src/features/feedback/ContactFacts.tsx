@@ -1,0 +1,36 @@
+import { TextLink } from "@sundry/ui/primitives/TextLink";
+import { Clock, LifeBuoy, MapPin } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { shopConfig } from "../../shared/site/config.ts";
+import * as styles from "./MailUsPage.css.ts";
+
+/** Where the shop is, when it answers, and where the answer may stand already. */
+export function ContactFacts() {
+  const { t } = useTranslation("feedback");
+  return (
+    <aside aria-label={t("title")} className={styles.facts}>
+      <section className={styles.fact}>
+        <MapPin aria-hidden="true" className={styles.icon} />
+        <div>
+          <h2 className={styles.heading}>{t("where.title")}</h2>
+          <address className={styles.words}>{t("where.address")}</address>
+        </div>
+      </section>
+      <section className={styles.fact}>
+        <Clock aria-hidden="true" className={styles.icon} />
+        <div>
+          <h2 className={styles.heading}>{t("hours.title")}</h2>
+          <p className={styles.words}>{t("hours.text")}</p>
+        </div>
+      </section>
+      <section className={styles.fact}>
+        <LifeBuoy aria-hidden="true" className={styles.icon} />
+        <div>
+          <h2 className={styles.heading}>{t("help.title")}</h2>
+          <p className={styles.words}>{t("help.text")}</p>
+          <TextLink href={`/article/detail?id=${shopConfig.footerArticles.help}`}>{t("help.link")}</TextLink>
+        </div>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,16 @@
+import type { TFunction } from "i18next";
+import * as z from "zod/mini";
+import { isEmail } from "../session/recipient.ts";
+
+/** Something beyond blanks. */
+const filled = (message: string) => z.string().check(z.refine((text) => text.trim() !== "", message));
+
+/** Rules of a letter to the shop: nothing is left out, and an answer can reach the writer (MC-17). */
+export function letterSchema(t: TFunction<"feedback">) {
+  return z.object({
+    name: filled(t("nameMissing")),
+    email: z.string().check(z.refine(isEmail, t("emailWrong"))),
+    subject: filled(t("subjectMissing")),
+    content: filled(t("messageMissing")),
+  });
+}

@@ -1,0 +1,29 @@
+import { Button } from "@sundry/ui/primitives/Button";
+import { Dialog } from "@sundry/ui/primitives/Dialog";
+import { useTranslation } from "react-i18next";
+
+interface ClearTracksDialogProps {
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** Asks before every visit is forgotten: nothing brings them back (decisions 49). */
+export function ClearTracksDialog({ onClear, onClose }: ClearTracksDialogProps) {
+  const { t } = useTranslation("footprint");
+  return (
+    <Dialog
+      open
+      title={t("ask.title")}
+      description={t("ask.text")}
+      onOpenChange={({ open }) => !open && onClose()}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t("ask.back")}
+          </Button>
+          <Button onClick={onClear}>{t("ask.yes")}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from "@sundry/ui/primitives/Button";
+import { Checkbox } from "@sundry/ui/primitives/Checkbox";
+import { Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import * as styles from "./TracksPage.css.ts";
+
+interface TracksBarProps {
+  /** Visits on the page, and those ticked. */
+  total: number;
+  chosen: number;
+  onAll: (all: boolean) => void;
+  onRemove: () => void;
+}
+
+/** Ticks all visits of the page, and removes those that are ticked. */
+export function TracksBar({ total, chosen, onAll, onRemove }: TracksBarProps) {
+  const { t } = useTranslation("footprint");
+  return (
+    <div className={styles.bar}>
+      <Checkbox
+        checked={chosen === total}
+        mixed={chosen > 0 && chosen < total}
+        onCheckedChange={({ checked }) => onAll(checked)}
+      >
+        {t("all")}
+      </Checkbox>
+      <Button size="sm" variant="outline" icon={<Trash2 />} disabled={chosen === 0} onClick={onRemove}>
+        {t("removeChosen", { count: chosen })}
+      </Button>
+    </div>
+  );
+}

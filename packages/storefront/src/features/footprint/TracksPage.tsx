@@ -1,0 +1,91 @@
+import { Button } from "@sundry/ui/primitives/Button";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Pagination } from "@sundry/ui/primitives/Pagination";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { readPage } from "../../shared/list/readPage.ts";
+import { TrackDays } from "./TrackDays.tsx";
+import { TracksBar } from "./TracksBar.tsx";
+import * as styles from "./TracksPage.css.ts";
+import { pageSize, useTracks } from "./useTracks.ts";
+import { lazyPart } from "../../shared/routing/lazyPart.ts";
+
+const ClearTracksDialog = lazyPart(() =>
+  import("./ClearTracksDialog.tsx").then((m) => ({ default: m.ClearTracksDialog })),
+);
+const pageAddress = (page: number) => (page > 1 ? `/home/MyTracks?pageNumber=${page}` : "/home/MyTracks");
+
+/** What the buyer looked at, by day: into the cart, out of the list one by one, several at once or all (MC-09). */
+export function TracksPage() {
+  const { t } = useTranslation("footprint");
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const words = useFaultWords();
+  const page = readPage(params);
+  const tracks = useTracks(page);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState(false);
+  const { data, error, visits } = tracks;
+  const onPage = visits.filter(({ goodsId }) => chosen.has(goodsId)).map(({ goodsId }) => goodsId);
+  const remove = async (goodsIds: readonly string[]) => {
+    setChosen(new Set([...chosen].filter((id) => !goodsIds.includes(id))));
+    const last = goodsIds.length === visits.length && page > 1;
+    if ((await tracks.remove(goodsIds)) && last) void navigate(pageAddress(page - 1), { replace: true });
+  };
+  const clear = async () => {
+    setAsking(false);
+    if (await tracks.clear()) void navigate(pageAddress(1), { replace: true });
+  };
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t("title")}</h1>
+        {visits.length > 0 && (
+          <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+            {t("clear")}
+          </Button>
+        )}
+      </header>
+      {error && <ErrorState cause={words(error)} onRetry={() => void tracks.reload()} />}
+      {!data && !error && (
+        <div aria-busy="true">
+          {["1", "2", "3", "4"].map((key) => (
+            <Skeleton key={key} className={styles.waiting} />
+          ))}
+        </div>
+      )}
+      {data && visits.length === 0 && !tracks.refreshing && (
+        <EmptyState
+          picture="/media/object/box.webp?v=1&w=160"
+          title={t("empty")}
+          text={t("emptyText")}
+          action={<ButtonLink href="/goodsList">{t("browse")}</ButtonLink>}
+        />
+      )}
+      {data && visits.length > 0 && (
+        <>
+          <TracksBar
+            total={visits.length}
+            chosen={onPage.length}
+            onAll={(all) => setChosen(new Set(all ? visits.map(({ goodsId }) => goodsId) : []))}
+            onRemove={() => void remove(onPage)}
+          />
+          <TrackDays visits={visits} chosen={chosen} onChosen={setChosen} onRemove={(id) => void remove([id])} />
+          {data.pages > 1 && (
+            <Pagination page={data.current} pageSize={pageSize} total={data.total} hrefOf={pageAddress} />
+          )}
+        </>
+      )}
+      {asking && (
+        <Suspense>
+          <ClearTracksDialog onClear={() => void clear()} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { useTranslation } from "react-i18next";
+import { RelatedGoods } from "./RelatedGoods.tsx";
+import { wrap } from "../../../shared/layout/wrap.css.ts";
+
+/** Goods that are unknown or off the shelf: says so and leads on (decisions 18). */
+export function GoneGoods() {
+  const { t } = useTranslation("goods");
+  return (
+    <div className={wrap}>
+      <EmptyState
+        headingLevel={1}
+        picture="/media/object/box.webp?w=160"
+        title={t("gone.title")}
+        text={t("gone.text")}
+        action={<ButtonLink href="/goodsList">{t("gone.action")}</ButtonLink>}
+      />
+      <RelatedGoods />
+    </div>
+  );
+}

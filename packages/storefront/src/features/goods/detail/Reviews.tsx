@@ -1,0 +1,113 @@
+import type { Evaluation } from "@sundry/api/contract/entities/evaluation";
+import { counts, listForGoods } from "@sundry/api/contract/evaluation";
+import { ReviewItem, type ReviewSummary } from "@sundry/ui/commerce/ReviewItem";
+import { formatCount } from "@sundry/ui/format/count";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Pagination } from "@sundry/ui/primitives/Pagination";
+import { Rating } from "@sundry/ui/primitives/Rating";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { Tabs } from "@sundry/ui/primitives/Tabs";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { useFaultWords } from "../../../shared/data/faultWords.ts";
+import { useLocale } from "../../../shared/i18n/locale.ts";
+import { shopDate } from "../../../shared/i18n/shopTime.ts";
+import { useRead } from "../../../shared/data/useRead.ts";
+import type { Locale } from "../../../i18n/words.ts";
+import * as styles from "./Reviews.css.ts";
+
+const filters = ["all", "good", "moderate", "worse", "haveImage"] as const;
+const grades = { good: "GOOD", moderate: "MODERATE", worse: "WORSE" } as const;
+const PAGE_SIZE = 10;
+
+/** Reviews with their counts by grade, filters and pages (GD-02). */
+export function Reviews({ goodsId, rating }: { goodsId: string; rating: number }) {
+  const { t } = useTranslation("goods");
+  const locale = useLocale();
+  const words = useFaultWords();
+  const [params, setParams] = useSearchParams();
+  const filter = filters.find((value) => value === params.get("grade")) ?? "all";
+  const pageNumber = Math.max(1, Math.trunc(Number(params.get("reviewPage"))) || 1);
+  const numbers = useRead(counts, { id: goodsId });
+  const { data, error, refreshing, reload } = useRead(
+    listForGoods,
+    {
+      goodsId,
+      pageNumber,
+      pageSize: PAGE_SIZE,
+      ...(filter === "haveImage" && { haveImage: "1" }),
+      ...(filter !== "all" && filter !== "haveImage" && { grade: grades[filter] }),
+    },
+    { keepPrevious: true },
+  );
+  const { all = 0, good = 0 } = numbers.data ?? {};
+  return (
+    <section aria-label={t("reviews.title")} className={styles.root}>
+      {all > 0 && (
+        <p className={styles.head}>
+          <strong className={styles.mean}>{rating.toFixed(1)}</strong>
+          <Rating value={rating} variant="stars" />
+          <span>{t("reviews.share", { percent: Math.round((good / all) * 100) })}</span>
+        </p>
+      )}
+      <Tabs
+        variant="pill"
+        label={t("reviews.filter")}
+        value={filter}
+        items={filters.map((value) => ({
+          value,
+          label: t(`reviews.${value}`),
+          count: numbers.data ? formatCount(numbers.data[value]) : undefined,
+        }))}
+        onValueChange={({ value }) =>
+          setParams(
+            (now) => {
+              now.set("grade", value);
+              now.delete("reviewPage");
+              return now;
+            },
+            { replace: true },
+          )
+        }
+      />
+      {error && <ErrorState headingLevel={3} cause={words(error)} onRetry={() => void reload()} />}
+      {!data && !error && <Skeleton className={styles.waiting} />}
+      {data?.total === 0 && <EmptyState headingLevel={3} title={t("reviews.none")} text={t("reviews.noneText")} />}
+      <div aria-busy={refreshing || undefined}>
+        {data?.records.map((evaluation) => (
+          <ReviewItem key={evaluation.id} review={reviewOf(evaluation, locale)} />
+        ))}
+      </div>
+      {data && data.pages > 1 && (
+        <Pagination
+          page={data.current}
+          pageSize={PAGE_SIZE}
+          total={data.total}
+          hrefOf={(page) => {
+            const next = new URLSearchParams(params);
+            next.set("reviewPage", String(page));
+            return `/goodsDetail?${next}`;
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function reviewOf(evaluation: Evaluation, locale: Locale): ReviewSummary {
+  const scores = [evaluation.descriptionScore, evaluation.serviceScore, evaluation.deliveryScore].filter(
+    (score) => typeof score === "number",
+  );
+  return {
+    id: evaluation.id,
+    author: evaluation.memberName ?? "",
+    face: evaluation.memberProfile ?? undefined,
+    score: scores.length > 0 ? scores.reduce((sum, score) => sum + score, 0) / scores.length : 0,
+    text: evaluation.content ?? "",
+    date: shopDate(evaluation.createTime, locale),
+    bought: evaluation.specs ?? undefined,
+    pictures: evaluation.images ? evaluation.images.split(",") : [],
+    reply: evaluation.reply ?? undefined,
+  };
+}

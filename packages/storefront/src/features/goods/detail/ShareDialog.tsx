@@ -1,0 +1,57 @@
+import { QrCode } from "@sundry/ui/commerce/QrCode";
+import { Button } from "@sundry/ui/primitives/Button";
+import { Dialog } from "@sundry/ui/primitives/Dialog";
+import { useToast } from "@sundry/ui/primitives/Toast";
+import { Link2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { shopAddress } from "../../../shared/routing/shopAddress.ts";
+import * as styles from "./ShareDialog.css.ts";
+
+interface ShareDialogProps {
+  /** In-app path of what is shared. */
+  path: string;
+  name: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** A link of the shop as a code to scan and as text to copy; the system's own sharing where the browser has it. */
+export function ShareDialog({ path, name, open, onOpenChange }: ShareDialogProps) {
+  const { t } = useTranslation("goods");
+  const { show } = useToast();
+  const address = shopAddress(path);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      show({ tone: "success", text: t("share.copied") });
+    } catch {
+      show({ tone: "warning", text: t("share.refused") });
+    }
+  };
+  const send = () => void navigator.share({ title: name, url: address }).catch(() => undefined);
+  return (
+    <Dialog
+      title={t("share.title")}
+      description={name}
+      open={open}
+      onOpenChange={(event) => onOpenChange(event.open)}
+      actions={
+        <>
+          {"share" in navigator && (
+            <Button variant="outline" onClick={send}>
+              {t("share.send")}
+            </Button>
+          )}
+          <Button icon={<Link2 />} onClick={() => void copy()}>
+            {t("share.copy")}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <QrCode value={address} label={t("share.code", { name })} />
+        <p className={styles.address}>{address}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SkuDetail } from "@sundry/api/contract/entities/goods";
+import { get } from "@sundry/api/contract/store";
+import { StoreCard } from "@sundry/ui/commerce/StoreCard";
+import { formatCount } from "@sundry/ui/format/count";
+import { Button } from "@sundry/ui/primitives/Button";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { MessageCircle } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { routeOf } from "../../../routes.ts";
+import { useCustomerService } from "../../im/customerService.ts";
+import { useRead } from "../../../shared/data/useRead.ts";
+
+/** Who sells these goods; the name from the goods stands until the store's own facts are there (decisions 38). */
+export function StorePanel({ detail }: { detail: SkuDetail }) {
+  const { t } = useTranslation("goods");
+  const { storeId, storeName, goodsId, id: skuId } = detail.data;
+  const service = useCustomerService();
+  const { data } = useRead(get, { id: storeId });
+  const href = routeOf("/merchant") ? `/merchant?id=${storeId}` : undefined;
+  const { descriptionScore, serviceScore, deliveryScore } = data ?? {};
+  const facts = [
+    ...(data?.goodsNum ? [{ label: t("store.goods"), value: formatCount(data.goodsNum) }] : []),
+    ...(data?.createTime ? [{ label: t("store.since"), value: data.createTime.slice(0, 4) }] : []),
+  ];
+  return (
+    <StoreCard
+      store={{
+        id: storeId,
+        name: storeName,
+        href,
+        logo: data?.storeLogo ?? undefined,
+        facts,
+        ...(descriptionScore &&
+          serviceScore &&
+          deliveryScore && {
+            scores: { description: descriptionScore, service: serviceScore, delivery: deliveryScore },
+          }),
+      }}
+      actions={
+        <>
+          <Button variant="outline" icon={<MessageCircle />} onClick={() => service.open({ storeId, goodsId, skuId })}>
+            {t("store.contact")}
+          </Button>
+          <ButtonLink variant="outline" href={`/goodsList?storeId=${storeId}`}>
+            {t("store.more")}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from "@sundry/ui/primitives/Button";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { menuOf } from "../categories/categoryTree.ts";
+import { useCategories } from "../categories/useCategories.ts";
+import { useHotWords } from "./useHotWords.ts";
+import type { FilterInForce } from "./filtersInForce.ts";
+import * as styles from "./GoodsListPage.css.ts";
+import type { GoodsListQuery } from "./goodsListQuery.ts";
+
+interface EmptyListProps {
+  query: GoodsListQuery;
+  filters: readonly FilterInForce[];
+  onChange: (next: GoodsListQuery) => void;
+}
+
+/** Nothing found: which filter to drop, or other words and the categories to go on with. */
+export function EmptyList({ query, filters, onChange }: EmptyListProps) {
+  const { t } = useTranslation("goodsList");
+  const title = query.keyword ? t("emptyKeyword", { keyword: query.keyword }) : t("emptyTitle");
+  return (
+    <EmptyState
+      picture="/media/object/search.webp?w=160"
+      title={title}
+      text={t(filters.length > 0 ? "emptyFilters" : "emptyText")}
+      action={
+        filters.length > 0 ? (
+          <div className={styles.suggestions}>
+            {filters.map(({ id, label, without }) => (
+              <Button key={id} variant="outline" size="sm" icon={<X />} onClick={() => onChange(without)}>
+                {t("drop", { name: label })}
+              </Button>
+            ))}
+          </div>
+        ) : (
+          <Elsewhere />
+        )
+      }
+    />
+  );
+}
+
+function Elsewhere() {
+  const words = useHotWords();
+  const shelves = menuOf(useCategories() ?? []).slice(0, 6);
+  return (
+    <div className={styles.suggestions}>
+      {words.map((word) => (
+        <ButtonLink
+          key={word}
+          href={`/goodsList?${new URLSearchParams({ keyword: word })}`}
+          variant="outline"
+          size="sm"
+        >
+          {word}
+        </ButtonLink>
+      ))}
+      {shelves.map(({ id, name, href }) => (
+        <ButtonLink key={id} href={href} variant="quiet" size="sm">
+          {name}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatCount } from "@sundry/ui/format/count";
+import { Button } from "@sundry/ui/primitives/Button";
+import { Drawer } from "@sundry/ui/primitives/Drawer";
+import { useTranslation } from "react-i18next";
+import { FilterPanel, type FilterPanelProps } from "./FilterPanel.tsx";
+
+interface FilterDrawerProps extends FilterPanelProps {
+  /** Goods found with the filters in force. */
+  total: number;
+  onClose: () => void;
+}
+
+/** The filters under 1024 px: each choice works at once, the button closes. */
+export function FilterDrawer({ total, onClose, ...panel }: FilterDrawerProps) {
+  const { t } = useTranslation("goodsList");
+  return (
+    <Drawer
+      open
+      title={t("filters")}
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+      footer={
+        <Button wide onClick={onClose}>
+          {t("show", { count: total, formatted: formatCount(total) })}
+        </Button>
+      }
+    >
+      <FilterPanel {...panel} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,126 @@
+import { FilterChips } from "@sundry/ui/commerce/FilterChips";
+import { Button } from "@sundry/ui/primitives/Button";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Notice } from "@sundry/ui/primitives/Notice";
+import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
+import { from } from "@sundry/ui/theme/breakpoints";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFaultWords } from "../../../shared/data/faultWords.ts";
+import { useFirstShown } from "../../../shared/layout/useFirstShown.ts";
+import { useMediaQuery } from "../../../shared/layout/useMediaQuery.ts";
+import { useCategories } from "../categories/useCategories.ts";
+import { wrap } from "../../../shared/layout/wrap.css.ts";
+import { EarlierPages } from "./EarlierPages.tsx";
+import { filtersInForce, withoutFilters } from "./filtersInForce.ts";
+import { FilterWait } from "./FilterWait.tsx";
+import * as styles from "./GoodsListPage.css.ts";
+import { GrowingFoot } from "./GrowingFoot.tsx";
+import { ListFoot } from "./ListFoot.tsx";
+import { ListHead } from "./ListHead.tsx";
+import { ListResults, ListSkeleton } from "./ListResults.tsx";
+import { ListToolbar } from "./ListToolbar.tsx";
+import { useFilterWords } from "./useFilterWords.ts";
+import { useGoodsList } from "./useGoodsList.ts";
+import { lazyPart } from "../../../shared/routing/lazyPart.ts";
+
+// On a phone the filters are behind a button, and most lists have something to show.
+const FilterPanel = lazyPart(() => import("./FilterPanel.tsx").then((m) => ({ default: m.FilterPanel })));
+const EmptyList = lazyPart(() => import("./EmptyList.tsx").then((m) => ({ default: m.EmptyList })));
+const FilterDrawer = lazyPart(() => import("./FilterDrawer.tsx").then((m) => ({ default: m.FilterDrawer })));
+
+/** Search results and category lists; everything that shapes them is in the address (GD-01, RT-08). */
+export function GoodsListPage() {
+  const { t } = useTranslation("goodsList");
+  const [choosing, setChoosing] = useState(false);
+  const hasSide = useMediaQuery(from("lg"));
+  const { query, list, facets, go, grows, first, show, total } = useGoodsList({ narrowing: hasSide || choosing });
+  const tree = useCategories() ?? [];
+  const faultWords = useFaultWords();
+  const page = list.data;
+  const shown = useFirstShown(page);
+  const filters = filtersInForce(query, useFilterWords(facets, page?.records[0]));
+  const panel = { query, facets, tree, onChange: go };
+  return (
+    <div className={wrap}>
+      <ListHead query={query} tree={tree} total={page?.total} />
+      <div className={styles.layout}>
+        {hasSide && (
+          <aside aria-label={t("filters")}>
+            <h2>
+              <VisuallyHidden>{t("filters")}</VisuallyHidden>
+            </h2>
+            <Suspense fallback={<FilterWait />}>
+              <FilterPanel {...panel} />
+            </Suspense>
+          </aside>
+        )}
+        <div>
+          <ListToolbar query={query} filters={filters.length} onChange={go} onFilters={() => setChoosing(true)} />
+          <FilterChips
+            chips={filters}
+            className={styles.chips}
+            onRemove={({ id }) => go(filters.find((filter) => filter.id === id)?.without ?? query)}
+            onClear={() => go(withoutFilters(query))}
+          />
+          {list.error && page && (
+            <Notice
+              tone="danger"
+              className={styles.notice}
+              action={
+                <Button variant="outline" size="sm" onClick={() => void list.reload()}>
+                  {t("retry", { ns: "shell" })}
+                </Button>
+              }
+            >
+              {t("stale")}
+            </Notice>
+          )}
+          <h2>
+            <VisuallyHidden>{t("found")}</VisuallyHidden>
+          </h2>
+          <div
+            aria-busy={list.refreshing}
+            data-stale={page && (list.refreshing || list.error) ? "" : undefined}
+            className={styles.results}
+          >
+            {first > 1 && grows && (
+              <Button variant="outline" wide onClick={() => show({ first: first - 1, last: query.pageNumber })}>
+                {t("earlier")}
+              </Button>
+            )}
+            {first < query.pageNumber && <EarlierPages query={query} first={first} />}
+            {(list.loading || (page && !shown)) && <ListSkeleton count={query.pageSize} />}
+            {list.error && !page && (
+              <ErrorState title={t("failed")} cause={faultWords(list.error)} onRetry={() => void list.reload()} />
+            )}
+            {shown && shown.total === 0 && (
+              <Suspense fallback={<ListSkeleton count={query.pageSize} />}>
+                <EmptyList query={query} filters={filters} onChange={go} />
+              </Suspense>
+            )}
+            {shown && shown.records.length > 0 && <ListResults rows={shown.records} view={query.view} />}
+          </div>
+          {grows ? (
+            total > 0 && (
+              <GrowingFoot
+                shown={Math.min(total, (page ? query.pageNumber : query.pageNumber - 1) * query.pageSize)}
+                total={total}
+                loading={list.loading}
+                failed={!page && list.error !== undefined}
+                onMore={() => show({ first, last: query.pageNumber + 1 })}
+              />
+            )
+          ) : (
+            <ListFoot query={query} total={total} onChange={go} />
+          )}
+        </div>
+      </div>
+      {choosing && (
+        <Suspense>
+          <FilterDrawer {...panel} total={page?.total ?? 0} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

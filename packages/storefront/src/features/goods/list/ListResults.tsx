@@ -1,0 +1,74 @@
+import type { GoodsIndex } from "@sundry/api/contract/entities/search";
+import { GoodsCard } from "@sundry/ui/commerce/GoodsCard";
+import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { memo, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useAddFromCard } from "../../cart/useAddFromCard.ts";
+import { cardOf } from "../../../shared/goods/cardOf.ts";
+import { lazyPart } from "../../../shared/routing/lazyPart.ts";
+import * as styles from "./GoodsListPage.css.ts";
+import { useFavouriteCards } from "../../favourite/useFavouriteCards.ts";
+
+/** Lines are chosen by few. */
+const GoodsRow = lazyPart(() => import("@sundry/ui/commerce/GoodsRow").then((m) => ({ default: m.GoodsRow })));
+
+/** Cards whose pictures are in the first screen of a desktop: two rows of five. */
+const FIRST = 10;
+
+interface ListResultsProps {
+  rows: readonly GoodsIndex[];
+  view: "grid" | "list";
+}
+
+/** The goods of a page, as a grid or as lines. Drawn anew only for other goods: what else changes on the page is none of theirs. */
+export const ListResults = memo(function ListResults({ rows, view }: ListResultsProps) {
+  const onAdd = useAddFromCard();
+  const { isFavourite, onFavourite } = useFavouriteCards();
+  if (view === "list")
+    return (
+      <Suspense fallback={<ListSkeleton count={rows.length} />}>
+        <ul>
+          {rows.map(cardOf).map((goods) => (
+            <li key={goods.id}>
+              <GoodsRow goods={goods} favourite={isFavourite(goods)} onFavourite={onFavourite} onAdd={onAdd} />
+            </li>
+          ))}
+        </ul>
+      </Suspense>
+    );
+  return (
+    <GoodsGrid layout="list">
+      {rows.map(cardOf).map((goods, index) => (
+        <GoodsCard
+          key={goods.id}
+          goods={goods}
+          sizes="(min-width: 1280px) 197px, (min-width: 768px) 23vw, 45vw"
+          eager={index < FIRST}
+          favourite={isFavourite(goods)}
+          onFavourite={onFavourite}
+          onAdd={onAdd}
+        />
+      ))}
+    </GoodsGrid>
+  );
+});
+
+/** The places of a page's goods in their final size. */
+export function ListSkeleton({ count }: { count: number }) {
+  const { t } = useTranslation("shell");
+  return (
+    <div role="status" aria-label={t("loading")}>
+      <GoodsGrid layout="list" aria-hidden="true">
+        {Array.from({ length: count }, (_, place) => (
+          <div key={place} className={styles.cardWait}>
+            <Skeleton className={styles.trayWait} />
+            <Skeleton shape="text" inlineSize="40%" />
+            <Skeleton shape="text" />
+            <Skeleton shape="text" inlineSize="70%" />
+          </div>
+        ))}
+      </GoodsGrid>
+    </div>
+  );
+}

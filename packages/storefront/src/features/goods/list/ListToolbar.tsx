@@ -1,0 +1,79 @@
+import { Segments } from "@sundry/ui/commerce/Segments";
+import { Button } from "@sundry/ui/primitives/Button";
+import { Checkbox } from "@sundry/ui/primitives/Checkbox";
+import { ArrowDown, ArrowUp, ChevronsUpDown, LayoutGrid, Rows3, SlidersHorizontal } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import * as styles from "./GoodsListPage.css.ts";
+import { changed, type GoodsListQuery, type Sort, sorts } from "./goodsListQuery.ts";
+
+interface ListToolbarProps {
+  query: GoodsListQuery;
+  /** Number of filters in force. */
+  filters: number;
+  onChange: (next: GoodsListQuery) => void;
+  onFilters: () => void;
+}
+
+/** Order, view and, on a small screen, the way to the filters (GD-01). */
+export function ListToolbar({ query, filters, onChange, onFilters }: ListToolbarProps) {
+  const { t } = useTranslation("goodsList");
+  const { sort, order } = query;
+  const Arrow = sort !== "price" ? ChevronsUpDown : order === "asc" ? ArrowUp : ArrowDown;
+  const choose = (value: string) => {
+    const next = sorts.find((candidate) => candidate === value) ?? "relevance";
+    onChange(changed(query, { sort: next, order: orderOf(next, query) }));
+  };
+  const segments = sorts.map((value) =>
+    value === "price"
+      ? {
+          value,
+          label: (
+            <>
+              {t("sort.price")}
+              <Arrow aria-hidden="true" size={14} />
+            </>
+          ),
+          ...(sort === "price" && { name: t(order === "asc" ? "ascending" : "descending") }),
+        }
+      : { value, label: t(`sort.${value}`) },
+  );
+  return (
+    <div className={styles.toolbar}>
+      <Segments label={t("sortLabel")} value={sort} segments={segments} onChoose={({ value }) => choose(value)} />
+      <div className={styles.toolbarEnd}>
+        <span className={styles.quickStock}>
+          <Checkbox
+            checked={query.inStock}
+            onCheckedChange={({ checked }) => onChange(changed(query, { inStock: checked }))}
+          >
+            {t("inStock")}
+          </Checkbox>
+        </span>
+        <Segments
+          label={t("viewLabel")}
+          value={query.view}
+          segments={[
+            { value: "grid", label: <LayoutGrid aria-hidden="true" />, name: t("view.grid") },
+            { value: "list", label: <Rows3 aria-hidden="true" />, name: t("view.list") },
+          ]}
+          onChoose={({ value }) => onChange({ ...query, view: value === "list" ? "list" : "grid" })}
+        />
+        <Button
+          variant="outline"
+          icon={<SlidersHorizontal />}
+          aria-haspopup="dialog"
+          className={styles.filterButton}
+          onClick={onFilters}
+        >
+          {filters > 0 ? t("filtersWith", { count: filters }) : t("filters")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Prices begin with the lowest and turn when chosen again; everything else has its best first. */
+function orderOf(next: Sort, now: GoodsListQuery): "asc" | "desc" {
+  if (next !== "price") return "desc";
+  return now.sort === "price" && now.order === "asc" ? "desc" : "asc";
+}

@@ -1,0 +1,24 @@
+import type { TFunction } from "i18next";
+import * as z from "zod/mini";
+import { newPassword, sameTwice } from "../../session/newPassword.ts";
+
+/** The old password is wrong (RULES 20). */
+export const OLD_WRONG = 20016;
+
+/** Rules of changing a password: the old one where there is one, 8 characters or more, twice the same, not the old one again (SE-07). */
+export function changeSchema(t: TFunction<"memberAccount">, hasOld: boolean) {
+  return z
+    .object({
+      old: z.string().check(z.refine((typed) => !hasOld || typed !== "", t("password.oldMissing"))),
+      password: newPassword((input) => t("password.short", input)),
+      repeat: z.string(),
+    })
+    .check(
+      sameTwice("password", t("password.differ")),
+      z.refine(({ old, password }) => password === "" || old !== password, {
+        error: t("password.same"),
+        path: ["password"],
+        when: () => true,
+      }),
+    );
+}

@@ -1,0 +1,53 @@
+import type { Member } from "@sundry/api/contract/entities/member";
+import { type CascaderChoice, readChoice } from "@sundry/ui/forms/CascaderField";
+import type { TFunction } from "i18next";
+import * as z from "zod/mini";
+
+/** Signs a nickname may have. */
+export const longestNickName = 16;
+
+/** Rules of the profile's form; the sentences are the page's. `today` as `yyyy-MM-dd` on the shop's calendar. */
+export function profileSchema(t: TFunction<"memberAccount">, today: string) {
+  return z.object({
+    /** Addresses: one, or none. */
+    face: z.array(z.string()),
+    nickName: z.string().check(z.refine((name) => name.trim() !== "", t("profile.nickNameMissing"))),
+    sex: z.string(),
+    birthday: z.string().check(z.refine((day) => day === "" || day <= today, t("profile.birthdayFuture"))),
+    region: z.unknown(),
+  });
+}
+
+export type ProfileFields = z.output<ReturnType<typeof profileSchema>>;
+
+/** The form of what the buyer says of himself. */
+export function profileFields({ face, nickName, sex, birthday, regionId, region }: Member): ProfileFields {
+  const place: CascaderChoice = { ids: (regionId ?? "").split(","), names: (region ?? "").split(",") };
+  return {
+    face: face ? [face] : [],
+    nickName,
+    sex: sex === 1 ? "1" : "0",
+    birthday: birthday ?? "",
+    region: regionId && region && place.ids.length === place.names.length ? place : null,
+  };
+}
+
+/** What the form changes, as the call takes it: what is as it was is left out, what is empty now is cleared. */
+export function profileChange(values: ProfileFields, before: Member) {
+  const was = profileFields(before);
+  const [face] = values.face;
+  const region = readChoice(values.region);
+  const regionId = region?.ids.join(",");
+  const cleared = [
+    ...(was.face.length > 0 && !face ? ["face"] : []),
+    ...(was.birthday && !values.birthday ? ["birthday"] : []),
+  ];
+  return {
+    ...(values.nickName.trim() !== was.nickName && { nickName: values.nickName.trim() }),
+    ...(values.sex !== was.sex && { sex: Number(values.sex) }),
+    ...(values.birthday && values.birthday !== was.birthday && { birthday: values.birthday }),
+    ...(region && regionId && regionId !== before.regionId && { regionId, region: region.names.join(",") }),
+    ...(face && face !== was.face[0] && { face }),
+    ...(cleared.length > 0 && { clear: cleared.join(",") }),
+  };
+}

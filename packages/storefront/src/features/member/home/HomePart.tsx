@@ -1,0 +1,50 @@
+import { Button } from "@sundry/ui/primitives/Button";
+import { Notice } from "@sundry/ui/primitives/Notice";
+import { TextLink } from "@sundry/ui/primitives/TextLink";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useFaultWords } from "../../../shared/data/faultWords.ts";
+import type { Read } from "../../../shared/data/useRead.ts";
+import * as styles from "./MemberHomePage.css.ts";
+
+interface HomePartProps<T> {
+  title: string;
+  /** Where everything of it is, and the words of the link there. */
+  href: string;
+  all: string;
+  read: Read<T>;
+  /** In the shape of what is to come. */
+  waiting: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** A part of the member's home: it loads, and fails, alone (MC-01). */
+export function HomePart<T>({ title, href, all, read, waiting, children }: HomePartProps<T>) {
+  const { t } = useTranslation("shell");
+  const words = useFaultWords();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} aria-busy={read.loading || undefined} className={styles.part}>
+      <div className={styles.partHead}>
+        <h2 id={id} className={styles.partTitle}>
+          {title}
+        </h2>
+        <TextLink href={href}>{all}</TextLink>
+      </div>
+      {read.data === undefined && !read.error && waiting}
+      {read.data === undefined && read.error && (
+        <Notice
+          tone="danger"
+          action={
+            <Button size="sm" variant="outline" onClick={() => void read.reload()}>
+              {t("retry")}
+            </Button>
+          }
+        >
+          {words(read.error)}
+        </Notice>
+      )}
+      {read.data !== undefined && children(read.data)}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { label, orderStatusLabels } from "@sundry/api/contract/labels";
+import { list } from "@sundry/api/contract/order";
+import { OrderCard } from "@sundry/ui/commerce/OrderCard";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../../shared/i18n/locale.ts";
+import { shopDate } from "../../../shared/i18n/shopTime.ts";
+import { useOverview } from "../../../shared/data/useOverview.ts";
+import { orderTone } from "../../order/orderState.ts";
+import { homeOverview } from "./homeOverview.ts";
+import { HomePart } from "./HomePart.tsx";
+import * as styles from "./MemberHomePage.css.ts";
+
+const latest = { tag: "ALL", pageNumber: 1, pageSize: homeOverview.latestOrders } as const;
+
+/** The latest five orders, each a way to all of it (MC-01). */
+export function LatestOrders() {
+  const { t } = useTranslation("member");
+  const locale = useLocale();
+  const read = useOverview(homeOverview, {
+    pick: (all) => all.latestOrders,
+    call: list,
+    input: latest,
+    pickAlone: ({ records }) => records,
+  });
+  return (
+    <HomePart
+      title={t("orders.latest")}
+      href="/home/MyOrder"
+      all={t("orders.all")}
+      read={read}
+      waiting={<Skeleton className={styles.waitingOrder} />}
+    >
+      {(records) =>
+        records.length === 0 ? (
+          <EmptyState
+            headingLevel={3}
+            picture="/media/object/box.webp?v=1&w=160"
+            title={t("orders.none")}
+            text={t("orders.noneText")}
+            action={<ButtonLink href="/goodsList">{t("orders.browse")}</ButtonLink>}
+          />
+        ) : (
+          <ul className={styles.orders}>
+            {records.map((order) => (
+              <li key={order.sn}>
+                <OrderCard
+                  order={{
+                    sn: order.sn,
+                    href: `/home/OrderDetail?${new URLSearchParams({ sn: order.sn })}`,
+                    status: label(orderStatusLabels, order.orderStatus, locale),
+                    tone: orderTone(order.orderStatus),
+                    placed: shopDate(order.createTime, locale, "dayTime"),
+                    storeName: order.storeName,
+                    amount: order.flowPrice,
+                    pieces: order.orderItems.reduce((sum, { num }) => sum + num, 0),
+                    goods: order.orderItems.map((item) => ({
+                      key: item.sn,
+                      name: item.name,
+                      image: item.image ?? undefined,
+                      specs: item.specs ?? undefined,
+                    })),
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </HomePart>
+  );
+}

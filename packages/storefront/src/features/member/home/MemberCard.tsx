@@ -1,0 +1,98 @@
+import { me } from "@sundry/api/contract/member";
+import { mine } from "@sundry/api/contract/coupon";
+import { get as wallet } from "@sundry/api/contract/wallet";
+import { Price } from "@sundry/ui/commerce/Price";
+import { formatCount } from "@sundry/ui/format/count";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { Monogram } from "@sundry/ui/primitives/Monogram";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { Tag } from "@sundry/ui/primitives/Tag";
+import { UiLink } from "@sundry/ui/runtime";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useUser } from "../../../shared/session/session.ts";
+import { useOverview } from "../../../shared/data/useOverview.ts";
+import type { Read } from "../../../shared/data/useRead.ts";
+import { homeOverview } from "./homeOverview.ts";
+import { knownGrade } from "./knownGrade.ts";
+import * as styles from "./MemberHomePage.css.ts";
+
+/** Coupons that can be used: only their number is wanted. */
+const usable = { memberCouponStatus: "NEW", pageNumber: 1, pageSize: 1 } as const;
+
+/** Who the buyer is, his grade, and what he has: balance, points and coupons (MC-01). */
+export function MemberCard() {
+  const { t } = useTranslation("member");
+  const user = useUser();
+  const member = useOverview(homeOverview, {
+    pick: (all) => all.member,
+    call: me,
+    input: {},
+    pickAlone: (answer) => answer,
+  });
+  const balance = useOverview(homeOverview, {
+    pick: (all) => all.wallet,
+    call: wallet,
+    input: {},
+    pickAlone: (answer) => answer,
+  });
+  const coupons = useOverview(homeOverview, {
+    pick: (all) => all.coupons.NEW,
+    call: mine,
+    input: usable,
+    pickAlone: ({ total }) => total,
+  });
+  const name = member.data?.nickName ?? user?.nickName ?? "";
+  const grade = knownGrade(member.data?.gradeId);
+  return (
+    <section aria-label={t("title")} className={styles.card}>
+      <div className={styles.who}>
+        <Monogram name={name} src={member.data?.face ?? user?.face} size="lg" round />
+        <div className={styles.names}>
+          <p className={styles.name}>{name}</p>
+          {grade && <Tag tone="points">{t(`grade.${grade}`)}</Tag>}
+        </div>
+        <ButtonLink variant="outline" size="sm" href="/home/Profile" className={styles.edit}>
+          {t("editProfile")}
+        </ButtonLink>
+      </div>
+      <ul className={styles.assets}>
+        <Asset label={t("balance")} href="/home/MoneyManagement" read={balance}>
+          {({ memberWallet }) => <Price value={memberWallet} size="lg" />}
+        </Asset>
+        <Asset label={t("points")} href="/home/Point" read={member}>
+          {({ point }) => <span className={styles.figure}>{formatCount(point ?? 0)}</span>}
+        </Asset>
+        <Asset label={t("coupons")} href="/home/Coupons" read={coupons}>
+          {(count) => <span className={styles.figure}>{formatCount(count)}</span>}
+        </Asset>
+      </ul>
+    </section>
+  );
+}
+
+interface AssetProps<T> {
+  label: string;
+  href: string;
+  read: Read<T>;
+  children: (data: T) => ReactNode;
+}
+
+/** One figure with the way to where it comes from; without an answer it says so and stays a way there. */
+function Asset<T>({ label, href, read, children }: AssetProps<T>) {
+  const { t } = useTranslation("member");
+  return (
+    <li className={styles.assetItem}>
+      <UiLink href={href} className={styles.asset}>
+        <span className={styles.assetLabel}>{label}</span>
+        {read.data !== undefined ? (
+          children(read.data)
+        ) : read.error ? (
+          <span className={styles.missing}>{t("unknown")}</span>
+        ) : (
+          <Skeleton shape="text" inlineSize="60%" className={styles.figure} />
+        )}
+      </UiLink>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { Badge } from "@sundry/ui/primitives/Badge";
+import { UiLink } from "@sundry/ui/runtime";
+import { CircleCheckBig, type LucideIcon, PackageOpen, RotateCcw, Truck, WalletCards } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useWaitingOrders } from "../../order/useWaitingOrders.ts";
+import { homeOverview } from "./homeOverview.ts";
+import * as styles from "./MemberHomePage.css.ts";
+
+/** How many orders wait for something, each a way to them; a number that is not known is left out (MC-01). */
+export function OrderStates() {
+  const { t } = useTranslation("member");
+  const { WAIT_PAY, WAIT_SHIP, WAIT_ROG } = useWaitingOrders(homeOverview);
+  const ofOrders = "/home/MyOrder?tag=";
+  return (
+    <ul aria-label={t("orders.title")} className={styles.states}>
+      <State icon={WalletCards} label={t("orders.WAIT_PAY")} count={WAIT_PAY} href={`${ofOrders}WAIT_PAY`} />
+      <State icon={PackageOpen} label={t("orders.WAIT_SHIP")} count={WAIT_SHIP} href={`${ofOrders}WAIT_SHIP`} />
+      <State icon={Truck} label={t("orders.WAIT_ROG")} count={WAIT_ROG} href={`${ofOrders}WAIT_ROG`} />
+      <State icon={CircleCheckBig} label={t("orders.COMPLETE")} href={`${ofOrders}COMPLETE`} />
+      <State icon={RotateCcw} label={t("orders.afterSales")} href="/home/AfterSale" />
+    </ul>
+  );
+}
+
+interface StateProps {
+  icon: LucideIcon;
+  label: string;
+  count?: number | undefined;
+  href: string;
+}
+
+function State({ icon: Icon, label, count = 0, href }: StateProps) {
+  return (
+    <li>
+      <UiLink href={href} className={styles.state}>
+        <span className={styles.stateIcon}>
+          <Icon aria-hidden="true" />
+          <Badge floating count={count} label={String(count)} className={styles.badge} />
+        </span>
+        {label}
+      </UiLink>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Message } from "@sundry/api/contract/entities/message";
+import { IconButton } from "@sundry/ui/primitives/IconButton";
+import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
+import { UiLink } from "@sundry/ui/runtime";
+import { Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { messageAddress } from "./messageListQuery.ts";
+import * as styles from "./messages.css.ts";
+
+interface MessageRowProps {
+  message: Message;
+  /** Puts it into the bin; undefined for one that is there. */
+  onDrop: (() => void) | undefined;
+}
+
+/** A message in the list: its title leads to it, a dot says that it was not opened yet. */
+export function MessageRow({ message, onDrop }: MessageRowProps) {
+  const { t } = useTranslation("message");
+  const locale = useLocale();
+  const unread = message.status === "UN_READY";
+  return (
+    <>
+      <div className={styles.rowWords}>
+        <UiLink href={messageAddress(message.id)} data-unread={unread || undefined} className={styles.rowTitle}>
+          {unread && (
+            <span className={styles.dot}>
+              <VisuallyHidden>{t("unread")}</VisuallyHidden>
+            </span>
+          )}
+          {message.title}
+        </UiLink>
+        <p className={styles.preview}>{message.content}</p>
+        <time className={styles.quiet}>{shopDate(message.createTime, locale, "dayTime")}</time>
+      </div>
+      {onDrop && (
+        <IconButton label={t("drop", { title: message.title })} className={styles.drop} onClick={onDrop}>
+          <Trash2 />
+        </IconButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from "@sundry/ui/primitives/Button";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { allows, type LineAction, type LineStates, lineHref } from "./lineActions.ts";
+import { lazyPart } from "../../shared/routing/lazyPart.ts";
+
+const LineDialog = lazyPart(() => import("./LineDialog.tsx").then((m) => ({ default: m.LineDialog })));
+
+/** A line among which a buyer chooses. */
+export interface NamedLine extends LineStates {
+  name: string;
+  image?: string | null | undefined;
+  specs?: string | null | undefined;
+}
+
+interface LineChoiceProps {
+  action: LineAction;
+  orderSn: string;
+  lines: readonly NamedLine[];
+  size: "sm" | "md";
+}
+
+/** One action of an order that goes for a line: straight to its page, or to the choice among several lines (MC-02). */
+export function LineChoice({ action, orderSn, lines, size }: LineChoiceProps) {
+  const { t } = useTranslation("order");
+  const [asked, setAsked] = useState(false);
+  const fitting = lines.filter((line) => allows(action, line));
+  const [only] = fitting;
+  if (!only) return null;
+  const variant = action === "evaluate" ? "outline" : "quiet";
+  if (fitting.length === 1)
+    return (
+      <ButtonLink size={size} variant={variant} href={lineHref(action, orderSn, only.sn)}>
+        {t(`action.${action}`)}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <Button size={size} variant={variant} onClick={() => setAsked(true)}>
+        {t(`action.${action}`)}
+      </Button>
+      {asked && (
+        <Suspense>
+          <LineDialog action={action} orderSn={orderSn} lines={fitting} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

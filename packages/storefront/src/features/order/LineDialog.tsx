@@ -1,0 +1,36 @@
+import { Dialog } from "@sundry/ui/primitives/Dialog";
+import { Tray } from "@sundry/ui/primitives/Tray";
+import { UiLink } from "@sundry/ui/runtime";
+import { useTranslation } from "react-i18next";
+import * as styles from "./LineDialog.css.ts";
+import type { NamedLine } from "./LineChoice.tsx";
+import { type LineAction, lineHref } from "./lineActions.ts";
+
+interface LineDialogProps {
+  action: LineAction;
+  orderSn: string;
+  lines: readonly NamedLine[];
+  onClose: () => void;
+}
+
+/** Which of the lines it is about; each leads on. */
+export function LineDialog({ action, orderSn, lines, onClose }: LineDialogProps) {
+  const { t } = useTranslation("order");
+  return (
+    <Dialog open title={t(`choose.${action}`)} onOpenChange={({ open }) => !open && onClose()}>
+      <ul className={styles.lines}>
+        {lines.map(({ sn, name, image, specs }) => (
+          <li key={sn}>
+            <UiLink href={lineHref(action, orderSn, sn)} className={styles.line}>
+              <Tray src={image} alt="" sizes="48px" className={styles.picture} />
+              <span>
+                {name}
+                {specs && <span className={styles.specs}>{specs}</span>}
+              </span>
+            </UiLink>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

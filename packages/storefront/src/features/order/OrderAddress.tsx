@@ -1,0 +1,44 @@
+import type { OrderDetail } from "@sundry/api/contract/entities/order";
+import { label, paymentMethodLabels } from "@sundry/api/contract/labels";
+import { useTranslation } from "react-i18next";
+import { maskPhone } from "../address/maskPhone.ts";
+import { placeOf } from "../address/placeOf.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import * as styles from "./OrderDetailPage.css.ts";
+import { OrderInvoice } from "./OrderInvoice.tsx";
+import type { OrderActions } from "./useOrderActions.ts";
+
+/** Where the order goes or is picked up, with remark, payment and invoice. */
+export function OrderAddress({ detail, actions }: { detail: OrderDetail; actions: OrderActions }) {
+  const { t } = useTranslation("order");
+  const locale = useLocale();
+  const { order } = detail;
+  const pickUp = order.deliveryMethod === "SELF_PICK_UP";
+  const place = pickUp ? order.storeAddressPath : placeOf(order.consigneeAddressPath, order.consigneeDetail);
+  return (
+    <section aria-label={t(pickUp ? "detail.pickUp" : "detail.address")} className={styles.panel}>
+      <h2 className={styles.panelTitle}>{t(pickUp ? "detail.pickUp" : "detail.address")}</h2>
+      <div className={styles.facts}>
+        {!pickUp && (
+          <p>
+            {order.consigneeName} {maskPhone(order.consigneeMobile ?? "")}
+          </p>
+        )}
+        <p>{place}</p>
+        {pickUp && order.storeAddressMobile && <p className={styles.quiet}>{order.storeAddressMobile}</p>}
+        {order.remark && (
+          <p className={styles.quiet}>{t("detail.fact", { name: t("detail.remark"), value: order.remark })}</p>
+        )}
+        {order.paymentMethod && (
+          <p className={styles.quiet}>
+            {t("detail.fact", {
+              name: t("detail.payment"),
+              value: label(paymentMethodLabels, order.paymentMethod, locale),
+            })}
+          </p>
+        )}
+        <OrderInvoice detail={detail} actions={actions} />
+      </div>
+    </section>
+  );
+}

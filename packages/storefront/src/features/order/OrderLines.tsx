@@ -1,0 +1,44 @@
+import type { OrderItem } from "@sundry/api/contract/entities/order";
+import { Price } from "@sundry/ui/commerce/Price";
+import { formatPrice } from "@sundry/ui/format/price";
+import { Tray } from "@sundry/ui/primitives/Tray";
+import { UiLink } from "@sundry/ui/runtime";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { LineLinks } from "./LineLinks.tsx";
+import { LineState } from "./LineState.tsx";
+import * as styles from "./OrderDetailPage.css.ts";
+
+/** The goods of an order as they were bought, with what can be asked for each. */
+export function OrderLines({ sn: orderSn, items }: { sn: string; items: readonly OrderItem[] }) {
+  const { t } = useTranslation("order");
+  const locale = useLocale();
+  return (
+    <section aria-label={t("detail.goods")} className={styles.panel}>
+      <h2 className={styles.panelTitle}>{t("detail.goods")}</h2>
+      <ul className={styles.lines}>
+        {items.map(({ goodsId, skuId, goodsName, image, simpleSpecs, unitPrice, num, subTotal, ...line }) => (
+          <li key={line.sn} className={styles.item}>
+            <Tray src={image} alt="" sizes="64px" />
+            <div className={styles.itemWords}>
+              <UiLink href={`/goodsDetail?${new URLSearchParams({ goodsId, skuId })}`} className={styles.itemName}>
+                {goodsName}
+              </UiLink>
+              {simpleSpecs && <p className={styles.quiet}>{simpleSpecs}</p>}
+              <LineState orderSn={orderSn} line={line} />
+            </div>
+            <div className={styles.itemAmount}>
+              <Price value={subTotal} size="sm" />
+              <span className={styles.quiet}>
+                {t("detail.multiply", { price: formatPrice(unitPrice, locale), count: num })}
+              </span>
+            </div>
+            <div className={styles.itemActions}>
+              <LineLinks orderSn={orderSn} line={line} name={goodsName} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

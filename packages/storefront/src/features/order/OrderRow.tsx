@@ -1,0 +1,50 @@
+import type { OrderSummary } from "@sundry/api/contract/entities/order";
+import { label, orderStatusLabels } from "@sundry/api/contract/labels";
+import { Countdown } from "@sundry/ui/commerce/Countdown";
+import { OrderCard } from "@sundry/ui/commerce/OrderCard";
+import { formatDate } from "@sundry/ui/format/date";
+import { Clock } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { shopDate, shopZone } from "../../shared/i18n/shopTime.ts";
+import { OrderButtons } from "./OrderButtons.tsx";
+import { orderTone } from "./orderState.ts";
+import type { OrderActions } from "./useOrderActions.ts";
+
+/** One order of the list as a card with its actions; an unpaid one tells until when it is held. */
+export function OrderRow({ order, actions }: { order: OrderSummary; actions: OrderActions }) {
+  const { t } = useTranslation("order");
+  const locale = useLocale();
+  const { sn, orderStatus, orderItems, autoCancel } = order;
+  return (
+    <OrderCard
+      order={{
+        sn,
+        href: `/home/OrderDetail?${new URLSearchParams({ sn })}`,
+        status: label(orderStatusLabels, orderStatus, locale),
+        tone: orderTone(orderStatus),
+        placed: shopDate(order.createTime, locale, "dayTime"),
+        storeName: order.storeName,
+        amount: order.flowPrice,
+        pieces: orderItems.reduce((sum, { num }) => sum + num, 0),
+        goods: orderItems.map((item) => ({
+          key: item.sn,
+          name: item.name,
+          image: item.image ?? undefined,
+          specs: item.specs ?? undefined,
+        })),
+      }}
+      actions={<OrderButtons sn={sn} allowed={order.allowOperationVO} lines={orderItems} actions={actions} />}
+      foot={
+        orderStatus === "UNPAID" &&
+        autoCancel && (
+          <>
+            <Clock aria-hidden="true" />
+            {t("heldUntil", { time: formatDate(autoCancel, { locale, timeZone: shopZone, style: "shortDayTime" }) })}
+            <Countdown endsAt={autoCancel} size="sm" />
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { OrderPackage } from "@sundry/api/contract/entities/parcel";
+import { Tag } from "@sundry/ui/primitives/Tag";
+import { Timeline } from "@sundry/ui/primitives/Timeline";
+import { Tray } from "@sundry/ui/primitives/Tray";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { CopyNumber } from "./CopyNumber.tsx";
+import * as styles from "./Parcel.css.ts";
+import { traceSteps } from "./traceSteps.ts";
+
+interface ParcelProps {
+  parcel: OrderPackage;
+  /** Place among the parcels of the order, from 1, and how many there are. */
+  place: number;
+  count: number;
+}
+
+/** One parcel: who carries it under which number, what is in it, and its way, newest first (MC-03). */
+export function Parcel({ parcel, place, count }: ParcelProps) {
+  const { t } = useTranslation("order");
+  const locale = useLocale();
+  const { logisticsName, logisticsCode, logisticsNo, orderPackageItemList, traces, status } = parcel;
+  const name = count > 1 ? t("parcel.nth", { place, count }) : t("parcel.only");
+  const steps = traceSteps(traces);
+  const delivered = status === "DELIVERED";
+  return (
+    <article aria-label={name} className={styles.parcel}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>{name}</h3>
+        <Tag tone={delivered ? "success" : "brand"}>{t(delivered ? "parcel.delivered" : "parcel.underWay")}</Tag>
+      </header>
+      <p className={styles.carrier}>
+        {logisticsName ?? logisticsCode} {logisticsNo}
+        {logisticsNo && <CopyNumber number={logisticsNo} label={t("parcel.copy")} done={t("parcel.copied")} />}
+      </p>
+      <ul aria-label={t("parcel.inside")} className={styles.inside}>
+        {(orderPackageItemList ?? []).map(({ orderItemSn, goodsName, thumbnail, deliverNumber }) => (
+          <li key={orderItemSn ?? goodsName} className={styles.piece}>
+            <Tray src={thumbnail} alt={goodsName} sizes="44px" className={styles.picture} />
+            {deliverNumber && <span>{t("parcel.pieces", { count: deliverNumber })}</span>}
+          </li>
+        ))}
+      </ul>
+      {steps.length > 0 ? (
+        <Timeline
+          events={steps.map(({ time, words }, index) => ({
+            key: `${index}`,
+            text: words,
+            time: shopDate(time, locale, "dayTime"),
+          }))}
+        />
+      ) : (
+        <p className={styles.nothing}>{t("parcel.noSteps")}</p>
+      )}
+    </article>
+  );
+}

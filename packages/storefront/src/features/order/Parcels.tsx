@@ -1,0 +1,34 @@
+import { packages } from "@sundry/api/contract/order";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { useTranslation } from "react-i18next";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { usePolling } from "../../shared/data/usePolling.ts";
+import { useRead } from "../../shared/data/useRead.ts";
+import { livePace } from "./livePace.ts";
+import { Parcel } from "./Parcel.tsx";
+import * as styles from "./Parcel.css.ts";
+
+/** The parcels of an order, newest first; they stay live while one is under way (MC-03). */
+export function Parcels({ sn }: { sn: string }) {
+  const { t } = useTranslation("order");
+  const words = useFaultWords();
+  const { data, error, reload } = useRead(packages, { sn }, { onFocus: true });
+  const underWay = data === undefined || data.some(({ status }) => status !== "DELIVERED");
+  usePolling(reload, { ...livePace, active: underWay, state: String(data?.length ?? 0) });
+  if (error && !data) return <ErrorState cause={words(error)} onRetry={() => void reload()} />;
+  if (!data) return <Skeleton aria-busy="true" blockSize="160px" />;
+  if (data.length === 0) return <p className={styles.nothing}>{t("parcel.none")}</p>;
+  return (
+    <div className={styles.parcels}>
+      {data.map((parcel, index) => (
+        <Parcel
+          key={parcel.packageNo ?? parcel.logisticsNo}
+          parcel={parcel}
+          place={data.length - index}
+          count={data.length}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Drawer } from "@sundry/ui/primitives/Drawer";
+import { useTranslation } from "react-i18next";
+import * as styles from "./Parcel.css.ts";
+import { Parcels } from "./Parcels.tsx";
+
+/** Where the parcels of an order are, beside the list (MC-02). */
+export function TraceDrawer({ sn, onClose }: { sn: string; onClose: () => void }) {
+  const { t } = useTranslation("order");
+  return (
+    <Drawer open title={t("parcel.title")} titleMeta={sn} onOpenChange={({ open }) => !open && onClose()}>
+      <div className={styles.drawn}>
+        <Parcels sn={sn} />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Input } from "@sundry/api/contract/call";
+import { list } from "@sundry/api/contract/order";
+import type { overview } from "@sundry/api/contract/member";
+import { useOverview } from "../../shared/data/useOverview.ts";
+
+/** A page of one row: only its total is wanted. */
+const first = { pageNumber: 1, pageSize: 1 };
+
+/** How many orders wait to be paid, sent and received; what is not known is undefined. `null` asks nothing. */
+export function useWaitingOrders(wanted: Input<typeof overview> | null) {
+  const count = (tag: "WAIT_PAY" | "WAIT_SHIP" | "WAIT_ROG") => ({
+    pick: ({ orders }: { orders: Record<typeof tag, number> }) => orders[tag],
+    call: list,
+    input: { ...first, tag },
+    pickAlone: ({ total }: { total: number }) => total,
+  });
+  return {
+    WAIT_PAY: useOverview(wanted, count("WAIT_PAY")).data,
+    WAIT_SHIP: useOverview(wanted, count("WAIT_SHIP")).data,
+    WAIT_ROG: useOverview(wanted, count("WAIT_ROG")).data,
+  };
+}

@@ -1,0 +1,17 @@
+import { today } from "@sundry/api/contract/seckill";
+import { SeckillBlock } from "@sundry/ui/blocks/SeckillBlock";
+import { useMemo } from "react";
+import { routeOf } from "../../../routes.ts";
+import { useFirstShown } from "../../../shared/layout/useFirstShown.ts";
+import { useRead } from "../../../shared/data/useRead.ts";
+import { roundsOf } from "../../seckill/seckillRounds.ts";
+import * as styles from "../home/HomePage.css.ts";
+
+/** Block `seckill`: the rounds of the day, whatever the page's data holds; nothing on a day without (BK-05). */
+export function SeckillOfToday() {
+  const { data: answer, error } = useRead(today, {});
+  const data = useFirstShown(answer);
+  const rounds = useMemo(() => roundsOf(data ?? []), [data]);
+  if (!data) return error && !answer ? null : <div className={styles.seckillWait} />;
+  return <SeckillBlock rounds={rounds} allHref={routeOf("/seckill") && "/seckill"} />;
+}

@@ -1,0 +1,39 @@
+import type { BlockProps, BlockRegistry } from "@sundry/ui/blocks/BlockPage";
+import { Carousel1Block } from "@sundry/ui/blocks/Carousel1Block";
+import { FirstAdvertBlock } from "@sundry/ui/blocks/FirstAdvertBlock";
+import { type ComponentType } from "react";
+import { whenNear } from "./whenNear.tsx";
+import { lazyQuietly } from "../../../shared/routing/lazyPart.ts";
+
+type Lower = typeof import("./lowerBlocks.tsx");
+
+const lower = (pick: (module: Lower) => ComponentType<BlockProps>) =>
+  whenNear(lazyQuietly(() => import("./lowerBlocks.tsx").then((module) => ({ default: pick(module) }))));
+
+/** The page's data says only where the flash sale stands; its goods come from the rounds of the day. */
+const seckill = whenNear(
+  lazyQuietly(() => import("./SeckillOfToday.tsx").then((m) => ({ default: m.SeckillOfToday }))),
+);
+
+/**
+ * A component for each of the 16 kinds of blocks; those of the first screen come with the page, the others when the buyer comes
+ * near them.
+ */
+export const homeBlocks: BlockRegistry = {
+  carousel1: Carousel1Block,
+  firstAdvert: FirstAdvertBlock,
+  bannerAdvert: lower((m) => m.BannerAdvertBlock),
+  carousel: lower((m) => m.CarouselBlock),
+  carousel2: lower((m) => m.Carousel2Block),
+  discountAdvert: lower((m) => m.DiscountAdvert),
+  forYour: lower((m) => m.ForYour),
+  goodsType: lower((m) => m.GoodsType),
+  hotAdvert: lower((m) => m.HotAdvertBlock),
+  mixModel: lower((m) => m.MixModel),
+  newGoodsSort: lower((m) => m.NewGoodsSort),
+  notEnough: lower((m) => m.NotEnough),
+  oneRowThreeColumns: lower((m) => m.ThreeColumnsBlock),
+  onlyGoodsModel: lower((m) => m.OnlyGoods),
+  recommend: lower((m) => m.Recommend),
+  seckill,
+};

@@ -1,0 +1,47 @@
+import { search } from "@sundry/api/contract/goods";
+import { BlockHead } from "@sundry/ui/blocks/BlockHead";
+import { GoodsCard } from "@sundry/ui/commerce/GoodsCard";
+import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
+import { Tray } from "@sundry/ui/primitives/Tray";
+import { UiLink } from "@sundry/ui/runtime";
+import { useTranslation } from "react-i18next";
+import { menuOf } from "../../goods/categories/categoryTree.ts";
+import { useCategories } from "../../goods/categories/useCategories.ts";
+import { wrap } from "../../../shared/layout/wrap.css.ts";
+import { useRead } from "../../../shared/data/useRead.ts";
+import { cardOf } from "../../../shared/goods/cardOf.ts";
+import * as styles from "./HomePage.css.ts";
+import { useAddFromCard } from "../../cart/useAddFromCard.ts";
+
+const newest = { pageNumber: 1, pageSize: 12, sort: "releaseTime", order: "desc" } as const;
+
+/** The home page of a shop that has no blocks: its shelves and what is new. */
+export function EmptyHome() {
+  const { t } = useTranslation("pageHome");
+  const shelves = menuOf(useCategories() ?? []);
+  const { data } = useRead(search, newest);
+  const onAdd = useAddFromCard();
+  return (
+    <div className={`${wrap} ${styles.empty}`}>
+      <section>
+        <BlockHead title={t("emptyTitle")} />
+        <div className={styles.shelves}>
+          {shelves.map(({ id, name, href, image }) => (
+            <UiLink key={id} href={href} className={styles.shelf}>
+              <Tray src={image} alt="" sizes="160px" />
+              {name}
+            </UiLink>
+          ))}
+        </div>
+      </section>
+      <section>
+        <BlockHead title={t("newGoods")} moreHref="/goodsList?sort=releaseTime&order=desc" />
+        <GoodsGrid>
+          {data?.records.map((row) => (
+            <GoodsCard key={row.id} goods={cardOf(row)} onAdd={onAdd} />
+          ))}
+        </GoodsGrid>
+      </section>
+    </div>
+  );
+}

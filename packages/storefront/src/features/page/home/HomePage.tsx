@@ -1,0 +1,50 @@
+import { readPage } from "@sundry/ui/blocks/BlockPage";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
+import { Suspense, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useFaultWords } from "../../../shared/data/faultWords.ts";
+import { useFirstShown } from "../../../shared/layout/useFirstShown.ts";
+import { headerBlocks, useHomePage } from "./homePage.ts";
+import { HomeSkeleton } from "./HomeSkeleton.tsx";
+import { ShopBlocks } from "../blocks/ShopBlocks.tsx";
+import { lazyQuietly } from "../../../shared/routing/lazyPart.ts";
+
+const EmptyHome = lazyQuietly(() => import("./EmptyHome.tsx").then((m) => ({ default: m.EmptyHome })));
+
+/** The blocks of the home page in the order of its data; header, search and footer live without it (BK-17, BK-22). */
+export function HomePage() {
+  const { t } = useTranslation("pageHome");
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{t("heading")}</VisuallyHidden>
+      </h1>
+      <HomeBody />
+    </>
+  );
+}
+
+function HomeBody() {
+  const { t } = useTranslation("pageHome");
+  const { data: answer, error, reload } = useHomePage(true);
+  const data = useFirstShown(answer);
+  const words = useFaultWords();
+  const pageData = data?.pageData;
+  const empty = useMemo(() => isEmpty(pageData), [pageData]);
+  if (error && !answer) return <ErrorState title={t("failed")} cause={words(error)} onRetry={() => void reload()} />;
+  if (data === undefined) return <HomeSkeleton />;
+  if (empty)
+    return (
+      <Suspense fallback={<HomeSkeleton />}>
+        <EmptyHome />
+      </Suspense>
+    );
+  return <ShopBlocks name="home" pageData={pageData} />;
+}
+
+function isEmpty(pageData: string | null | undefined): boolean {
+  if (!pageData) return true;
+  const shown = readPage(pageData).blocks.filter(({ type }) => !(headerBlocks as readonly string[]).includes(type));
+  return shown.length === 0;
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { useTranslation } from "react-i18next";
+import { wrap } from "../../../shared/layout/wrap.css.ts";
+import * as styles from "./HomePage.css.ts";
+
+/** The first screen of the home page in its final sizes, while its blocks are on their way. */
+export function HomeSkeleton() {
+  const { t } = useTranslation("shell");
+  return (
+    <div role="status" aria-label={t("loading")} className={styles.wait}>
+      <div className={styles.heroWait} />
+      <div className={`${wrap} ${styles.tilesWait}`}>
+        {["butter", "sky", "shell", "mint"].map((tint) => (
+          <Skeleton key={tint} className={styles.tileWait} />
+        ))}
+      </div>
+      <div className={wrap}>
+        <div className={styles.seckillWait} />
+      </div>
+    </div>
+  );
+}

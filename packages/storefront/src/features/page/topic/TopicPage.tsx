@@ -1,0 +1,53 @@
+import { get } from "@sundry/api/contract/page";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { useFaultWords } from "../../../shared/data/faultWords.ts";
+import { wrap } from "../../../shared/layout/wrap.css.ts";
+import { usePageName } from "../../../shared/routing/title.tsx";
+import { useRead } from "../../../shared/data/useRead.ts";
+import { ShopBlocks } from "../blocks/ShopBlocks.tsx";
+import { CopyLink } from "./CopyLink.tsx";
+import * as styles from "./TopicPage.css.ts";
+import { TopicSkeleton } from "./TopicSkeleton.tsx";
+
+/** A special page made of the same blocks as home; an unknown id says that the topic has ended (GD-08). */
+export function TopicPage() {
+  const { t } = useTranslation("pageTopic");
+  const [params] = useSearchParams();
+  const id = params.get("id")?.trim() ?? "";
+  const { data, error, loading, reload } = useRead(get, id ? { id } : null);
+  const words = useFaultWords();
+  const name = data?.name ?? undefined;
+  usePageName(name);
+  if (!id || data === null || error?.kind === "notFound") return <EndedTopic />;
+  if (error && !data)
+    return <ErrorState headingLevel={1} title={t("topic.failed")} cause={words(error)} onRetry={() => void reload()} />;
+  if (loading || !data) return <TopicSkeleton />;
+  return (
+    <>
+      <div className={`${wrap} ${styles.head}`}>
+        <h1 className={styles.title}>{name ?? t("topic.title")}</h1>
+        <CopyLink />
+      </div>
+      <ShopBlocks name="topic" pageData={data.pageData} />
+    </>
+  );
+}
+
+function EndedTopic() {
+  const { t } = useTranslation("pageTopic");
+  return (
+    <div className={wrap}>
+      <EmptyState
+        headingLevel={1}
+        picture="/media/object/clock.webp?w=160"
+        title={t("topic.ended")}
+        text={t("topic.endedText")}
+        action={<ButtonLink href="/">{t("backHome", { ns: "shell" })}</ButtonLink>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PointsSummary } from "@sundry/api/contract/entities/points";
+import { formatCount } from "@sundry/ui/format/count";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { Coins } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { loginAddress } from "../../shared/routing/returnPath.ts";
+import type { Read } from "../../shared/data/useRead.ts";
+import * as styles from "./PointMallPage.css.ts";
+
+/** Head of the mall: the buyer's points and where they came from; for a visitor what points are and the log-in. */
+export function MallHead({ points, visitor }: { points: Read<PointsSummary>; visitor: boolean }) {
+  const { t } = useTranslation("pointsGoods");
+  const [params] = useSearchParams();
+  return (
+    <header className={styles.head}>
+      <div className={styles.headWords}>
+        <h1 className={styles.title}>{t("mall.title")}</h1>
+        <p className={styles.lead}>{t("mall.lead")}</p>
+      </div>
+      <div className={styles.balance}>
+        {visitor ? (
+          <>
+            <p className={styles.note}>{t("mall.visitor")}</p>
+            <ButtonLink href={loginAddress("/PointMall", params)}>{t("mall.logIn")}</ButtonLink>
+          </>
+        ) : (
+          <>
+            <div>
+              <p className={styles.note}>{t("mall.balance")}</p>
+              <p className={styles.figure}>
+                <Coins aria-hidden="true" className={styles.figureIcon} />
+                {points.data ? (
+                  formatCount(points.data.point)
+                ) : points.error ? (
+                  "–"
+                ) : (
+                  <Skeleton className={styles.sum} />
+                )}
+              </p>
+            </div>
+            <ButtonLink variant="outline" href="/home/Point">
+              {t("mall.history")}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

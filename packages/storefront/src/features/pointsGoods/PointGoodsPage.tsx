@@ -1,0 +1,85 @@
+import { summary } from "@sundry/api/contract/points";
+import { get } from "@sundry/api/contract/pointsGoods";
+import { GoodsGallery } from "@sundry/ui/commerce/GoodsGallery";
+import { Breadcrumbs } from "@sundry/ui/primitives/Breadcrumbs";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { RichText } from "../../shared/richText/RichText.tsx";
+import { useUser } from "../../shared/session/session.ts";
+import { wrap } from "../../shared/layout/wrap.css.ts";
+import { usePageName } from "../../shared/routing/title.tsx";
+import { useRead } from "../../shared/data/useRead.ts";
+import { ExchangeColumn } from "./ExchangeColumn.tsx";
+import * as styles from "./PointGoodsPage.css.ts";
+
+/** Unknown, or its goods are off the shelf (RULES 20). */
+const GONE = 11020;
+
+/** One offer of the points mall: what it costs, what one has, and the exchange; ended and unknown ones say so (GD-05). */
+export function PointGoodsPage() {
+  const { t } = useTranslation("pointsGoods");
+  const [params] = useSearchParams();
+  const words = useFaultWords();
+  const user = useUser();
+  const id = params.get("id")?.trim() ?? "";
+  const { data, error, reload } = useRead(get, id ? { id } : null, { onFocus: true });
+  const sums = useRead(summary, user ? {} : null, { onFocus: true });
+  usePageName(data?.goodsName);
+  if (!id || error?.code === GONE || error?.kind === "notFound") return <GoneOffer />;
+  if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
+  if (!data) return <Waiting />;
+  const { goodsSku } = data;
+  return (
+    <div className={wrap}>
+      <Breadcrumbs
+        className={styles.crumbs}
+        crumbs={[{ label: t("mall.title"), href: "/PointMall" }, ...shelf(), { label: data.goodsName }]}
+      />
+      <div className={styles.top}>
+        <GoodsGallery name={data.goodsName} pictures={goodsSku.goodsGalleryList ?? []} className={styles.gallery} />
+        <ExchangeColumn offer={data} balance={user ? sums.data?.point : undefined} visitor={user === null} />
+      </div>
+      {goodsSku.intro && (
+        <section aria-labelledby="offer-intro" className={styles.intro}>
+          <h2 id="offer-intro" className={styles.heading}>
+            {t("offer.intro")}
+          </h2>
+          <RichText html={goodsSku.intro} className={styles.prose} />
+        </section>
+      )}
+    </div>
+  );
+
+  function shelf() {
+    const { pointsGoodsCategoryId: categoryId, pointsGoodsCategoryName: label } = data ?? {};
+    return categoryId && label ? [{ label, href: `/PointMall?${new URLSearchParams({ categoryId })}` }] : [];
+  }
+}
+
+function GoneOffer() {
+  const { t } = useTranslation("pointsGoods");
+  return (
+    <EmptyState
+      headingLevel={1}
+      picture="/media/object/box.webp?v=1&w=160"
+      title={t("offer.gone")}
+      text={t("offer.goneText")}
+      action={<ButtonLink href="/PointMall">{t("offer.toMall")}</ButtonLink>}
+    />
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation("shell");
+  return (
+    <div role="status" aria-label={t("loading")} className={`${wrap} ${styles.top} ${styles.waiting}`}>
+      <Skeleton className={styles.waitPicture} />
+      <Skeleton className={styles.waitColumn} />
+    </div>
+  );
+}

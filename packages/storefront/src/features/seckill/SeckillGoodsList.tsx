@@ -1,0 +1,99 @@
+import type { RoundState, SeckillGoodsSummary, SeckillRound } from "@sundry/ui/blocks/SeckillBlock";
+import { twoDigits } from "@sundry/ui/commerce/Countdown";
+import { GoodsCard } from "@sundry/ui/commerce/GoodsCard";
+import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
+import { Button } from "@sundry/ui/primitives/Button";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { ProgressBar } from "@sundry/ui/primitives/ProgressBar";
+import { Tag } from "@sundry/ui/primitives/Tag";
+import { useToast } from "@sundry/ui/primitives/Toast";
+import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
+import { useMessages } from "@sundry/ui/runtime";
+import { Bell, BellRing } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import * as styles from "./SeckillPage.css.ts";
+import { useSeckillReminders } from "./useSeckillReminders.ts";
+
+/** Cards whose pictures are in the first screen. */
+const FIRST = 5;
+
+/** The goods of a round, each with what can be done about it now (SK-05). */
+export function SeckillGoodsList({ round, state }: { round: SeckillRound; state: RoundState }) {
+  const { t } = useTranslation("seckill");
+  if (round.goods.length === 0) return <p className={styles.none}>{t("seckill.noGoods")}</p>;
+  const title = t("seckill.goodsOf", { time: timeOf(round) });
+  return (
+    <section aria-label={title}>
+      <h2>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h2>
+      <GoodsGrid layout="list" className={styles.goods}>
+        {round.goods.map((goods, index) => (
+          <Item key={goods.id} goods={goods} round={round} state={state} eager={index < FIRST} />
+        ))}
+      </GoodsGrid>
+    </section>
+  );
+}
+
+interface ItemProps {
+  goods: SeckillGoodsSummary;
+  round: SeckillRound;
+  state: RoundState;
+  eager: boolean;
+}
+
+function Item({ goods, round, state, eager }: ItemProps) {
+  const words = useMessages();
+  const percent = state === "notStarted" ? undefined : goods.claimedPercent;
+  return (
+    <div className={styles.item}>
+      <GoodsCard goods={goods} sizes="(min-width: 1280px) 246px, (min-width: 768px) 23vw, 45vw" eager={eager} />
+      {percent !== undefined && (
+        <div className={styles.claimed}>
+          <ProgressBar value={percent} label={words.goods.claimed({ percent })} />
+          <span aria-hidden="true">{words.goods.claimed({ percent })}</span>
+        </div>
+      )}
+      <div className={styles.action}>
+        {state === "running" && (
+          <ButtonLink variant="deal" wide href={goods.href} aria-label={`${words.seckill.buy}: ${goods.name}`}>
+            {words.seckill.buy}
+          </ButtonLink>
+        )}
+        {state === "notStarted" && <ReminderButton goods={goods} round={round} />}
+        {state === "ended" && <Tag>{words.seckill.ended}</Tag>}
+      </div>
+    </div>
+  );
+}
+
+/** "Starts at 14:00": sets a reminder in this browser, and takes it back. */
+function ReminderButton({ goods, round }: Pick<ItemProps, "goods" | "round">) {
+  const { t } = useTranslation("seckill");
+  const { seckill } = useMessages();
+  const { show } = useToast();
+  const { has, toggle } = useSeckillReminders();
+  const { startsAt, endsAt } = round;
+  const set = has({ skuId: goods.id, startsAt });
+  const press = () => {
+    const now = toggle({ skuId: goods.id, name: goods.name, href: goods.href, startsAt, endsAt });
+    show({ text: t(now ? "reminder.set" : "reminder.removed", { time: timeOf(round) }) });
+  };
+  const label = set ? t("reminder.isSet") : seckill.startsAt({ time: timeOf(round) });
+  return (
+    <Button
+      variant="outline"
+      wide
+      icon={set ? <BellRing /> : <Bell />}
+      aria-label={`${label}: ${goods.name}. ${t(set ? "reminder.takeBack" : "reminder.remind")}`}
+      onClick={press}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function timeOf({ hour }: SeckillRound): string {
+  return `${twoDigits(hour)}:00`;
+}

@@ -1,0 +1,24 @@
+import type { words as en } from "../en/article.ts";
+
+export const words: typeof en = {
+  article: {
+    heading: "帮助中心",
+    categories: "帮助分类",
+    all: "全部文章",
+    search: "搜索标题",
+    listFailed: "文章列表加载失败",
+    failed: "文章加载失败",
+    none: "暂无文章",
+    noneText: "看看其他分类。",
+    noneFound: "没有标题含“{{title}}”的文章",
+    noneFoundText: "换个短一点的词，或按分类查找。",
+    showAll: "查看全部文章",
+    gone: "该文章已不存在，看看以下文章：",
+    text: "正文",
+    updated: "更新于{{date}}",
+    print: "打印",
+    neighbours: "同类文章",
+    previous: "上一篇",
+    next: "下一篇",
+  },
+};

@@ -1,0 +1,95 @@
+import type { Call, Input, Result } from "@sundry/api/contract/call";
+import useSWR, { type SWRConfiguration } from "swr";
+import { useEffect } from "react";
+import { client, type Fault } from "./client.ts";
+import { useLocale } from "../i18n/locale.ts";
+
+export interface Read<T> {
+  data: T | undefined;
+  /** Why the last try failed; older data may still be there. */
+  error: Fault | undefined;
+  /** True until there is something to show. */
+  loading: boolean;
+  /** True while newer data is on its way. */
+  refreshing: boolean;
+  reload: () => Promise<unknown>;
+}
+
+export interface ReadOptions {
+  /** Keeps the last answer on screen while another input loads: lists. */
+  keepPrevious?: boolean;
+  /** Milliseconds during which the same question is not asked again. Default 2000. */
+  freshFor?: number;
+  /** Asks again when the tab comes back. Default false: prices must not jump under a buyer's hand. */
+  onFocus?: boolean;
+}
+
+type Key = readonly [id: string, locale: string, input: string];
+
+/** Running requests by key, so that a page that is left takes its calls with it (AP-06). */
+const running = new Map<string, { controller: AbortController; users: number }>();
+
+/**
+ * The only way a page reads: one answer per call, input and language, shared by everyone who asks. `null` as input asks
+ * nothing. Requirements AP-05, AP-06.
+ */
+export function useRead<C extends Call>(call: C, input: Input<C> | null, options: ReadOptions = {}): Read<Result<C>> {
+  const locale = useLocale();
+  const key: Key | null = input === null ? null : [call.id, locale, stableText(input)];
+  const name = key?.join("|");
+  const settings: SWRConfiguration = {
+    keepPreviousData: options.keepPrevious ?? false,
+    dedupingInterval: options.freshFor ?? 2000,
+    revalidateOnFocus: options.onFocus ?? false,
+    revalidateOnReconnect: true,
+    shouldRetryOnError: false,
+  };
+  useEffect(() => (name === undefined ? undefined : hold(name)), [name]);
+  const answer = useSWR<Result<C>, Fault, Key | null>(key, () => ask(call, input as Input<C>, name ?? ""), settings);
+  const aborted = answer.error?.kind === "aborted";
+  return {
+    data: answer.data,
+    error: aborted ? undefined : answer.error,
+    loading: answer.data === undefined && (answer.isLoading || aborted || (key !== null && !answer.error)),
+    refreshing: answer.isValidating,
+    reload: () => answer.mutate(),
+  };
+}
+
+/** The cache key of a read, for changes that must mark it stale. */
+export function readKey<C extends Call>(call: C, input: Input<C>, locale: string): Key {
+  return [call.id, locale, stableText(input)];
+}
+
+/** Matches every cached answer of these calls, whatever their input: `mutate(readsOf(getAll))`. */
+export function readsOf(...calls: readonly Pick<Call, "id">[]): (key: unknown) => boolean {
+  const ids = new Set(calls.map((call) => call.id));
+  return (key) => Array.isArray(key) && ids.has(String(key[0]));
+}
+
+async function ask<C extends Call>(call: C, input: Input<C>, name: string): Promise<Result<C>> {
+  const entry = running.get(name) ?? { controller: new AbortController(), users: 0 };
+  if (entry.controller.signal.aborted) entry.controller = new AbortController();
+  running.set(name, entry);
+  return client.send(call, input, { signal: entry.controller.signal });
+}
+
+function hold(name: string): () => void {
+  const entry = running.get(name) ?? { controller: new AbortController(), users: 0 };
+  entry.users += 1;
+  running.set(name, entry);
+  return () => {
+    entry.users -= 1;
+    // A page that is shown again at once (strict mode, a moved component) keeps its request.
+    queueMicrotask(() => {
+      if (entry.users > 0) return;
+      entry.controller.abort();
+      running.delete(name);
+    });
+  };
+}
+
+function stableText(input: object): string {
+  const entries = Object.entries(input).filter(([, value]) => value !== undefined);
+  return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,89 @@
+import type { SafeStorage } from "@sundry/api/client";
+import { tabStorage } from "../session/storage.ts";
+
+/** Values of a form by the names of its fields. */
+export type DraftValues = Readonly<Record<string, unknown>>;
+
+/** What was typed into forms and not sent yet, by form (lessons 21). */
+export interface Drafts {
+  /** What `owner` typed into this form before, laid over the values it starts with; undefined when there is nothing of his. */
+  read<Values extends DraftValues>(form: string, owner: string, start: Values): Values | undefined;
+  /** Keeps what is typed; passwords never. */
+  keep(form: string, owner: string, values: DraftValues): void;
+  erase(form: string): void;
+  /** Erases the drafts of every form: somebody logs out. */
+  forget(): void;
+}
+
+interface Draft {
+  /** Name of the account that typed it; empty for a visitor. */
+  readonly owner: string;
+  readonly values: DraftValues;
+}
+
+const item = "drafts";
+const secret = /password|pwd/i;
+
+/** Drafts in one storage. Garbage in it counts as no draft at all (EN-04). */
+export function createDrafts(storage: SafeStorage): Drafts {
+  const write = (drafts: Readonly<Record<string, Draft>>) => {
+    if (Object.keys(drafts).length === 0) storage.remove(item);
+    else storage.set(item, JSON.stringify(drafts));
+  };
+  const erase = (form: string) => {
+    const { [form]: erased, ...others } = readAll(storage);
+    if (erased) write(others);
+  };
+  return {
+    read(form, owner, start) {
+      const draft = readAll(storage)[form];
+      if (!draft) return undefined;
+      // A visitor who logs in to go on keeps what he typed; nobody gets what another buyer typed.
+      if (draft.owner === "" || draft.owner === owner) return laidOver(start, draft.values);
+      erase(form);
+      return undefined;
+    },
+    keep(form, owner, values) {
+      const open = Object.fromEntries(Object.entries(values).filter(([name]) => !secret.test(name)));
+      write({ ...readAll(storage), [form]: { owner, values: open } });
+    },
+    erase,
+    forget: () => storage.remove(item),
+  };
+}
+
+/** The drafts of this tab. */
+export const drafts: Drafts = createDrafts(tabStorage);
+
+/** Only fields the form still has, and only values of the kind it starts with; a field that starts with null takes any. */
+function laidOver<Values extends DraftValues>(start: Values, draft: DraftValues): Values {
+  const fitting = Object.entries(draft).filter(
+    ([name, value]) =>
+      Object.hasOwn(start, name) &&
+      !secret.test(name) &&
+      (start[name] == null || kindOf(value) === kindOf(start[name])),
+  );
+  return { ...start, ...Object.fromEntries(fitting) };
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? "list" : value === null ? "null" : typeof value;
+}
+
+function readAll(storage: SafeStorage): Readonly<Record<string, Draft>> {
+  try {
+    const stored: unknown = JSON.parse(storage.get(item) ?? "{}");
+    return isRecord(stored) ? Object.fromEntries(Object.entries(stored).filter(isDraftEntry)) : {};
+  } catch {
+    return {};
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return kindOf(value) === "object";
+}
+
+function isDraftEntry(entry: [string, unknown]): entry is [string, Draft] {
+  const [, draft] = entry;
+  return isRecord(draft) && typeof draft.owner === "string" && isRecord(draft.values);
+}

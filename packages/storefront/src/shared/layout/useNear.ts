@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { rememberedScroll } from "../routing/scroll.ts";
+
+/**
+ * Whether the buyer has come near a place of the page; once near it stays so. Back on a page that was scrolled everything counts
+ * as near: only then can the place be found again (RT-07). `ahead` is in px below the window.
+ */
+export function useNear<Holder extends Element>(ahead: number): { place: RefObject<Holder | null>; near: boolean } {
+  const { key } = useLocation();
+  const place = useRef<Holder>(null);
+  const [near, setNear] = useState(() => rememberedScroll(key) > 0);
+  useEffect(() => {
+    const watched = place.current;
+    if (!watched) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: `${ahead}px 0px`,
+    });
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [ahead]);
+  return { place, near };
+}

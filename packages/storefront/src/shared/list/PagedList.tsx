@@ -1,0 +1,92 @@
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Pagination } from "@sundry/ui/primitives/Pagination";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
+import { type ReactNode, useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { useFaultWords } from "../data/faultWords.ts";
+import * as styles from "./listPage.css.ts";
+import type { Read } from "../data/useRead.ts";
+
+const styleOf = {
+  rows: { list: styles.rows, row: styles.row, waiting: styles.waitingRow },
+  panels: { list: styles.panels, row: undefined, waiting: styles.waitingPanel },
+} as const;
+
+interface PagedListProps<T> {
+  read: Read<{ total: number; current: number; pages: number; records: readonly unknown[] }>;
+  /** What is on screen: the records of the answer, without those that are leaving. */
+  rows: readonly T[] | undefined;
+  keyOf: (row: T) => string;
+  pageSize: number;
+  /** Address of a page of the list. */
+  hrefOf: (page: number) => string;
+  /** Rows with a line between them, or things of their own with room between them. Default "rows". */
+  looks?: keyof typeof styleOf;
+  /** How a row is laid out where it is not words at the start and an amount at the end. */
+  rowClass?: string;
+  /** Name of the list. */
+  label?: string | undefined;
+  /** Headings in the rows need one above them: the name of the list, heard and not seen. */
+  headed?: boolean;
+  /** Said when there is nothing. */
+  empty: ReactNode;
+  children: (row: T) => ReactNode;
+}
+
+/** One page of the buyer's records with what there is while it loads, fails or is empty, and the way to the other pages. */
+export function PagedList<T>({
+  read: { data, error, refreshing, reload },
+  rows = [],
+  keyOf,
+  pageSize,
+  hrefOf,
+  looks = "rows",
+  rowClass = styleOf[looks].row,
+  label,
+  headed = false,
+  empty,
+  children,
+}: PagedListProps<T>) {
+  const words = useFaultWords();
+  const navigate = useNavigate();
+  // The last one of the last page has left: that page is no more.
+  const beyond = data !== undefined && !refreshing && data.records.length === 0 && data.total > 0;
+  const lastPage = data && hrefOf(Math.max(data.pages, 1));
+  useEffect(() => {
+    if (beyond && lastPage) void navigate(lastPage, { replace: true });
+  }, [beyond, lastPage, navigate]);
+  const fault = error && <ErrorState cause={words(error)} onRetry={() => void reload()} />;
+  if (!data) return fault ?? <Waiting looks={looks} />;
+  // Rows of another tab that are still there while the new ones are on their way do not make a list empty.
+  const none = data.records.length === 0 || (rows.length === 0 && !refreshing);
+  if (none && data.total <= data.records.length) return fault ?? empty;
+  return (
+    <>
+      {fault}
+      {headed && (
+        <h2 className={styles.heard}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </h2>
+      )}
+      <ul aria-label={label} aria-busy={refreshing || undefined} className={styleOf[looks].list}>
+        {rows.map((row) => (
+          <li key={keyOf(row)} className={rowClass}>
+            {children(row)}
+          </li>
+        ))}
+      </ul>
+      {data.pages > 1 && <Pagination page={data.current} pageSize={pageSize} total={data.total} hrefOf={hrefOf} />}
+    </>
+  );
+}
+
+function Waiting({ looks }: { looks: keyof typeof styleOf }) {
+  return (
+    <div aria-busy="true" className={styleOf[looks].list}>
+      {["1", "2", "3", "4"].map((key) => (
+        <Skeleton key={key} className={styleOf[looks].waiting} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { shopConfig } from "../site/config.ts";
+import type { ShopConfig } from "../site/configEntries.ts";
+
+/**
+ * The whole address of an in-app path for links and codes that leave the shop (EN-05): the configured domain with the
+ * configured port, for phones the mobile one where there is one; without a domain the address of the page itself.
+ */
+export function shopAddress(
+  path: string,
+  {
+    config = shopConfig,
+    page = window.location.href,
+    phone = window.matchMedia("(max-width: 767.98px)").matches,
+  }: { config?: Pick<ShopConfig, "port" | "pcDomain" | "mobileDomain">; page?: string; phone?: boolean } = {},
+): string {
+  const here = new URL(page);
+  const domain = (phone && config.mobileDomain) || config.pcDomain;
+  if (!domain) return `${here.origin}${here.pathname}#${path}`;
+  const usual = here.protocol === "https:" ? [80, 443] : [80];
+  const port = domain.includes(":") || usual.includes(config.port) ? "" : `:${config.port}`;
+  return `${here.protocol}//${domain}${port}/#${path}`;
+}

@@ -1,0 +1,18 @@
+import { UiLink } from "@sundry/ui/runtime";
+import { useSite } from "./site.ts";
+import * as styles from "./Logo.css.ts";
+
+/** Mark and name of the shop, from the site's settings (HM-11); leads home. */
+export function Logo({ tone = "plain" }: { tone?: "plain" | "night" | "header" }) {
+  const { siteName, logo } = useSite();
+  return (
+    <UiLink href="/" className={styles.root({ tone })}>
+      {logo ? (
+        <img src={logo} alt="" width={34} height={34} className={styles.image} />
+      ) : (
+        <span className={styles.mark} />
+      )}
+      {siteName}
+    </UiLink>
+  );
+}

@@ -1,0 +1,28 @@
+import { media } from "@sundry/ui/theme/breakpoints";
+import { Moon, Sun } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { chooseTheme, storedTheme } from "./theme.ts";
+import * as styles from "./ThemeSwitch.css.ts";
+
+/** Switches between the light and the dark theme, at once and for the next visit. */
+export function ThemeSwitch() {
+  const { t } = useTranslation("shell");
+  const [dark, setDark] = useState(isDark);
+  const label = t(dark ? "theme.toLight" : "theme.toDark");
+  const Drawing = dark ? Sun : Moon;
+  const turn = () => {
+    chooseTheme(dark ? "light" : "dark");
+    setDark(!dark);
+  };
+  return (
+    <button type="button" aria-label={label} title={label} onClick={turn} className={styles.root}>
+      <Drawing aria-hidden="true" className={styles.icon} />
+    </button>
+  );
+}
+
+function isDark(): boolean {
+  const choice = storedTheme();
+  return choice === "system" ? window.matchMedia(media.dark).matches : choice === "dark";
+}

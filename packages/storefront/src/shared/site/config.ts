@@ -1,0 +1,17 @@
+import { readConfig, type ShopConfig } from "./configEntries.ts";
+import { reportFault } from "../data/reportFault.ts";
+
+/** The file's content: `start.ts` has asked for it before; undefined where there is none or it is no JSON. */
+async function content(): Promise<unknown> {
+  if (typeof window === "undefined") return undefined;
+  const early = (window as { earlyConfig?: Promise<unknown> }).earlyConfig;
+  return (early ?? fetch("./config.json").then((response) => (response.ok ? response.json() : undefined))).catch(
+    () => undefined,
+  );
+}
+
+const { config, faults } = readConfig(await content());
+for (const name of faults) reportFault("config", name);
+
+/** The settings of this deployment, read once when the shop opens (EN-05). */
+export const shopConfig: ShopConfig = config;

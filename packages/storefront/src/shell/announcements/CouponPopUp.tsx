@@ -1,0 +1,48 @@
+import { ApiError } from "@sundry/api/client";
+import { activity, mine } from "@sundry/api/contract/coupon";
+import type { MemberCoupon } from "@sundry/api/contract/entities/coupon";
+import { overview } from "@sundry/api/contract/member";
+import { useClock } from "@sundry/ui/runtime";
+import { Suspense, useEffect, useState } from "react";
+import { useSWRConfig } from "swr";
+import { loadWords } from "../../i18n/words.ts";
+import { client } from "../../shared/data/client.ts";
+import { currentLocale } from "../../shared/i18n/locale.ts";
+import { storage } from "../../shared/session/storage.ts";
+import { readsOf } from "../../shared/data/useRead.ts";
+import { popUpDue, popUpSeen } from "./popUpDay.ts";
+import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
+
+const GiftDialog = lazyQuietly(() =>
+  Promise.all([import("./GiftDialog.tsx"), loadWords("coupon", currentLocale())]).then(([m]) => ({
+    default: m.GiftDialog,
+  })),
+);
+
+/** Once a day, asks for the coupons a buyer receives by himself and shows what came (HM-13, decisions 12). */
+export function CouponPopUp() {
+  const clock = useClock();
+  const { mutate } = useSWRConfig();
+  const [received, setReceived] = useState<readonly MemberCoupon[]>([]);
+  useEffect(() => {
+    const now = () => new Date(clock.now());
+    if (!popUpDue(storage, now())) return;
+    client.send(activity).then(
+      (coupons) => {
+        popUpSeen(storage, now());
+        setReceived([...new Map(coupons.map((coupon) => [coupon.id, coupon])).values()]);
+        if (coupons.length > 0) void mutate(readsOf(mine, overview));
+      },
+      (fault: unknown) => {
+        // Asked again with the next page load; what a buyer did not ask for need not be told as failed.
+        if (!(fault instanceof ApiError)) throw fault;
+      },
+    );
+  }, [clock, mutate]);
+  if (received.length === 0) return null;
+  return (
+    <Suspense>
+      <GiftDialog coupons={received} onClose={() => setReceived([])} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,78 @@
+import { list } from "@sundry/api/contract/article";
+import { IconButton } from "@sundry/ui/primitives/IconButton";
+import { UiLink } from "@sundry/ui/runtime";
+import { Pause, Play } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { storage } from "../../shared/session/storage.ts";
+import { useRead } from "../../shared/data/useRead.ts";
+import * as styles from "./News.css.ts";
+
+const pausedKey = "newsPaused";
+
+/** Announcements asked for (HM-01). */
+const COUNT = 10;
+
+/**
+ * The company's line and the announcements, moving past; the button stops them for good, the pointer and the focus for as
+ * long as they stay, and with reduced motion nothing moves at all (HM-01).
+ */
+export function News({ blurb }: { blurb: string }) {
+  const { t } = useTranslation("rail");
+  const { data } = useRead(list, { type: "ANNOUNCEMENT", pageNumber: 1, pageSize: COUNT, sort: "sort" });
+  const [paused, setPaused] = useState(() => storage.get(pausedKey) === "1");
+  const turn = () => {
+    if (paused) storage.remove(pausedKey);
+    else storage.set(pausedKey, "1");
+    setPaused(!paused);
+  };
+  const [stop, setStop] = useState(0);
+  const news = (data?.records ?? []).map(({ id, title }, index) => (
+    <UiLink
+      key={id}
+      href={`/article/detail?id=${id}`}
+      tabIndex={index === stop ? 0 : -1}
+      className={styles.link}
+      onFocus={() => setStop(index)}
+      onKeyDown={step}
+    >
+      {title}
+    </UiLink>
+  ));
+  return (
+    <>
+      <IconButton size="sm" label={t(paused ? "news.play" : "news.pause")} className={styles.button} onClick={turn}>
+        {paused ? <Play /> : <Pause />}
+      </IconButton>
+      <div role="group" aria-label={t("news.label")} className={styles.window}>
+        <div data-paused={paused || undefined} className={styles.track}>
+          <Run>
+            <span>{blurb}</span>
+            {news}
+          </Run>
+          {/* The same once more, so that the text comes round without a gap. */}
+          <div inert aria-hidden="true" className={styles.copy}>
+            <Run>
+              <span>{blurb}</span>
+              {news}
+            </Run>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** One stop for Tab; the arrows lead from one announcement to the next. */
+function step(event: KeyboardEvent<HTMLAnchorElement>) {
+  const links = [...(event.currentTarget.parentElement?.querySelectorAll("a") ?? [])];
+  const at = links.indexOf(event.currentTarget);
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: links.length - 1 }[event.key];
+  if (next === undefined || !links[next]) return;
+  event.preventDefault();
+  links[next].focus();
+}
+
+function Run({ children }: { children: ReactNode }) {
+  return <div className={styles.run}>{children}</div>;
+}

@@ -1,0 +1,10 @@
+import { loadWords } from "../../i18n/words.ts";
+import { lazyPart } from "../../shared/routing/lazyPart.ts";
+import { currentLocale } from "../../shared/i18n/locale.ts";
+
+/** The sheet of the sidebar's entries, with its words, once it is asked for. */
+export const LazyEntriesSheet = lazyPart(() =>
+  Promise.all([import("./EntriesSheet.tsx"), loadWords("rail", currentLocale())]).then(([m]) => ({
+    default: m.EntriesSheet,
+  })),
+);

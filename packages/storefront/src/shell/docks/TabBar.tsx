@@ -1,0 +1,65 @@
+import { Badge } from "@sundry/ui/primitives/Badge";
+import { UiLink } from "@sundry/ui/runtime";
+import { CircleUserRound, House, LayoutGrid, ShoppingCart, Zap } from "lucide-react";
+import { type ReactNode, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { useCartCount } from "../../features/cart/useCartCount.ts";
+import { LazyEntriesSheet } from "./LazyEntriesSheet.ts";
+import * as styles from "./TabBar.css.ts";
+import { lazyPart } from "../../shared/routing/lazyPart.ts";
+
+const CategorySheet = lazyPart(() => import("../header/CategorySheet.tsx").then((m) => ({ default: m.CategorySheet })));
+
+/** Under 1024 px the way around the shop: home, categories, flash sale, cart, and the entries of the sidebar (SB-08). */
+export function TabBar() {
+  const { t } = useTranslation("shell");
+  const count = useCartCount();
+  const inMemberCentre = /^\/home(\/|$)/i.test(useLocation().pathname);
+  const [sheet, setSheet] = useState<"categories" | "entries">();
+  const close = () => setSheet(undefined);
+  return (
+    <nav aria-label={t("nav.entries")} className={styles.root}>
+      <Tab href="/" label={t("nav.home")} icon={<House aria-hidden="true" />} />
+      <button type="button" aria-haspopup="dialog" className={styles.tab} onClick={() => setSheet("categories")}>
+        <LayoutGrid aria-hidden="true" />
+        {t("categories.menu")}
+      </button>
+      <Tab href="/seckill" label={t("nav.flash")} icon={<Zap aria-hidden="true" />} />
+      <Tab
+        href="/cart"
+        label={t("nav.cart")}
+        icon={
+          <>
+            <ShoppingCart aria-hidden="true" />
+            <Badge floating count={count} label={t("nav.cartWith", { count })} className={styles.badge} />
+          </>
+        }
+      />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-current={inMemberCentre || undefined}
+        className={styles.tab}
+        onClick={() => setSheet("entries")}
+      >
+        <CircleUserRound aria-hidden="true" />
+        {t("nav.me")}
+      </button>
+      <Suspense>
+        {sheet === "categories" && <CategorySheet onClose={close} />}
+        {sheet === "entries" && <LazyEntriesSheet onClose={close} />}
+      </Suspense>
+    </nav>
+  );
+}
+
+function Tab({ href, label, icon }: { href: string; label: string; icon: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <UiLink href={href} aria-current={pathname === href ? "page" : undefined} className={styles.tab}>
+      <span className={styles.icon}>{icon}</span>
+      {label}
+    </UiLink>
+  );
+}

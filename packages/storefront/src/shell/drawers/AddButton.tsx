@@ -1,0 +1,28 @@
+import { IconButton } from "@sundry/ui/primitives/IconButton";
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useAddToCart } from "../../features/cart/useAddToCart.ts";
+
+interface AddButtonProps {
+  skuId: string;
+  name: string;
+  /** Smallest count that can be bought. */
+  minimum: number;
+}
+
+/** Puts the smallest count into the cart; the drawer stays open (SB-05). */
+export function AddButton({ skuId, name, minimum }: AddButtonProps) {
+  const { t } = useTranslation("rail");
+  const { add, adding } = useAddToCart();
+  return (
+    <IconButton
+      size="sm"
+      variant="quiet"
+      label={t("add", { count: minimum, name })}
+      disabled={adding}
+      onClick={() => void add({ skuId, num: minimum, name })}
+    >
+      <Plus />
+    </IconButton>
+  );
+}

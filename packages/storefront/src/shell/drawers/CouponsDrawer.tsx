@@ -1,0 +1,65 @@
+import { list, mine } from "@sundry/api/contract/coupon";
+import type { Coupon } from "@sundry/api/contract/entities/coupon";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { CouponTickets } from "../../features/coupon/CouponTickets.tsx";
+import { couponState, ownedCounts } from "../../features/coupon/couponView.ts";
+import { type Read, useRead } from "../../shared/data/useRead.ts";
+import { DrawerFrame } from "./DrawerFrame.tsx";
+
+/** Coupons listed (SB-05), out of so many asked for: some the buyer has had already. */
+const LISTED = 10;
+const ASKED = 50;
+
+/** Ten coupons that can be claimed; a claimed one stays in its place, marked (SB-05). */
+export function CouponsDrawer() {
+  const { t } = useTranslation("rail");
+  const read = useClaimable();
+  const some = (read.data?.length ?? 0) > 0;
+  return (
+    <DrawerFrame
+      title={t("entry.coupons")}
+      read={read}
+      footer={
+        some && (
+          <ButtonLink wide variant="outline" href="/coupon">
+            {t("coupons.all")}
+          </ButtonLink>
+        )
+      }
+    >
+      {(coupons) =>
+        some ? (
+          <CouponTickets layout="column" coupons={coupons} label={t("entry.coupons")} />
+        ) : (
+          <EmptyState
+            title={t("coupons.empty")}
+            text={t("coupons.emptyText")}
+            action={<ButtonLink href="/goodsList">{t("findGoods")}</ButtonLink>}
+          />
+        )
+      }
+    </DrawerFrame>
+  );
+}
+
+/** What could be claimed when the drawer opened; the choice stays while it is open. */
+function useClaimable(): Pick<Read<readonly Coupon[]>, "data" | "error" | "loading" | "reload"> {
+  const offered = useRead(list, { pageNumber: 1, pageSize: ASKED });
+  const owned = useRead(mine, { pageNumber: 1, pageSize: 100 });
+  const chosen = useRef<readonly Coupon[]>(undefined);
+  if (!chosen.current && offered.data && owned.data) {
+    const counts = ownedCounts(owned.data.records);
+    chosen.current = offered.data.records
+      .filter((coupon) => couponState(coupon, counts.get(coupon.id)) === "open")
+      .slice(0, LISTED);
+  }
+  return {
+    data: chosen.current,
+    error: offered.error ?? owned.error,
+    loading: !chosen.current,
+    reload: () => Promise.all([offered.reload(), owned.reload()]),
+  };
+}

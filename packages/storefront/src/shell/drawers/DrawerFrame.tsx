@@ -1,0 +1,67 @@
+import { Drawer } from "@sundry/ui/primitives/Drawer";
+import { ErrorState } from "@sundry/ui/primitives/ErrorState";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import type { Read } from "../../shared/data/useRead.ts";
+import { showDrawer } from "../rail/openDrawer.ts";
+import { Rail } from "../rail/Rail.tsx";
+import * as styles from "./drawers.css.ts";
+
+interface DrawerFrameProps<T> {
+  title: string;
+  /** How many there are, behind the title. */
+  meta?: ReactNode;
+  /** What the drawer lists; its loading and its fault are shown here. */
+  read: Pick<Read<T>, "data" | "error" | "loading" | "reload">;
+  /** Stays at the foot; only while there is something to list. */
+  footer?: ReactNode;
+  /** The list, or what stands for an empty one. */
+  children: (data: T) => ReactNode;
+}
+
+/** A drawer of the sidebar: 300 px, the rail beside it, loading, empty and error states (SB-05, SB-06). */
+export function DrawerFrame<T>({ title, meta, read, footer, children }: DrawerFrameProps<T>) {
+  return (
+    <Drawer
+      open
+      title={title}
+      titleMeta={meta}
+      footer={footer}
+      onOpenChange={({ open }) => {
+        if (!open) showDrawer(undefined);
+      }}
+    >
+      <Content read={read}>{children}</Content>
+      <Rail beside />
+    </Drawer>
+  );
+}
+
+function Content<T>({ read: { data, error, reload }, children }: Pick<DrawerFrameProps<T>, "read" | "children">) {
+  const { t } = useTranslation("rail");
+  const words = useFaultWords();
+  if (data !== undefined) return children(data);
+  if (error) return <ErrorState title={t("failed")} cause={words(error)} onRetry={() => void reload()} />;
+  return <Waiting />;
+}
+
+const rows = [0, 1, 2, 3];
+
+function Waiting() {
+  const { t } = useTranslation("shell");
+  return (
+    <div role="status" aria-label={t("loading")}>
+      {rows.map((row) => (
+        <div key={row} aria-hidden="true" className={styles.line}>
+          <Skeleton className={styles.tray} />
+          <div>
+            <Skeleton shape="text" />
+            <Skeleton shape="text" inlineSize="60%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

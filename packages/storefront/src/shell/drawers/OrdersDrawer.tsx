@@ -1,0 +1,83 @@
+import { list } from "@sundry/api/contract/order";
+import type { OrderSummary } from "@sundry/api/contract/entities/order";
+import { label, orderStatusLabels } from "@sundry/api/contract/labels";
+import { Price } from "@sundry/ui/commerce/Price";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { Tag } from "@sundry/ui/primitives/Tag";
+import { Tray } from "@sundry/ui/primitives/Tray";
+import { UiLink } from "@sundry/ui/runtime";
+import { useTranslation } from "react-i18next";
+import { orderTone } from "../../features/order/orderState.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { useRead } from "../../shared/data/useRead.ts";
+import { DrawerFrame } from "./DrawerFrame.tsx";
+import * as styles from "./drawers.css.ts";
+
+/** Pictures shown of an order. */
+const THUMBS = 3;
+
+/** The latest ten orders with their state in words (SB-05). */
+export function OrdersDrawer() {
+  const { t } = useTranslation("rail");
+  const read = useRead(list, { pageNumber: 1, pageSize: 10 });
+  const some = (read.data?.records.length ?? 0) > 0;
+  return (
+    <DrawerFrame
+      title={t("entry.orders")}
+      read={read}
+      footer={
+        some && (
+          <ButtonLink wide variant="outline" href="/home/MyOrder">
+            {t("orders.all")}
+          </ButtonLink>
+        )
+      }
+    >
+      {({ records }) =>
+        some ? (
+          <ul aria-label={t("entry.orders")}>
+            {records.map((order) => (
+              <li key={order.sn}>
+                <Order order={order} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            title={t("orders.empty")}
+            text={t("orders.emptyText")}
+            action={<ButtonLink href="/goodsList">{t("findGoods")}</ButtonLink>}
+          />
+        )
+      }
+    </DrawerFrame>
+  );
+}
+
+function Order({ order: { sn, orderStatus, orderItems, storeName, flowPrice } }: { order: OrderSummary }) {
+  const { t } = useTranslation("rail");
+  const locale = useLocale();
+  const pieces = orderItems.reduce((sum, { num }) => sum + num, 0);
+  return (
+    <UiLink
+      href={`/home/OrderDetail?${new URLSearchParams({ sn })}`}
+      aria-label={t("orders.open", { sn })}
+      className={styles.order}
+    >
+      <span className={styles.orderHead}>
+        <span className={styles.orderStore}>{storeName}</span>
+        <Tag tone={orderTone(orderStatus)}>{label(orderStatusLabels, orderStatus, locale)}</Tag>
+      </span>
+      <span className={styles.thumbs}>
+        {orderItems.slice(0, THUMBS).map(({ sn: item, image }) => (
+          <Tray key={item} src={image ?? ""} alt="" sizes="64px" />
+        ))}
+      </span>
+      <span className={styles.sum}>
+        <span className={styles.count}>{t("orders.pieces", { count: pieces })}</span>
+        <Price value={flowPrice} size="sm" />
+      </span>
+    </UiLink>
+  );
+}

@@ -1,0 +1,116 @@
+import { BadgeCheck, Headset, RotateCcw, Ship } from "lucide-react";
+import { UiLink, useClock } from "@sundry/ui/runtime";
+import { useTranslation } from "react-i18next";
+import { routeOf } from "../../routes.ts";
+import { shopConfig as config } from "../../shared/site/config.ts";
+import { shopDay } from "../../shared/i18n/shopTime.ts";
+import { useSite } from "../../shared/site/site.ts";
+import * as styles from "./Footer.css.ts";
+import { Logo } from "../../shared/site/Logo.tsx";
+import { wrap } from "../../shared/layout/wrap.css.ts";
+
+const promises = [
+  { key: "shipping", Icon: Ship },
+  { key: "checked", Icon: BadgeCheck },
+  { key: "afterSale", Icon: RotateCcw },
+  { key: "people", Icon: Headset },
+] as const;
+
+const articles = ["about", "contact", "help", "privacy"] as const;
+
+const buying = [
+  { key: "flashSale", href: "/seckill" },
+  { key: "coupons", href: "/coupon" },
+  { key: "points", href: "/PointMall" },
+  { key: "newGoods", href: "/goodsList?sort=releaseTime&order=desc" },
+] as const;
+
+const selling = [
+  { key: "openStore", href: "/shopEntry?id=1" },
+  { key: "referrals", href: "/home/Distribution" },
+] as const;
+
+/** Four selling points, the four articles, the ways to buy and to sell, record filing and marketplaces (HM-09). */
+export function Footer() {
+  const { t } = useTranslation("shell");
+  const clock = useClock();
+  const { recordFiling } = useSite();
+  return (
+    <footer aria-label={t("footer.label")} className={styles.root}>
+      <div aria-hidden="true" className={styles.band} />
+      <div className={wrap}>
+        <ul className={styles.promises}>
+          {promises.map(({ key, Icon }) => (
+            <li key={key} className={styles.promise}>
+              <Icon aria-hidden="true" className={styles.icon} />
+              <div>
+                <h2 className={styles.promiseTitle}>{t(`footer.promises.${key}.title`)}</h2>
+                <p className={styles.quiet}>{t(`footer.promises.${key}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Logo tone="night" />
+            <p className={styles.quiet}>{t("footer.line")}</p>
+          </div>
+          {routeOf("/article/detail") && (
+            <Column title={t("footer.company")}>
+              {articles.map((key) => (
+                <UiLink key={key} href={`/article/detail?id=${config.footerArticles[key]}`} className={styles.link}>
+                  {t(`footer.${key}`)}
+                </UiLink>
+              ))}
+            </Column>
+          )}
+          <Column title={t("footer.buying")}>
+            {buying.map(({ key, href }) => (
+              <UiLink key={key} href={href} className={styles.link}>
+                {t(`nav.${key}`)}
+              </UiLink>
+            ))}
+          </Column>
+          <Column title={t("footer.selling")}>
+            {selling.map(({ key, href }) => (
+              <UiLink key={key} href={href} className={styles.link}>
+                {t(`nav.${key}`)}
+              </UiLink>
+            ))}
+          </Column>
+          {config.marketplaces.length > 0 && (
+            <Column title={t("footer.elsewhere")}>
+              {config.marketplaces.map(({ name, url }) => (
+                <UiLink key={url} href={url} className={styles.link}>
+                  {name}
+                </UiLink>
+              ))}
+            </Column>
+          )}
+        </div>
+        <p className={styles.legal}>
+          <span>{t("footer.copyright", { year: shopDay(clock.now()).slice(0, 4), company: config.companyName })}</span>
+          {recordFiling && <span>{recordFiling}</span>}
+          {config.recordFiling.map(({ text, url }) => (
+            <UiLink key={url} href={url}>
+              {text}
+            </UiLink>
+          ))}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: React.ReactNode[] }) {
+  return (
+    <section>
+      <h2 className={styles.columnTitle}>{title}</h2>
+      <ul>
+        {children.map((child, index) => (
+          <li key={index}>{child}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

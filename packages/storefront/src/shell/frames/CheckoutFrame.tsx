@@ -1,0 +1,52 @@
+import { Steps } from "@sundry/ui/primitives/Steps";
+import { Headset } from "lucide-react";
+import { type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { useCustomerService } from "../../features/im/customerService.ts";
+import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
+import { checkoutStep } from "./checkoutStep.ts";
+import { Logo } from "../../shared/site/Logo.tsx";
+import { PageMain } from "./PageMain.tsx";
+import * as styles from "../header/plainHeader.css.ts";
+import { wrap } from "../../shared/layout/wrap.css.ts";
+
+const steps = ["cart", "settlement", "payment", "done"] as const;
+
+// It lies below the first screen.
+const Footer = lazyQuietly(() => import("../footer/Footer.tsx").then((m) => ({ default: m.Footer })));
+
+/** The reduced header of buying: where one stands, whom to ask, and nothing else that leads away but the logo. */
+export function CheckoutFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("shell");
+  const { pathname } = useLocation();
+  const service = useCustomerService();
+  return (
+    <>
+      <header className={styles.root}>
+        <div className={styles.strip}>
+          <div className={`${wrap} ${styles.stripRow}`}>
+            <p>{t("steps.secure")}</p>
+            <button type="button" className={styles.help} onClick={() => service.open()}>
+              <Headset aria-hidden="true" className={styles.helpIcon} />
+              {t("steps.help")}
+            </button>
+          </div>
+        </div>
+        <div className={`${wrap} ${styles.row}`}>
+          <Logo />
+          <Steps
+            aria-label={t("steps.label")}
+            steps={steps.map((key) => ({ label: t(`steps.${key}`) }))}
+            current={checkoutStep(pathname)}
+            className={styles.steps}
+          />
+        </div>
+      </header>
+      <PageMain>{children}</PageMain>
+      <Suspense>
+        <Footer />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { HomeSkeleton } from "../../features/page/home/HomeSkeleton.tsx";
+import * as styles from "./PageSkeleton.css.ts";
+import { wrap } from "../../shared/layout/wrap.css.ts";
+
+/** What stands in a page's place while its chunk loads: the home page's own shapes, else a title and a grid. */
+export function PageSkeleton() {
+  const { t } = useTranslation("shell");
+  const { pathname } = useLocation();
+  if (pathname === "/") return <HomeSkeleton />;
+  return (
+    <div role="status" aria-label={t("loading")} className={`${wrap} ${styles.root}`}>
+      <Skeleton inlineSize="240px" blockSize="32px" />
+      <div className={styles.grid}>
+        {Array.from({ length: 8 }, (_, place) => (
+          <Skeleton key={place} className={styles.cell} />
+        ))}
+      </div>
+    </div>
+  );
+}

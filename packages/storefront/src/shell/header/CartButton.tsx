@@ -1,0 +1,49 @@
+import { Badge } from "@sundry/ui/primitives/Badge";
+import { Flyout } from "@sundry/ui/commerce/Flyout";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { UiLink } from "@sundry/ui/runtime";
+import { ShoppingCart } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCartCount } from "../../features/cart/useCartCount.ts";
+import * as styles from "./CartButton.css.ts";
+import { cart } from "./Header.css.ts";
+import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
+
+const CartMenu = lazyQuietly(() => import("./CartMenu.tsx").then((m) => ({ default: m.CartMenu })));
+
+/** The way to the cart with its count; under a mouse, or with the down key, a preview of what is in it (HM-04). */
+export function CartButton() {
+  const { t } = useTranslation("shell");
+  const count = useCartCount();
+  const [open, setOpen] = useState(false);
+  return (
+    <Flyout
+      open={open}
+      onOpenChange={(event) => setOpen(event.open)}
+      trigger={
+        <UiLink
+          href="/cart"
+          aria-expanded={open}
+          className={cart}
+          onKeyDown={(event) => {
+            if (event.key !== "ArrowDown") return;
+            event.preventDefault();
+            setOpen(true);
+          }}
+          onClick={() => setOpen(false)}
+        >
+          <ShoppingCart aria-hidden="true" />
+          {t("nav.cart")}
+          <Badge count={count} label={t("nav.cartWith", { count })} />
+        </UiLink>
+      }
+    >
+      <div className={styles.panel}>
+        <Suspense fallback={<Skeleton blockSize="64px" />}>
+          <CartMenu onLeave={() => setOpen(false)} />
+        </Suspense>
+      </div>
+    </Flyout>
+  );
+}

@@ -1,0 +1,77 @@
+import { getAll } from "@sundry/api/contract/cart";
+import { Price } from "@sundry/ui/commerce/Price";
+import { Button } from "@sundry/ui/primitives/Button";
+import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { Tray } from "@sundry/ui/primitives/Tray";
+import { UiLink } from "@sundry/ui/runtime";
+import { useTranslation } from "react-i18next";
+import { useUser } from "../../shared/session/session.ts";
+import { useRead } from "../../shared/data/useRead.ts";
+import * as styles from "./CartMenu.css.ts";
+
+/** What the cart holds, under its button: picture, name, count and price of each line (HM-04). */
+export function CartMenu({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation("shell");
+  const user = useUser();
+  const { data, error, loading, reload } = useRead(getAll, user ? {} : null);
+  if (user && loading) return <CartMenuSkeleton />;
+  if (error && !data)
+    return (
+      <div role="alert">
+        <p className={styles.note}>{t("cartMenu.failed")}</p>
+        <Button variant="outline" size="sm" onClick={() => void reload()}>
+          {t("retry")}
+        </Button>
+      </div>
+    );
+  const lines = data?.skuList.filter(({ invalid }) => !invalid) ?? [];
+  if (lines.length === 0)
+    return (
+      <>
+        <p className={styles.note}>{t("cartMenu.empty")}</p>
+        {!user && (
+          <ButtonLink href="/login" variant="outline" size="sm" onClick={onLeave}>
+            {t("nav.login")}
+          </ButtonLink>
+        )}
+      </>
+    );
+  return (
+    <>
+      <ul aria-label={t("cartMenu.title")} className={styles.list}>
+        {lines.map(({ goodsSku, num, purchasePrice }) => (
+          <li key={goodsSku.id}>
+            <UiLink
+              href={`/goodsDetail?skuId=${goodsSku.id}&goodsId=${goodsSku.goodsId}`}
+              className={styles.item}
+              onClick={onLeave}
+            >
+              <Tray src={goodsSku.thumbnail} alt="" sizes="64px" />
+              <span>
+                <span className={styles.name}>{goodsSku.goodsName}</span>
+                <span className={styles.line}>
+                  <Price value={purchasePrice} size="sm" />
+                  <span className={styles.count}>{t("cartMenu.pieces", { count: num })}</span>
+                </span>
+              </span>
+            </UiLink>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href="/cart" wide className={styles.foot} onClick={onLeave}>
+        {t("cartMenu.open")}
+      </ButtonLink>
+    </>
+  );
+}
+
+function CartMenuSkeleton() {
+  const { t } = useTranslation("shell");
+  return (
+    <div role="status" aria-label={t("loading")} className={styles.list}>
+      <Skeleton blockSize="64px" />
+      <Skeleton blockSize="64px" />
+    </div>
+  );
+}

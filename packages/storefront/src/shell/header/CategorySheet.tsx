@@ -1,0 +1,61 @@
+import type { Category } from "@sundry/api/contract/entities/category";
+import { Drawer } from "@sundry/ui/primitives/Drawer";
+import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { Tray } from "@sundry/ui/primitives/Tray";
+import { UiLink } from "@sundry/ui/runtime";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import * as styles from "./CategorySheet.css.ts";
+import { menuOf } from "../../features/goods/categories/categoryTree.ts";
+import { useCategories } from "../../features/goods/categories/useCategories.ts";
+
+/** The categories on a small screen: the first level at the side, its children with pictures beside it (HM-07). */
+export function CategorySheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("shell");
+  const tree = useCategories();
+  return (
+    <Drawer
+      open
+      placement="bottom"
+      title={t("categories.menu")}
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+    >
+      {tree ? <Shelves tree={tree} onChoose={onClose} /> : <Skeleton blockSize="50vh" />}
+    </Drawer>
+  );
+}
+
+function Shelves({ tree, onChoose }: { tree: readonly Category[]; onChoose: () => void }) {
+  const { t } = useTranslation("shell");
+  const categories = menuOf(tree);
+  const [chosen, setChosen] = useState(categories[0]?.id);
+  const shown = categories.find(({ id }) => id === chosen);
+  return (
+    <div className={styles.root}>
+      <ul className={styles.firsts}>
+        {categories.map(({ id, name }) => (
+          <li key={id}>
+            <button type="button" aria-pressed={id === chosen} className={styles.first} onClick={() => setChosen(id)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <div className={styles.seconds}>
+          <UiLink href={shown.href} className={styles.all} onClick={onChoose}>
+            {`${shown.name}: ${t("categories.seeAll")}`}
+          </UiLink>
+          {shown.children.map(({ id, name, href, image }) => (
+            <UiLink key={id} href={href} className={styles.second} onClick={onChoose}>
+              <Tray src={image} alt="" sizes="84px" />
+              {name}
+            </UiLink>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

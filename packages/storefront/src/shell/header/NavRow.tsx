@@ -1,0 +1,89 @@
+import { navListKey, readStored, writeStored } from "@sundry/api/client";
+import { UiLink } from "@sundry/ui/runtime";
+import { Store } from "lucide-react";
+import { useEffect, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { routeOf } from "../../routes.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { storage } from "../../shared/session/storage.ts";
+import { CategoryButton } from "./CategoryButton.tsx";
+import { type HomeHead, type NavEntry, readNav, useHomeHead } from "../../features/page/home/homePage.ts";
+import * as styles from "./NavRow.css.ts";
+import { wrap } from "../../shared/layout/wrap.css.ts";
+
+/** Blocks beside which the category rail stands open: they leave its room free. */
+const heroes = new Set(["carousel1"]);
+
+/** Below the search: all categories, the entries of the home page, and the way to open a store. */
+export function NavRow({ home }: { home: boolean }) {
+  const { t } = useTranslation("shell");
+  const head = useHomeHead(home);
+  const entries = useNavEntries(head, home);
+  // While the page loads its hero's room is kept, and the rail stands in it already.
+  const pinned = home && (head === undefined || heroes.has(head.first ?? ""));
+  return (
+    <div className={styles.root}>
+      <div className={`${wrap} ${styles.row}`}>
+        <CategoryButton pinned={pinned} />
+        <nav aria-label={t("nav.entries")} className={styles.entries}>
+          {entries.map(({ name, url }) => (
+            <UiLink key={url} href={url} className={styles.entry}>
+              {name}
+            </UiLink>
+          ))}
+        </nav>
+        {routeOf("/shopEntry") && (
+          <UiLink href="/shopEntry?id=1" className={styles.openStore}>
+            <Store aria-hidden="true" />
+            {t("nav.openStore")}
+          </UiLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The entries of the home page, stored for the other pages and the next visit (HM-12), then those every shop has. Who came by a
+ * link to another page, or has changed the language since, finds the pages of the shop in their place.
+ */
+function useNavEntries(head: HomeHead | undefined, home: boolean): readonly NavEntry[] {
+  const { t } = useTranslation("shell");
+  const locale = useLocale();
+  const kept = useMemo(() => readKept(locale), [locale]);
+  const nav = head?.nav;
+  useEffect(() => {
+    if (nav && nav.length > 0)
+      writeStored(
+        storage,
+        navListKey,
+        nav.map((entry) => ({ ...entry, locale })),
+      );
+  }, [nav, locale]);
+  const own = [
+    { name: t("nav.newGoods"), url: "/goodsList?sort=releaseTime&order=desc" },
+    { name: t("nav.bestSellers"), url: "/goodsList?sort=buyCount&order=desc" },
+  ];
+  const pages = [
+    { name: t("nav.flashSale"), url: "/seckill" },
+    { name: t("nav.coupons"), url: "/coupon" },
+    { name: t("nav.points"), url: "/PointMall" },
+    { name: t("nav.help"), url: "/article" },
+  ];
+  const known = nav ?? (kept.length > 0 || home ? kept : pages);
+  return [...known.filter(({ url }) => leadsSomewhere(url)), ...own];
+}
+
+function readKept(locale: string): readonly NavEntry[] {
+  const list = readStored(storage, navListKey) ?? [];
+  return readNav(list.filter((entry) => isOf(entry, locale)));
+}
+
+function isOf(entry: unknown, locale: string): boolean {
+  return typeof entry === "object" && entry !== null && "locale" in entry && entry.locale === locale;
+}
+
+/** In-app entries are shown when their page exists; other addresses are the link's to judge. */
+function leadsSomewhere(url: string): boolean {
+  return !url.startsWith("/") || routeOf(url.split("?")[0] ?? "") !== undefined;
+}

@@ -1,0 +1,98 @@
+import { search as searchGoods } from "@sundry/api/contract/goods";
+import { Price } from "@sundry/ui/commerce/Price";
+import { IconButton } from "@sundry/ui/primitives/IconButton";
+import { Tray } from "@sundry/ui/primitives/Tray";
+import { UiLink } from "@sundry/ui/runtime";
+import { Clock, Search, X } from "lucide-react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { cardOf } from "../../shared/goods/cardOf.ts";
+import { storage } from "../../shared/session/storage.ts";
+import { useRead } from "../../shared/data/useRead.ts";
+import * as styles from "./SearchSuggestions.css.ts";
+import { forgetSearch, historyText, searchHistory, subscribeHistory } from "./searchHistory.ts";
+
+interface SearchSuggestionsProps {
+  /** What is in the box. */
+  typed: string;
+  /** An input method is at work: nothing is asked for meanwhile. */
+  composing: boolean;
+  /** Store that the search is kept to. */
+  storeId: string | undefined;
+  onSearch: (keyword: string) => void;
+  /** A page was opened from here. */
+  onLeave: () => void;
+}
+
+/** Milliseconds without a key before the shop is asked. */
+const REST = 250;
+const COUNT = 6;
+
+/** Under the search box: what was searched for before, or goods that fit what is typed (HM-05). */
+export function SearchSuggestions({ typed, composing, storeId, onSearch, onLeave }: SearchSuggestionsProps) {
+  const { t } = useTranslation("rail");
+  const keyword = useRested(typed.trim(), composing);
+  const { data } = useRead(
+    searchGoods,
+    keyword ? { keyword, ...(storeId && { storeId }), pageNumber: 1, pageSize: COUNT } : null,
+    { keepPrevious: true },
+  );
+  if (typed.trim() === "") return <History onSearch={onSearch} />;
+  const found = data?.records ?? [];
+  return (
+    <div role="group" aria-label={t("search.label")} className={styles.panel}>
+      <button type="button" className={styles.word} onClick={() => onSearch(typed.trim())}>
+        <Search aria-hidden="true" className={styles.icon} />
+        <span className={styles.text}>{t("search.all", { keyword: typed.trim() })}</span>
+      </button>
+      {found.map(cardOf).map(({ id, href, name, image, price }) => (
+        <UiLink key={id} href={href} className={styles.goods} onClick={onLeave}>
+          <Tray src={image} alt="" sizes="44px" widths={[64, 96, 128]} />
+          <span className={styles.text}>{name}</span>
+          <Price value={price} size="sm" />
+        </UiLink>
+      ))}
+    </div>
+  );
+}
+
+function History({ onSearch }: { onSearch: (keyword: string) => void }) {
+  const { t } = useTranslation("rail");
+  useSyncExternalStore(subscribeHistory, () => historyText(storage));
+  const words = searchHistory(storage);
+  if (words.length === 0) return null;
+  const forget = (word?: string) => forgetSearch(storage, word);
+  return (
+    <div role="group" aria-label={t("search.label")} className={styles.panel}>
+      <div className={styles.head}>
+        <p className={styles.title}>{t("search.history")}</p>
+        <button type="button" className={styles.clear} onClick={() => forget()}>
+          {t("search.clear")}
+        </button>
+      </div>
+      {words.map((word) => (
+        <div key={word} className={styles.kept}>
+          <button type="button" className={styles.word} onClick={() => onSearch(word)}>
+            <Clock aria-hidden="true" className={styles.icon} />
+            <span className={styles.text}>{word}</span>
+          </button>
+          <IconButton size="sm" label={t("search.forget", { word })} onClick={() => forget(word)}>
+            <X />
+          </IconButton>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The value once it has been left alone for a moment. */
+function useRested(value: string, composing: boolean): string {
+  // The panel may come in the middle of a composition.
+  const [rested, setRested] = useState(composing ? "" : value);
+  useEffect(() => {
+    if (composing) return undefined;
+    const timer = setTimeout(() => setRested(value), REST);
+    return () => clearTimeout(timer);
+  }, [value, composing]);
+  return rested;
+}

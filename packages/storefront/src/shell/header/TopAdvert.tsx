@@ -1,0 +1,50 @@
+import { UiLink } from "@sundry/ui/runtime";
+import { X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { routeOf } from "../../routes.ts";
+import { closeAdvert, closedAdvert, expectsAdvert, rememberAdvert } from "./advertMemory.ts";
+import { type TopAdvertData, useHomeHead, useHomePage } from "../../features/page/home/homePage.ts";
+import * as styles from "./TopAdvert.css.ts";
+
+/**
+ * The strip above everything on the home page; closed, it stays closed until it says something else (HM-02). Its room is kept
+ * while it loads, so that nothing moves.
+ */
+export function TopAdvert() {
+  const { t } = useTranslation("shell");
+  const { loading } = useHomePage(true);
+  const advert = useHomeHead(true)?.topAdvert;
+  const shown = advert && leadsSomewhere(advert) ? advert : undefined;
+  const content = shown ? `${shown.url} ${shown.name}` : "";
+  const [closed, setClosed] = useState(closedAdvert);
+  const [expected] = useState(expectsAdvert);
+  useEffect(() => {
+    if (!loading) rememberAdvert(content);
+  }, [loading, content]);
+  if (loading) return expected ? <div className={styles.root} /> : null;
+  if (!shown || content === closed) return null;
+  const close = () => {
+    closeAdvert(content);
+    setClosed(content);
+  };
+  return (
+    <aside aria-label={shown.name} className={styles.root} style={{ background: shown.bgColor }}>
+      <div aria-hidden="true" className={styles.startWeave} />
+      <div aria-hidden="true" className={styles.endWeave} />
+      <UiLink href={shown.url} className={styles.link}>
+        <span className={styles.name}>{shown.name}</span>
+        {shown.describe && <span className={styles.describe}>{shown.describe}</span>}
+        {shown.action && <span className={styles.action}>{shown.action}</span>}
+      </UiLink>
+      <button type="button" aria-label={t("advert.close")} className={styles.close} onClick={close}>
+        <X aria-hidden="true" />
+      </button>
+    </aside>
+  );
+}
+
+/** An in-app address must be a page of the shop; others are the link's to judge. */
+function leadsSomewhere({ url }: TopAdvertData): boolean {
+  return !url.startsWith("/") || routeOf(url.split("?")[0] ?? "") !== undefined;
+}

@@ -1,0 +1,96 @@
+import { UiLink } from "@sundry/ui/runtime";
+import { from } from "@sundry/ui/theme/breakpoints";
+import { Megaphone } from "lucide-react";
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { loadWords } from "../../i18n/words.ts";
+import { currentLocale } from "../../shared/i18n/locale.ts";
+import { loginAddress } from "../../shared/routing/returnPath.ts";
+import { useUser } from "../../shared/session/session.ts";
+import { useMediaQuery } from "../../shared/layout/useMediaQuery.ts";
+import { LanguageSwitch } from "../../shared/i18n/LanguageSwitch.tsx";
+import { memberLinks } from "../member/memberLinks.ts";
+import { ThemeSwitch } from "../../shared/site/ThemeSwitch.tsx";
+import * as styles from "./TopBar.css.ts";
+import { useIdle } from "../late/useIdle.ts";
+import { wrap } from "../../shared/layout/wrap.css.ts";
+import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
+
+const UserMenu = lazyQuietly(() => import("./UserMenu.tsx").then((m) => ({ default: m.UserMenu })));
+const News = lazyQuietly(() =>
+  Promise.all([import("../announcements/News.tsx"), loadWords("rail", currentLocale())]).then(([m]) => ({
+    default: m.News,
+  })),
+);
+
+/** The line above the header: who we are and what is new (HM-01), who the buyer is, and the settings of the page (HM-03, HM-10). */
+export function TopBar() {
+  const { t } = useTranslation("shell");
+  const user = useUser();
+  const idle = useIdle();
+  // Narrower windows have no top bar.
+  const shown = useMediaQuery(from("md"));
+  const blurb = <p className={styles.blurbText}>{t("topBar.blurb")}</p>;
+  const links = memberLinks("orders", "tracks", "messages");
+  return (
+    <div role="region" aria-label={t("topBar.label")} className={styles.root}>
+      <div className={`${wrap} ${styles.row}`}>
+        <div className={styles.blurb}>
+          <Megaphone aria-hidden="true" className={styles.icon} />
+          {idle && shown ? (
+            <Suspense fallback={blurb}>
+              <News blurb={t("topBar.blurb")} />
+            </Suspense>
+          ) : (
+            blurb
+          )}
+        </div>
+        <div className={styles.links}>
+          {user ? (
+            <Suspense fallback={<UserName name={user.nickName} />}>
+              <UserMenu name={user.nickName} face={user.face} />
+            </Suspense>
+          ) : (
+            <VisitorLinks />
+          )}
+          {links.length > 0 && <span aria-hidden="true" className={styles.rule} />}
+          {links.map(({ key, href }) => (
+            <UiLink key={key} href={href} className={styles.link}>
+              {t(`nav.${key}`)}
+            </UiLink>
+          ))}
+          <span aria-hidden="true" className={styles.rule} />
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Keeps the room of the menu while it loads. */
+function UserName({ name }: { name: string }) {
+  return (
+    <span className={styles.link}>
+      <span className={styles.face} />
+      {name}
+      <span className={styles.icon} />
+    </span>
+  );
+}
+
+function VisitorLinks() {
+  const { t } = useTranslation("shell");
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <UiLink href={loginAddress(pathname, new URLSearchParams(search))} className={styles.brandLink}>
+        {t("nav.login")}
+      </UiLink>
+      <UiLink href="/signUp" className={styles.link}>
+        {t("nav.register")}
+      </UiLink>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Flyout } from "@sundry/ui/commerce/Flyout";
+import { UiLink } from "@sundry/ui/runtime";
+import { ChevronDown, CircleUserRound } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { client } from "../../shared/data/client.ts";
+import { memberLinks } from "../member/memberLinks.ts";
+import * as styles from "./TopBar.css.ts";
+
+/** The buyer's name; below it my home, favourites and log out (HM-03). */
+export function UserMenu({ name, face }: { name: string; face: string }) {
+  const { t } = useTranslation("shell");
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  // The session is gone at once; the server hears of it while the log-in page shows (SE-01, decisions 44).
+  const logOut = () => {
+    setOpen(false);
+    void client.session.logOut();
+    void navigate("/login");
+  };
+  return (
+    <Flyout
+      open={open}
+      onOpenChange={(event) => setOpen(event.open)}
+      trigger={
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-label={t("nav.account", { name })}
+          className={styles.link}
+          onClick={() => setOpen(!open)}
+        >
+          {face ? (
+            <img src={face} alt="" width={20} height={20} className={styles.face} />
+          ) : (
+            <CircleUserRound aria-hidden="true" className={styles.icon} />
+          )}
+          {name}
+          <ChevronDown aria-hidden="true" className={styles.icon} />
+        </button>
+      }
+    >
+      <ul className={styles.menu}>
+        {memberLinks("myHome", "orders", "favourites").map(({ key, href }) => (
+          <li key={key}>
+            <UiLink href={href} className={styles.menuItem} onClick={() => setOpen(false)}>
+              {t(`nav.${key}`)}
+            </UiLink>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.menuItem} onClick={logOut}>
+            {t("nav.logout")}
+          </button>
+        </li>
+      </ul>
+    </Flyout>
+  );
+}

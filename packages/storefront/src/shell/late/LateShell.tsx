@@ -1,0 +1,68 @@
+import { from } from "@sundry/ui/theme/breakpoints";
+import { Suspense } from "react";
+import { useLocation } from "react-router-dom";
+import { routeOf } from "../../routes.ts";
+import { loadWords } from "../../i18n/words.ts";
+import { useServiceTopic } from "../../features/im/customerService.ts";
+import { currentLocale } from "../../shared/i18n/locale.ts";
+import { useUser } from "../../shared/session/session.ts";
+import { useMediaQuery } from "../../shared/layout/useMediaQuery.ts";
+import { Drawers } from "../drawers/Drawers.tsx";
+import { BusyBar } from "./BusyBar.tsx";
+import { Reminders } from "../announcements/Reminders.tsx";
+import { ResumedIntent } from "./ResumedIntent.tsx";
+import { usePageLog } from "./usePageLog.ts";
+import { useReferral } from "../../features/distribution/useReferral.ts";
+import { useSearchMemory } from "../header/useSearchMemory.ts";
+import { lazyPart, lazyQuietly } from "../../shared/routing/lazyPart.ts";
+
+// Under 1024 px there is the tab bar instead.
+const Rail = lazyQuietly(() => withWords(import("../rail/Rail.tsx")).then((m) => ({ default: m.Rail })));
+const CouponPopUp = lazyQuietly(() =>
+  withWords(import("../announcements/CouponPopUp.tsx")).then((m) => ({ default: m.CouponPopUp })),
+);
+const ServiceDialog = lazyPart(() =>
+  withWords(import("../../features/im/ServiceDialog.tsx")).then((m) => ({ default: m.ServiceDialog })),
+);
+
+/** Code together with the words of what stands beside the page. */
+async function withWords<Code>(code: Promise<Code>): Promise<Code> {
+  const [loaded] = await Promise.all([code, loadWords("rail", currentLocale())]);
+  return loaded;
+}
+
+/** The part of the shell that comes after the first paint: sidebar and drawers, pop-up, reminders, what goes on after a log-in, and the count of page views. */
+export function LateShell() {
+  const { pathname } = useLocation();
+  const frame = routeOf(pathname)?.frame ?? "shop";
+  const browsing = frame === "shop" || frame === "member";
+  const wide = useMediaQuery(from("lg"));
+  const user = useUser();
+  const { topic, close } = useServiceTopic();
+  usePageLog();
+  useReferral();
+  useSearchMemory();
+  return (
+    <>
+      <BusyBar />
+      {browsing && wide && (
+        <Suspense>
+          <Rail />
+        </Suspense>
+      )}
+      <Drawers />
+      <ResumedIntent atLogin={frame === "bare"} path={pathname} />
+      <Reminders />
+      {user && browsing && (
+        <Suspense>
+          <CouponPopUp key={user.username} />
+        </Suspense>
+      )}
+      {topic && (
+        <Suspense>
+          <ServiceDialog topic={topic} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { ApiError } from "@sundry/api/client";
+import { log } from "@sundry/api/contract/page";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { client } from "../../shared/data/client.ts";
+import { loggedAddress } from "./loggedAddress.ts";
+
+/** Counts each page once per change, visitors' too; nobody sees it fail (HM-14, decisions 29). */
+export function usePageLog(): void {
+  const { pathname, search } = useLocation();
+  const accessPageUrl = loggedAddress(pathname, new URLSearchParams(search));
+  useEffect(() => {
+    client.send(log, { accessPageUrl, userAgent: navigator.userAgent.slice(0, 1000) }).catch((fault: unknown) => {
+      if (!(fault instanceof ApiError)) throw fault;
+    });
+  }, [accessPageUrl]);
+}

@@ -1,0 +1,29 @@
+import { formatCount } from "@sundry/ui/format/count";
+import { Monogram } from "@sundry/ui/primitives/Monogram";
+import { Coins } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useUser } from "../../shared/session/session.ts";
+import { useMemberHead } from "./useMemberHead.ts";
+import * as styles from "./MemberMenu.css.ts";
+
+/** Whose pages these are: face, name and points; the home tells all of it itself (MC-01). */
+export function MemberHead() {
+  const { t } = useTranslation("member");
+  const user = useUser();
+  const { data } = useMemberHead(true);
+  const name = data?.nickName ?? user?.nickName ?? "";
+  return (
+    <div className={styles.head}>
+      <Monogram name={name} src={data?.face ?? user?.face} round />
+      <div className={styles.who}>
+        <p className={styles.name}>{name}</p>
+        {data && (
+          <p className={styles.points}>
+            <Coins aria-hidden="true" className={styles.coins} />
+            {t("pointsOf", { count: data.point ?? 0, formatted: formatCount(data.point ?? 0) })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -7,7 +7,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { chunkOf } from "./build/chunks.ts";
 import { codeLoader } from "./build/codeLoader.ts";
-import { contractData } from "./build/contractData.ts";
+import { contractData, withoutReExports } from "./build/contractData.ts";
 import { iconFiles } from "./build/iconFiles.ts";
 import { leanI18next } from "./build/leanI18next.ts";
 import { leanIcons } from "./build/leanIcons.ts";
@@ -71,7 +71,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: (id, graph) => chunkOf(id, withoutReExports(graph)) }],
+        },
       },
     },
   },

@@ -18,6 +18,10 @@ const forBuyers = Object.values(allCalls).filter(({ auth }) => auth === "require
 const served = new Set(allRoutes.map(({ call }) => call.id));
 const unknown = "424242424242";
 
+test("[AP-01] every call of the contract is served", () => {
+  expect(Object.keys(allCalls).filter((id) => !served.has(id))).toEqual([]);
+});
+
 async function ask(call: Call, token: string | undefined, own: Readonly<Record<string, string>> = {}) {
   const { path, init } = requestOf(call, own);
   const headers = new Headers(init.headers);
@@ -61,21 +65,18 @@ describe("[SE-02] every call for buyers, asked by somebody who is none", () => {
     before = await everything(shop);
   });
 
-  test.each(forBuyers.filter(({ id }) => served.has(id)).map((call) => [call.id, call] as const))(
-    "%s",
-    async (_, call) => {
-      for (const [what, token] of tokens) {
-        const { status, envelope } = await ask(call, token);
-        expect({ what, status, ...envelope }).toMatchObject({
-          what,
-          status: 403,
-          code: 403,
-          success: false,
-          result: null,
-        });
-      }
-    },
-  );
+  test.each(forBuyers.map((call) => [call.id, call] as const))("%s", async (_, call) => {
+    for (const [what, token] of tokens) {
+      const { status, envelope } = await ask(call, token);
+      expect({ what, status, ...envelope }).toMatchObject({
+        what,
+        status: 403,
+        code: 403,
+        success: false,
+        result: null,
+      });
+    }
+  });
 
   test("nothing has changed", async () => {
     expect(tokens.size).toBe(8);
@@ -84,7 +85,7 @@ describe("[SE-02] every call for buyers, asked by somebody who is none", () => {
 });
 
 describe("[SE-02] every call for buyers that can name something, with what belongs to somebody else", () => {
-  const calls = forBuyers.filter((call) => served.has(call.id) && namingFields(call).length > 0);
+  const calls = forBuyers.filter((call) => namingFields(call).length > 0);
   let owner: TestBuyer;
   let stranger: TestBuyer;
   let names: string[];

@@ -1,4 +1,4 @@
-/** The client and the types around calls. Calls and entities are imported one by one from `@sundry/api/contract/…`. */
+/** The client and the types of calls. Import calls and entities one by one from `@sundry/api/contract/…`. */
 export * from "./client/index.ts";
 export type { Call, Input, Received, Result } from "./contract/call.ts";
 export type { Envelope } from "./contract/envelope.ts";

@@ -7,7 +7,7 @@ import type { Broadcast } from "../src/client/tabs.ts";
 import type { Dialect } from "../src/dialects/dialect.ts";
 import type { FakeShop } from "./fake-shop.ts";
 
-/** A storage in memory, as all tabs of a browser share it. */
+/** An in-memory storage that all tabs of a browser share. */
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): StorageLike & { keys(): string[] } {
   const map = new Map(Object.entries(initial));
   return {
@@ -19,8 +19,8 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): S
 }
 
 /**
- * The storage of so many tabs, each in a process of its own: a tab sees what it has written at once, and what another has
- * written so many milliseconds later. The last writing holds in the end.
+ * The storages of several tabs, each in its own process: a tab sees its own writes at once and those of another tab some
+ * milliseconds later. The last write wins.
  */
 export function laggingStorages(shared: ReturnType<typeof memoryStorage>, tabs: number, milliseconds: number) {
   const begun = Object.fromEntries(shared.keys().map((key) => [key, shared.getItem(key) ?? ""]));
@@ -33,7 +33,7 @@ export function laggingStorages(shared: ReturnType<typeof memoryStorage>, tabs: 
       writers.set(key, turn);
       change(own);
       setTimeout(() => {
-        // An older writing never comes over a newer one.
+        // An older write never replaces a newer one.
         if (writers.get(key) === turn) for (const copy of copies) change(copy);
       }, milliseconds);
     };
@@ -45,7 +45,7 @@ export function laggingStorages(shared: ReturnType<typeof memoryStorage>, tabs: 
   });
 }
 
-/** Locks as `navigator.locks` grants them: one holder of a name at a time, in the order of asking. */
+/** Locks like those of `navigator.locks`: one holder of a name at a time, in the order of requests. */
 export function fakeLocks(): Locks {
   let tail: Promise<unknown> = Promise.resolve();
   return {
@@ -57,7 +57,7 @@ export function fakeLocks(): Locks {
   };
 }
 
-/** Channels of one name: what one posts all others hear. */
+/** Channels with the same name: what one posts, all others receive. */
 export function fakeChannels() {
   const posted: unknown[] = [];
   const ears: { owner: object; hear: (event: { data: unknown }) => void }[] = [];
@@ -76,7 +76,7 @@ export function fakeChannels() {
 
 interface BrowserOptions {
   readonly storage?: StorageLike;
-  /** Locks that several tabs share. Default: some of its own; "none" as in a browser that has none. */
+  /** Locks that several tabs share. By default the tab has its own; "none" is a browser without locks. */
   readonly locks?: Locks | "none";
   readonly broadcast?: Broadcast;
   readonly now?: () => number;
@@ -84,7 +84,7 @@ interface BrowserOptions {
   readonly dialect?: Dialect;
 }
 
-/** One tab that talks to a fake shop. */
+/** A tab connected to a fake shop. */
 export function openTab(
   shop: FakeShop,
   { storage = memoryStorage(), locks = fakeLocks(), ...options }: BrowserOptions = {},

@@ -1,4 +1,4 @@
-/** What a request looked like when it reached the fake shop. */
+/** A request as the fake shop received it. */
 export interface SeenRequest {
   readonly method: string;
   readonly path: string;
@@ -8,8 +8,8 @@ export interface SeenRequest {
 }
 
 /**
- * A reply of the fake shop: a result in an envelope, given again so many seconds after it was made, a refusal, a plain body, or a
- * fault of the network.
+ * A reply of the fake shop: a result in an envelope with the age in seconds, a refusal, a plain body, or a network
+ * error.
  */
 export type Reply =
   | { readonly result: unknown; readonly age?: number }
@@ -21,10 +21,10 @@ export type Reply =
 type Route = (request: SeenRequest) => Reply | Promise<Reply>;
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
-/** Seconds an access token of the fake shop lives. */
+/** Lifetime of an access token of the fake shop in seconds. */
 const LIFE = 1800;
 
-/** A marketplace in memory: it issues, rotates and revokes tokens, and answers the routes that a test gives it. */
+/** An in-memory marketplace. It issues, rotates and revokes tokens and answers the routes that a test adds. */
 export function createFakeShop(serverNow: () => number = Date.now) {
   const valid = new Set<string>();
   const refreshable = new Set<string>();
@@ -95,16 +95,16 @@ export function createFakeShop(serverNow: () => number = Date.now) {
     fetch,
     seen,
     issue,
-    /** Answers a route; `isOpen` lets visitors in. */
+    /** Adds a route; `isOpen` admits visitors. */
     on(route: string, reply: Reply | Route, isOpen = false) {
       routes.set(route, typeof reply === "function" ? reply : () => reply);
       if (isOpen) open.add(route.split(" ")[1] ?? "");
     },
     /** Makes the server accept a token that it did not issue. */
     allow: (token: string) => valid.add(token),
-    /** Makes the server forget an access token before its time. */
+    /** Makes the server revoke an access token before it expires. */
     revoke: (token: string) => valid.delete(token),
-    /** How often a path was asked for. */
+    /** Number of requests to a path. */
     count: (start: string) => seen.filter(({ path }) => path.startsWith(start)).length,
   };
 }

@@ -5,7 +5,7 @@ import { createFakeShop, type FakeShop } from "./fake-shop.ts";
 
 export const REFRESH = "/passport/refresh/";
 export const DAY = 86_400_000;
-/** What the storage holds of a buyer who is logged in. */
+/** What the storage holds for a logged-in buyer. */
 export const sessionKeys = ["accessToken", "refreshToken", "userInfo"];
 
 const sku = {
@@ -23,7 +23,7 @@ const sku = {
   specs: [],
 };
 
-/** A shop with a cart and one mug, on 20 November 2026; sets the time by fake timers. */
+/** A shop with a cart and one mug, on 20 November 2026. Uses fake timers. */
 export function openShop(): FakeShop {
   vi.useFakeTimers({ now: Date.parse("2026-11-20T09:00:00Z") });
   const shop = createFakeShop();
@@ -33,28 +33,28 @@ export function openShop(): FakeShop {
   return shop;
 }
 
-/** How a call ended: "done", or the kind of its fault. */
+/** The outcome of a call: "done", or the kind of its fault. */
 export const kindOf = (sent: Promise<unknown>) =>
   sent.then(
     () => "done",
     (error: unknown) => (error as ApiError).kind,
   );
 
-/** Storage of a buyer whose access token looks good but is no longer known. */
+/** Storage of a buyer whose access token looks valid but has been revoked. */
 export function revokedStorage(shop: FakeShop) {
   const storage = loggedInStorage(shop.issue());
   shop.revoke(storage.getItem("accessToken") ?? "");
   return storage;
 }
 
-/** Storage of a buyer whose access token has run out. */
+/** Storage of a buyer whose access token has expired. */
 export function expiredStorage(shop: FakeShop) {
   const storage = revokedStorage(shop);
   vi.setSystemTime(Date.now() + 1_800_000);
   return storage;
 }
 
-/** Makes the refresh take a while, as it does in life. */
+/** Makes the refresh take some time, as it does in practice. */
 export function slowRefresh(shop: FakeShop, milliseconds: number) {
   shop.on("GET /passport/refresh/*", async () => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -9,13 +9,13 @@ export interface Breach {
   readonly expected: string;
 }
 
-/** Says that a value is unsound and cannot be mended here: whoever holds it drops it. */
+/** Marks a value that breaks its schema and has no replacement: its list or object drops it. */
 const unsound = Symbol("unsound");
 type Sound = unknown;
 
 interface Place {
   readonly path: string;
-  /** Whether something around it can be dropped: a record of a list, an optional field. */
+  /** True inside a list or an optional field: the record around the value can be dropped. */
   readonly droppable: boolean;
   readonly breaches: Breach[];
 }
@@ -32,7 +32,7 @@ const isHolder = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const inList = ({ path, breaches }: Place): Place => ({ path: `${path}[]`, droppable: true, breaches });
 
-/** Notes a breach; what stands there stays when nothing around it can be dropped. */
+/** Records a breach. The value stays when nothing around it can be dropped. */
 function broken({ path, droppable, breaches }: Place, expected: string, value: unknown): Sound {
   breaches.push({ path, expected });
   return droppable ? unsound : value;
@@ -81,7 +81,7 @@ function checkRecord(inside: Shape, value: unknown, place: Place): Sound {
   return entries.some(([, entry]) => entry === unsound) ? unsound : Object.fromEntries(entries);
 }
 
-/** Names that nobody declared are left out. */
+/** Leaves out names that the schema does not have. */
 function checkFields(shape: ShapeFields, value: unknown, place: Place): Sound {
   if (!isHolder(value)) return broken(place, "object", value);
   const sound: Record<string, unknown> = {};
@@ -99,7 +99,7 @@ const below = (place: Place, name: string): Place => ({
   path: place.path === "" ? name : `${place.path}.${name}`,
 });
 
-/** A list or object that was promised becomes an empty one, so that whoever walks it does not fall. */
+/** A missing list or object becomes an empty one, so that code which walks it does not fail. */
 function field(shape: Shape, value: unknown, place: Place): Sound {
   const empty = emptyOf(shape);
   if (empty === undefined) return check(shape, value, place);
@@ -121,9 +121,10 @@ function emptyOf(shape: Shape): unknown[] | object | undefined {
 }
 
 /**
- * The sound part of an answer (AP-05): records that break their schema are dropped, optional fields that do are left out, names
- * nobody declared are removed. Where neither is possible a missing list or object becomes an empty one, and a missing text or
- * number stays missing. Never throws. The schema may also be the {@link Shape} that a build has made of it.
+ * Returns the part of an answer that matches its schema. Records that break the schema are dropped, optional fields that
+ * break it are left out, and names that are not in the schema are removed. Where neither is possible, a missing list or
+ * object becomes an empty one, and a missing text or number stays missing. Never throws. The schema may also be the
+ * {@link Shape} that a build has made of it.
  */
 export function checkAnswer<T extends z.ZodMiniType>(
   schema: T,

@@ -191,7 +191,7 @@ describe("what comes back", () => {
 });
 
 describe("time-out, repetition, cancelling", () => {
-  /** Sends and says when, in milliseconds, the fault came. */
+  /** Sends a call and returns how many milliseconds it took to fail. */
   async function timed(sent: Promise<unknown>) {
     const begin = Date.now();
     const result = sent.catch((error: unknown) => [(error as ApiError).kind, Date.now() - begin]);

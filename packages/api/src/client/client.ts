@@ -13,9 +13,9 @@ import { readStored, uuidKey, writeStored } from "./stored.ts";
 import { type Broadcast, createTabs, type Tabs } from "./tabs.ts";
 import { type Answer, createTransport, faultOf } from "./transport.ts";
 
-/** Everything the client touches of the world comes in here: it has no global state (AP-08). */
+/** Everything the client needs from its surroundings. It keeps no global state. */
 export interface ClientOptions {
-  /** Address that the paths of the contract are put behind, without a slash at its end: `/api`. */
+  /** Address in front of the contract's paths, without a slash at the end: `/api`. */
   readonly baseUrl: string;
   readonly storage: SafeStorage;
   readonly fetch: typeof fetch;
@@ -23,15 +23,15 @@ export interface ClientOptions {
   readonly now?: () => number;
   /** 0 to 1, for ids and jitter. Default: the platform's secure source. */
   readonly random?: () => number;
-  /** `navigator.locks`; without it tabs agree through the storage. */
+  /** `navigator.locks`. Without it, tabs coordinate through the storage. */
   readonly locks?: Locks | undefined;
-  /** A `BroadcastChannel`, or `storageBroadcast`; without it this tab hears nothing of the others. */
+  /** A `BroadcastChannel` or `storageBroadcast`. Without it, this tab does not hear from other tabs. */
   readonly broadcast?: Broadcast | undefined;
-  /** Language of the catalogue's answers. Default: en. */
+  /** Language of names and messages in answers. Default: en. */
   readonly language?: () => "en" | "zh";
-  /** The session of a buyer could not be renewed; told once per session, whichever call found out (SE-04). */
+  /** Called once for each session that could not be renewed. */
   readonly onSessionLost?: () => void;
-  /** An answer broke its schema; told once per call and place (AP-05). */
+  /** Called once for each call and place where an answer broke its schema. */
   readonly onFault?: (fault: SchemaFault) => void;
   readonly dialect?: Dialect | undefined;
 }
@@ -40,7 +40,7 @@ export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Input of a call; nothing has to be given where nothing is required. */
+/** Input of a call; optional where the call requires nothing. */
 type Given<C> =
   Record<never, never> extends Input<C>
     ? [input?: Input<C>, options?: SendOptions]
@@ -48,19 +48,20 @@ type Given<C> =
 
 export interface Client {
   /**
-   * Sends a call and answers its result. Rejects with an {@link ApiError}, of kind `timeout` after 10 s for everything together.
-   * Parameters of path, query and body stand side by side in `input`.
+   * Sends a call and resolves with its result. Rejects with an {@link ApiError}; of kind `timeout` when the call takes
+   * longer than 10 s, retries and token renewal included. Parameters of path, query and body stand side by side in
+   * `input`.
    */
   send<C extends Call>(call: C, ...given: Given<C>): Promise<Result<C>>;
   readonly session: Session;
   readonly tabs: Tabs;
-  /** The server's time in epoch milliseconds, as far as its answers have told it. */
+  /** The server's time in epoch milliseconds, worked out from its answers. */
   serverNow(): number;
 }
 
 interface Outcome {
   readonly answer: Answer;
-  /** The session has nothing to do with it: a 401 or 403 now is a refusal like any other (decisions 17). */
+  /** The call has no use for a session, so a 401 or 403 is an ordinary refusal. */
   readonly final: boolean;
 }
 
@@ -74,7 +75,7 @@ function makeUuid(random: () => number): string {
   });
 }
 
-/** Makes the client of one tab, process or worker. */
+/** Creates the client of one tab, process or worker. */
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, storage, now = Date.now, random = secureRandom, dialect = ours, language = () => "en" } = options;
   const clock = createServerClock(now);
@@ -101,13 +102,13 @@ export function createClient(options: ClientOptions): Client {
     onSessionLost: options.onSessionLost ?? (() => {}),
   });
 
-  /** Whether the answer is about the token; the envelope beats the HTTP status. */
+  /** Whether the answer refuses the token. The envelope counts for more than the HTTP status. */
   const isAboutToken = (callId: string, answer: Answer) =>
     answer.envelope?.success !== true && faultOf(callId, answer).kind === "unauthorized";
 
   /**
-   * Sends a call as the session allows (SE-02, decisions 36, 42, 43): with the token that holds now; answered "your token is no
-   * good" once more with a new one; an optional call whose session is lost once more without.
+   * Sends a call with the current token. When the server refuses that token, sends the call once more with a new one;
+   * when the session is lost, sends an `optional` call once more without a token.
    */
   async function exchange(call: Call, input: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<Outcome> {
     const mustHaveSession = call.auth === "required";

@@ -1,11 +1,11 @@
 import { ApiError } from "./fault.ts";
 
-/** Time for a whole call: refresh, retries and waiting included (AP-03, spec 9). Milliseconds. */
+/** Time limit for a whole call in milliseconds, including token renewal, retries and waiting. */
 export const CALL_TIME = 10_000;
 
 /**
- * Runs a task for at most {@link CALL_TIME}. When the time is over, or `outer` is aborted, the promise rejects at that moment
- * (kind `timeout` or `aborted`) and the task's signal fires; a late end of the task is ignored.
+ * Runs a task for at most {@link CALL_TIME}. When the time is up, or `outer` is aborted, the promise rejects at once
+ * (kind `timeout` or `aborted`) and the task's signal fires. What the task does afterwards is ignored.
  */
 export function withDeadline<T>(
   callId: string,
@@ -34,7 +34,7 @@ export function withDeadline<T>(
   });
 }
 
-/** Waits; ends early, without an error, when the signal fires. */
+/** Waits. Resolves early, without an error, when the signal fires. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -1,20 +1,23 @@
 import { CALL_TIME, pause } from "./deadline.ts";
 import type { SafeStorage } from "./storage.ts";
 
-/** What we use of `navigator.locks`. */
+/** The part of `navigator.locks` that the client uses. */
 export interface Locks {
   request<T>(name: string, task: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Runs a task while no other tab of this browser runs one. `known` looks whether another tab has found the answer meanwhile;
- * undefined when it has not.
+ * Runs a task while no other tab of this browser runs one. `known` checks whether another tab has found the answer in
+ * the meantime, and returns undefined if not.
  */
 export type Exclusive = <T>(task: () => Promise<T>, known: () => T | undefined) => Promise<T>;
 
-/** How often a tab without locks looks whether the other one has finished (spec 9). Milliseconds. */
+/** How often a tab without locks checks whether the other tab has finished, in milliseconds. */
 const POLL = 500;
-/** How long the storages of two tabs may differ: each sees its own writing at once, that of another a little later. Milliseconds. */
+/**
+ * How long the storages of two tabs may differ, in milliseconds: a tab sees its own writes at once and those of another
+ * tab a little later.
+ */
 const SETTLE = 100;
 const NAME = "sundry.refresh";
 const LEASE = "refreshLease";
@@ -25,18 +28,21 @@ interface LeasePorts {
   readonly tabId: string;
 }
 
-/** Whether another tab has said that it is at it, and not so long ago that it must have died. */
+/** Whether another tab holds a lease that has not expired. */
 function heldElsewhere({ storage, now, tabId }: LeasePorts): boolean {
   const [holder, since] = (storage.get(LEASE) ?? "").split(" ");
   const age = now() - Number(since);
   return holder !== "" && holder !== tabId && age >= 0 && age < CALL_TIME;
 }
 
-/** Web Locks where the browser has them; otherwise a lease in the shared storage, looked at every 500 ms (SE-03, decisions 16). */
+/**
+ * Uses Web Locks where the browser has them. Otherwise tabs take a lease in the shared storage and check it every 500
+ * ms.
+ */
 export function createExclusive(ports: LeasePorts, locks?: Locks): Exclusive {
   if (locks !== undefined) return (task, known) => underLock(locks, task, known);
   const { storage, now, tabId } = ports;
-  /** Whether the lease is ours, also for tabs that took it in the same moment: the last one to write has it. */
+  /** Whether this tab holds the lease. When several tabs take it at the same moment, the last to write holds it. */
   const take = async (): Promise<boolean> => {
     const mine = `${tabId} ${now()}`;
     storage.set(LEASE, mine);
@@ -57,7 +63,10 @@ export function createExclusive(ports: LeasePorts, locks?: Locks): Exclusive {
   };
 }
 
-/** Keeps the lock a moment longer than the task takes: the next tab must see in its storage what the task has left there. */
+/**
+ * Keeps the lock a moment longer than the task takes, so that the next tab sees in its storage what the task has
+ * written.
+ */
 function underLock<T>(locks: Locks, task: () => Promise<T>, known: () => T | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
     const turn = async () => {

@@ -1,4 +1,7 @@
-/** Why a call failed (spec 8). `refused`: the server said no; `unauthorized`: it wants a login; `aborted`: the caller gave up. */
+/**
+ * Why a call failed. `refused`: the server rejected it; `unauthorized`: it needs a login; `aborted`: the caller
+ * cancelled it.
+ */
 export type FaultKind = "timeout" | "network" | "refused" | "unauthorized" | "notFound" | "server" | "aborted";
 
 interface FaultFacts {
@@ -6,15 +9,15 @@ interface FaultFacts {
   readonly callId: string;
   /** HTTP status; 0 when there was no answer. */
   readonly status?: number;
-  /** Number of the refusal; 0 when there was none. */
+  /** Code of the refusal; 0 when there was none. */
   readonly code?: number;
   readonly serverMessage?: string | undefined;
   readonly requestId?: string | undefined;
 }
 
 /**
- * A call that failed. Carries no header, no body, no address and no token, so that it can be logged and shown anywhere
- * (AP-03, lessons 11). The words for the buyer are the shop's, except `serverMessage`, which wins where it exists.
+ * A call that failed. It carries no header, body, address or token, so it can be logged and shown anywhere. The shop has
+ * its own words for each kind; `serverMessage` takes their place where there is one.
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";
@@ -22,11 +25,11 @@ export class ApiError extends Error {
   readonly callId: string;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
-  /** Number of the refusal; 0 when there was none. */
+  /** Code of the refusal; 0 when there was none. */
   readonly code: number;
-  /** What the server says to the buyer; empty when it said nothing. */
+  /** Message from the server for the buyer; empty when there was none. */
   readonly serverMessage: string;
-  /** Names the request in the server's log; empty when unknown. */
+  /** Id of the request in the server's log; empty when unknown. */
   readonly requestId: string;
 
   constructor({ kind, callId, status = 0, code = 0, serverMessage = "", requestId = "" }: FaultFacts) {
@@ -40,17 +43,17 @@ export class ApiError extends Error {
   }
 }
 
-/** What a buyer would be told, as a text to compare: faults of the same key are told once (AP-04). */
+/** A key for what the buyer is told: faults with the same key are shown once. */
 export function faultKey(fault: ApiError): string {
   return `${fault.kind} ${fault.code} ${fault.serverMessage}`;
 }
 
-/** Whether two faults would be told to a buyer in the same words. */
+/** Whether two faults are shown to the buyer in the same words. */
 export function sameFault(one: ApiError, other: ApiError): boolean {
   return faultKey(one) === faultKey(other);
 }
 
-/** An answer that breaks its schema. Says where and what was expected, never what was there (AP-05). */
+/** An answer that breaks its schema. It holds the place and the expected type, never the value. */
 export interface SchemaFault {
   readonly kind: "schema";
   readonly callId: string;

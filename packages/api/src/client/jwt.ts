@@ -1,10 +1,10 @@
-/** The two moments of a token, in epoch seconds; NaN where the token does not say. */
+/** The issue and expiry times of a token in epoch seconds; NaN where the token has none. */
 export interface TokenTimes {
   readonly exp: number;
   readonly iat: number;
 }
 
-/** Reads the times of a JWT without checking its signature. What cannot be read has no times; never throws (lessons 6). */
+/** Reads the times of a JWT without checking its signature. Never throws: an unreadable token has no times. */
 export function tokenTimes(token: string): TokenTimes {
   try {
     const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");

@@ -3,7 +3,7 @@ import { encodeQuery } from "../contract/wire-encode.ts";
 import type { Dialect } from "../dialects/dialect.ts";
 import { ApiError } from "./fault.ts";
 
-/** All that is needed to send a call, any number of times: nothing in it is used up by sending (lessons 4). */
+/** Everything needed to send a call. It can be sent any number of times. */
 export interface RequestDescription {
   readonly callId: string;
   readonly method: Method;
@@ -11,13 +11,16 @@ export interface RequestDescription {
   readonly contentType: string | undefined;
   readonly body: string | FormData | undefined;
   readonly login: boolean;
-  /** May be repeated without harm. */
+  /** Safe to send again. */
   readonly repeatable: boolean;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Puts the path parameters in their places. An empty or dotted one would name another path, so nothing can be found there. */
+/**
+ * Fills in the path parameters. An empty or dotted one would address another path, so the call is answered with
+ * `notFound`.
+ */
 function fill(callId: string, path: string, input: Fields): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(input[name] ?? "");
@@ -45,7 +48,7 @@ function encodeBody(encoding: Encoding, fields: Fields): Pick<RequestDescription
   return { body: encodeQuery(fields).toString(), contentType: "application/x-www-form-urlencoded;charset=UTF-8" };
 }
 
-/** Describes the request of a call (AP-02). `input` holds path, query and body parameters side by side. */
+/** Describes the request of a call. `input` holds path, query and body parameters side by side. */
 export function describeRequest(call: Call, input: Fields, baseUrl: string, dialect: Dialect): RequestDescription {
   const other = dialect.calls[call.id];
   const fields = other?.fields?.(input) ?? input;

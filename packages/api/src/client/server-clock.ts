@@ -1,14 +1,14 @@
-/** The server's time, as far as its answers have told it (SK-04, lessons 7). */
+/** The server's time, worked out from its answers. */
 export interface ServerClock {
   /** Epoch milliseconds. */
   now(): number;
-  /** Takes note of the server's time, epoch milliseconds, as of this moment; a value that is no time is ignored. */
+  /** Records the server's time now, in epoch milliseconds. Ignores a value that is not a time. */
   learn(serverTime: number): void;
-  /** False until an answer or a token has told the server's time. */
+  /** False until an answer or a token has carried the server's time. */
   known(): boolean;
 }
 
-/** A clock that corrects `now`, the local one, by what it learns. */
+/** Creates a clock that corrects `now`, the local clock, by the server's time. */
 export function createServerClock(now: () => number): ServerClock {
   let ahead: number | undefined;
   return {

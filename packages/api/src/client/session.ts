@@ -21,38 +21,43 @@ import {
 import type { Tabs } from "./tabs.ts";
 import { faultOf, type Transport } from "./transport.ts";
 
-/** What happened to the session. `elsewhere`: in another tab, this one has to follow. */
+/** What happened to the session. `elsewhere` is true when it happened in another tab and this one has to follow. */
 export interface SessionEvent {
   readonly kind: "login" | "logout" | "lost";
   readonly elsewhere: boolean;
 }
 
-/** Who is logged in on this browser, in all its tabs (SE-01 to SE-05). */
+/** The login of this browser, shared by all its tabs. */
 export interface Session {
-  /** The buyer who is logged in, or null; the same object until it changes. */
+  /** The logged-in buyer, or null. The same object until it changes. */
   user(): UserInfo | null;
-  /** Keeps the tokens of a log-in or registration; the buyer counts as logged in from {@link Session.setUser} on. */
+  /** Keeps the tokens of a login or registration. The buyer counts as logged in after {@link Session.setUser}. */
   setTokens(tokens: Token): void;
-  /** Keeps who the buyer is, without anything secret, and tells the other tabs. */
+  /** Keeps the buyer's name and picture, nothing secret, and notifies the other tabs. */
   setUser(user: UserInfo): void;
-  /** Forgets everything at once, then tells the server; never rejects (decisions 44). */
+  /** Removes everything at once, then logs out at the server. Never rejects. */
   logOut(): Promise<void>;
-  /** Renews an expired token without a call at hand, at the start or on focus. False when there is no session to use (any more). */
+  /**
+   * Renews an expired token without sending a call, on start or on focus. Resolves with false when there is no usable
+   * session.
+   */
   freshen(): Promise<boolean>;
   /**
-   * The token to send now, renewed first when it has expired or cannot be read; null when there is none. Calls send it themselves:
-   * a page needs it only for a chat page that takes no other (SB-07).
+   * The current token, renewed first when it has expired or cannot be read; null when there is none. Calls send it
+   * themselves; a page needs it only to open a chat page that accepts nothing else.
    */
   current(): Promise<string | null>;
-  /** Hears of log-ins, log-outs and lost sessions, of this tab and the others; returns the way to stop. */
+  /**
+   * Subscribes to logins, logouts and lost sessions in this tab and the others. Returns the function that unsubscribes.
+   */
   subscribe(listener: (event: SessionEvent) => void): () => void;
 }
 
-/** What the client needs beyond that; not for pages. */
+/** What only the client uses. */
 export interface SessionTokens extends Session {
-  /** Nothing of a session is there: calls that need one are refused on the spot (decisions 43). */
+  /** There is no session at all: calls that need one are refused without being sent. */
   isVisitor(): boolean;
-  /** A token other than `refused`, by one refresh for all who wait in all tabs; null when the session is lost. */
+  /** A token other than `refused`, from one refresh shared by all calls in all tabs; null when the session is lost. */
   renew(refused: string | null): Promise<string | null>;
 }
 
@@ -67,7 +72,7 @@ export interface SessionPorts {
   readonly onSessionLost: () => void;
 }
 
-/** The server, or what stands before it, was out of reach: no reason to throw a session away. */
+/** Status codes of a server that cannot be reached, which is no reason to end a session. */
 const outOfReach = [502, 503, 504];
 
 function isToken(value: unknown): value is Token {
@@ -81,7 +86,7 @@ export function createSession(ports: SessionPorts): SessionTokens {
   const listeners = new Set<(event: SessionEvent) => void>();
   let seen: { text: string | null; user: UserInfo | null } = { text: null, user: null };
   let running: Promise<string | null> | undefined;
-  /** A token that looked expired the moment it arrived: the clock is to blame, so it is sent as it is (lessons 7). */
+  /** A token that looked expired when it arrived. The local clock must be wrong, so the token is sent anyway. */
   let sentAnyway: string | undefined;
 
   const read = <T>(key: StoredKey<T>) => readStored(storage, key);
@@ -120,11 +125,11 @@ export function createSession(ports: SessionPorts): SessionTokens {
     sentAnyway = hasExpired(accessToken) ? accessToken : undefined;
   }
 
-  /** Exchanges the refresh token, past every rule that calls are subject to, so that it can never start another refresh (lessons 3). */
+  /** Exchanges the refresh token. It does not go through `send`, so it can never start another refresh. */
   async function exchange(refreshToken: string, hadUser: boolean): Promise<string | null> {
     const request = describeRequest(refresh, { token: refreshToken }, ports.baseUrl, ports.dialect);
     const answer = await withDeadline(refresh.id, undefined, (signal) => transport(request, null, signal));
-    // Somebody logged out, or in, or renewed while the answer was on its way: what is stored now holds.
+    // The buyer logged out or in, or another tab renewed the token, in the meantime: the stored token is the valid one.
     if (read(refreshTokenKey) !== refreshToken) return read(accessTokenKey);
     if (answer.envelope?.success === true && isToken(answer.envelope.result)) {
       setTokens(answer.envelope.result);
@@ -134,7 +139,7 @@ export function createSession(ports: SessionPorts): SessionTokens {
     return lose(hadUser);
   }
 
-  /** What another tab has made of the session since `refused` was sent; undefined while it is still there to be renewed. */
+  /** The token that another tab has stored since `refused` was sent; undefined when it still has to be renewed. */
   function foundBy(refused: string | null, hadUser: boolean): string | null | undefined {
     const token = read(accessTokenKey);
     if (token !== null && token !== refused) return token;
@@ -179,7 +184,7 @@ export function createSession(ports: SessionPorts): SessionTokens {
       try {
         await withDeadline(logout.id, undefined, (signal) => transport(request, token, signal));
       } catch (fault) {
-        // Offline or refused: this browser has forgotten the session all the same.
+        // Offline or refused: the session is removed from this browser all the same.
         if (!(fault instanceof ApiError)) throw fault;
       }
     },

@@ -1,7 +1,7 @@
 import type { StorageLike } from "./storage.ts";
 import type { Broadcast } from "./tabs.ts";
 
-/** What we use of `window`: it fires `storage` when another tab has written. */
+/** The part of `window` that the client uses: it fires `storage` when another tab has written. */
 export interface StorageEvents {
   addEventListener(
     type: "storage",
@@ -11,7 +11,7 @@ export interface StorageEvents {
 
 const KEY = "tabNews";
 
-/** A channel between tabs for browsers without `BroadcastChannel`: a key that is written and taken away again (lessons 8). */
+/** A channel between tabs for browsers without `BroadcastChannel`: it writes a key and removes it again. */
 export function storageBroadcast(storage: StorageLike, events: StorageEvents): Broadcast {
   return {
     postMessage(message) {
@@ -19,7 +19,7 @@ export function storageBroadcast(storage: StorageLike, events: StorageEvents): B
         storage.setItem(KEY, JSON.stringify(message));
         storage.removeItem(KEY);
       } catch {
-        // A blocked or full storage leaves the tab alone; it still works.
+        // When the storage is blocked or full, this tab works on its own.
       }
     },
     addEventListener(_type, listener) {
@@ -28,7 +28,7 @@ export function storageBroadcast(storage: StorageLike, events: StorageEvents): B
         try {
           listener({ data: JSON.parse(newValue) });
         } catch {
-          // Not ours.
+          // Another program's entry.
         }
       });
     },

@@ -16,7 +16,7 @@ const blocked: StorageLike = {
   },
 };
 
-/** A storage that takes no more than `room` characters. */
+/** A storage with room for `room` characters. */
 function small(room: number, initial: Readonly<Record<string, string>> = {}): StorageLike {
   const inner = memoryStorage(initial);
   return {

@@ -1,4 +1,4 @@
-/** What we use of the Web Storage interface. */
+/** The part of the Web Storage interface that the client uses. */
 export interface StorageLike {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -12,7 +12,7 @@ export interface SafeStorage {
   remove(key: string): void;
 }
 
-/** Caches that may go when the storage is full; the next visit fetches them again. */
+/** Caches that are removed when the storage is full. The next visit fetches them again. */
 const evictable = ["category", "navList", "hotWordsList", "hotWordsReloadTime", "buyerSideLogo", "buyerSideIcon"];
 
 function attempt<T>(action: () => T, otherwise: T): T {
@@ -24,8 +24,8 @@ function attempt<T>(action: () => T, otherwise: T): T {
 }
 
 /**
- * A storage that survives being blocked, full or absent: what cannot be written is kept in memory for this page (EN-04, lessons
- * 46). Takes the storage, a function that fetches it (reading `window.localStorage` itself throws when blocked), or nothing.
+ * A storage that works when the browser's is blocked, full or absent: what cannot be written is kept in memory for this
+ * page. Pass the storage, a function that returns it (reading `window.localStorage` throws when blocked), or nothing.
  */
 export function safeStorage(native?: StorageLike | (() => StorageLike | null | undefined) | null): SafeStorage {
   const disk = attempt(() => (typeof native === "function" ? native() : native) ?? null, null);

@@ -1,27 +1,30 @@
 import type { SafeStorage } from "./storage.ts";
 
-/** A key of the browser storage with the type of what it holds (EN-03). `read` throws or answers undefined on garbage. */
+/**
+ * A key of the browser storage with the type of its value. `read` throws or returns undefined for a value it cannot
+ * read.
+ */
 export interface StoredKey<T> {
   readonly name: string;
   readonly read: (text: string) => T | undefined;
   readonly write: (value: T) => string;
 }
 
-/** Who is logged in, as the storage keeps it: these three and nothing secret. */
+/** The logged-in buyer as kept in the storage. Never holds anything secret. */
 export interface UserInfo {
   readonly username: string;
   readonly nickName: string;
   readonly face: string;
 }
 
-/** A cached value: good until `expires` (epoch milliseconds), in one language where it has words. */
+/** A cached value, valid until `expires` (epoch milliseconds), in one language where it contains text. */
 export interface Expiring<T> {
   readonly value: T;
   readonly expires: number;
   readonly locale?: string;
 }
 
-/** The value of a key; null when there is none. What cannot be read is dropped (EN-04). */
+/** The value of a key; null when there is none. A value that cannot be read is removed. */
 export function readStored<T>(storage: SafeStorage, key: StoredKey<T>): T | null {
   const text = storage.get(key.name);
   if (text === null) return null;
@@ -29,13 +32,13 @@ export function readStored<T>(storage: SafeStorage, key: StoredKey<T>): T | null
     const value = key.read(text);
     if (value !== undefined) return value;
   } catch {
-    // Garbage is treated like an unknown value: dropped below.
+    // An unreadable value is removed below, as an unknown one is.
   }
   storage.remove(key.name);
   return null;
 }
 
-/** Keeps a value under its key. */
+/** Stores a value under its key. */
 export function writeStored<T>(storage: SafeStorage, key: StoredKey<T>, value: T): void {
   storage.set(key.name, key.write(value));
 }
@@ -66,18 +69,18 @@ function expiringKey<T>(name: string, accepts: (value: unknown) => value is T): 
   };
 }
 
-/** Characters that a header may carry; anything else in the storage is garbage. */
+/** Characters that are allowed in a header. */
 const headerSafe = /^[!-~]{1,8192}$/;
 const isText = (value: unknown) => typeof value === "string";
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 export const accessTokenKey = textKey<string>("accessToken", headerSafe);
 export const refreshTokenKey = textKey<string>("refreshToken", headerSafe);
-/** The generated device id; survives a log-out. */
+/** The generated device id. It survives a logout. */
 export const uuidKey = textKey<string>("uuid", /^[\w-]{8,64}$/);
 export const localeKey = textKey<"en" | "zh">("locale", /^(en|zh)$/);
 export const cartNumKey = numberKey("cartNum");
-/** Day of the month on which the coupon pop-up was last seen (decisions 12). */
+/** Day of the month on which the coupon pop-up was last shown. */
 export const getTimesKey = numberKey("getTimes");
 /** Epoch milliseconds of the last successful fetch of hot words. */
 export const hotWordsReloadTimeKey = numberKey("hotWordsReloadTime");
@@ -92,7 +95,7 @@ export const userInfoKey: StoredKey<UserInfo> = {
   write: ({ username, nickName, face }) => JSON.stringify({ username, nickName, face }),
 };
 
-/** Hot words; read from a JSON list or from words joined with commas (decisions 35). */
+/** Hot words, stored as a JSON list or as words joined with commas. */
 export const hotWordsListKey: StoredKey<readonly string[]> = {
   name: "hotWordsList",
   read: (text) => {
@@ -102,7 +105,7 @@ export const hotWordsListKey: StoredKey<readonly string[]> = {
   write: (words) => JSON.stringify(words),
 };
 
-/** The category tree, cached for an hour in one language (decisions 37). Its shape is checked by whoever shows it. */
+/** The category tree, cached for an hour in one language. The code that shows it checks its shape. */
 export const categoryKey = expiringKey<unknown[]>("category", isList);
 /** Navigation entries of the home page. */
 export const navListKey: StoredKey<unknown[]> = {

@@ -1,21 +1,21 @@
-/** What tabs tell each other (SE-05, BU-06). */
+/** Messages between tabs. */
 export type TabNews =
   | { readonly kind: "login" | "logout" | "lost" }
   | { readonly kind: "language"; readonly language: string }
   | { readonly kind: "cart"; readonly count: number };
 
-/** What we use of a `BroadcastChannel`. */
+/** The part of `BroadcastChannel` that the client uses. */
 export interface Broadcast {
   postMessage(message: unknown): void;
   addEventListener(type: "message", listener: (event: { readonly data: unknown }) => void): void;
 }
 
 export interface Tabs {
-  /** This tab's name among the others. */
+  /** The id of this tab. */
   readonly id: string;
-  /** Tells the other tabs; this one is not told. */
+  /** Sends a message to the other tabs, not to this one. */
   tell(news: TabNews): void;
-  /** Hears what other tabs tell; returns the way to stop. What is heard is never passed on (lessons 8). */
+  /** Subscribes to messages from other tabs, which are never passed on. Returns the function that unsubscribes. */
   listen(listener: (news: TabNews) => void): () => void;
 }
 
@@ -28,7 +28,7 @@ function isNews(data: unknown, ownId: string): data is TabNews {
   return data.kind !== "cart" || ("count" in data && typeof data.count === "number");
 }
 
-/** Connects this tab with the others through a channel; without one it stays alone. */
+/** Connects this tab with the others through a channel. Without a channel it stays on its own. */
 export function createTabs(id: string, channel?: Broadcast): Tabs {
   const listeners = new Set<(news: TabNews) => void>();
   channel?.addEventListener("message", ({ data }) => {

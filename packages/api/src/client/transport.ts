@@ -5,7 +5,7 @@ import { ApiError, type FaultKind } from "./fault.ts";
 import type { RequestDescription } from "./request.ts";
 import type { ServerClock } from "./server-clock.ts";
 
-/** What the server answered, before anybody judged it. */
+/** An answer of the server before it is interpreted. */
 export interface Answer {
   readonly status: number;
   /** Null when the body is not an envelope. */
@@ -22,12 +22,12 @@ export interface TransportPorts {
   readonly language: () => "en" | "zh";
 }
 
-/** Sends a described request with a token, or without. Rejects with kind `network` when there is no answer. */
+/** Sends a request, with a token or without. Rejects with kind `network` when there is no answer. */
 export type Transport = (request: RequestDescription, token: string | null, signal: AbortSignal) => Promise<Answer>;
 
-/** Waiting times before the first and the second repetition, before the jitter. Milliseconds. */
+/** Time before the first and the second retry in milliseconds, before jitter. */
 const backoff = [300, 900];
-/** Somebody between us and the server could not reach it. */
+/** A proxy could not reach the server. */
 const unreachable = (status: number) => status === 502 || status === 503 || status === 504;
 
 function isEnvelope(body: unknown): body is Partial<Envelope> {
@@ -42,7 +42,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The way to the server: headers, the envelope, and repetitions of what may be repeated (AP-02, AP-06). */
+/** Sends requests: adds headers, reads the envelope, and retries what is safe to repeat. */
 export function createTransport(ports: TransportPorts): Transport {
   const { clock, dialect, fetch: post } = ports;
 
@@ -65,13 +65,13 @@ export function createTransport(ports: TransportPorts): Transport {
       response = await post(request.url, init);
       text = await response.text();
     } catch {
-      // The reason stays behind on purpose: it can hold the address, and with it a token (lessons 11).
+      // The original error is left out because it can hold the address, and with it a token.
       throw new ApiError({ kind: "network", callId: request.callId });
     }
     const parsed = parseJson(text);
     const body = dialect.calls[request.callId]?.answer?.(response.status, parsed) ?? parsed;
     const envelope = isEnvelope(body) ? body : null;
-    // An answer that the server gave again says how many seconds ago it was made.
+    // A cached answer carries its age in seconds.
     const age = Number(response.headers.get("age") ?? 0) * 1000;
     const named = envelope?.timestamp;
     clock.learn(named === undefined ? Date.parse(response.headers.get("date") ?? "") : named + age);
@@ -93,7 +93,7 @@ export function createTransport(ports: TransportPorts): Transport {
   };
 }
 
-/** Refused because of the token: 401, 403, or body code 20004 (spec 8). */
+/** Refused because of the token: 401, 403, or code 20004 in the body. */
 const aboutToken = (status: number, code: number) => status === 401 || status === 403 || code === 20004;
 
 function kindOf(status: number, code: number, hasEnvelope: boolean, final: boolean): FaultKind {
@@ -102,7 +102,10 @@ function kindOf(status: number, code: number, hasEnvelope: boolean, final: boole
   return status >= 500 || (!hasEnvelope && status < 400) ? "server" : "refused";
 }
 
-/** The fault an unsuccessful answer stands for. `final`: another log-in would not help, so 401 and 403 are plain refusals. */
+/**
+ * Returns the fault of an unsuccessful answer. With `final`, another login would not help, so 401 and 403 are ordinary
+ * refusals.
+ */
 export function faultOf(callId: string, { status, envelope, requestId }: Answer, final = false): ApiError {
   const refusal = envelope?.success === false;
   const code = refusal && typeof envelope.code === "number" ? envelope.code : 0;

@@ -9,18 +9,21 @@ const FilledShort = ShortText.check(z.minLength(1));
 const fields = {
   name: FilledShort,
   mobile: FilledShort,
-  /** Region names joined with commas, widest first, and their ids in the same order; the second id decides the freight. */
+  /**
+   * Region names joined with commas, largest first, and their ids in the same order. The second id decides the delivery
+   * fee.
+   */
   consigneeAddressPath: Filled,
   consigneeAddressIdPath: Filled,
   detail: FilledShort,
-  /** True takes the mark off every other address. Default false. */
+  /** True makes this the only default address. Default: false. */
   isDefault: z.optional(z.boolean()),
   alias: z.optional(ShortText),
   lon: z.optional(z.string()),
   lat: z.optional(z.string()),
 };
 
-/** The buyer's addresses. Beyond the specification (decisions 38). */
+/** Lists the buyer's addresses. */
 export const list = call({
   id: "address.list",
   method: "GET",
@@ -31,7 +34,7 @@ export const list = call({
   result: page(MemberAddress),
 });
 
-/** One address; null when it is not the buyer's. Beyond the specification. */
+/** Reads one address; null when it is not the buyer's. */
 export const get = call({
   id: "address.get",
   method: "GET",
@@ -41,7 +44,7 @@ export const get = call({
   result: maybe(MemberAddress),
 });
 
-/** The default address; null when there is none. Beyond the specification. */
+/** Reads the default address; null when there is none. */
 export const getDefault = call({
   id: "address.getDefault",
   method: "GET",
@@ -51,7 +54,7 @@ export const getDefault = call({
   result: maybe(MemberAddress),
 });
 
-/** Adds an address. Refused: 4002 a field is empty or the number is malformed. Beyond the specification. */
+/** Adds an address. Refused: 4002 a field is empty or the number is malformed. */
 export const add = call({
   id: "address.add",
   method: "POST",
@@ -63,9 +66,9 @@ export const add = call({
 });
 
 /**
- * Changes an address. Its fields travel in the body: names and numbers of people have no place in an address line that gets
- * logged. With the `version` that was read, a change made elsewhere meanwhile is not written over. Refused: 20005 not the buyer's,
- * 4002 a field is not acceptable, 20050 changed meanwhile. Beyond the specification.
+ * Changes an address. Its fields travel in the body, because personal details in an address line would be logged. Send
+ * the `version` that was read, and a change made elsewhere in the meantime is not overwritten. Refused: 20005 not the
+ * buyer's, 4002 a field is not acceptable, 20050 changed in the meantime.
  */
 export const edit = call({
   id: "address.edit",
@@ -77,7 +80,7 @@ export const edit = call({
   result: MemberAddress,
 });
 
-/** Deletes an address. Refused: 20005 not the buyer's. Beyond the specification. */
+/** Deletes an address. Refused: 20005 not the buyer's. */
 export const remove = call({
   id: "address.remove",
   method: "DELETE",

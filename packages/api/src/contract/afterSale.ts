@@ -13,12 +13,12 @@ import { only } from "./known.ts";
 import { page, paging } from "./paging.ts";
 import { Day, Filled, ShortText } from "./scalars.ts";
 
-/** Pictures that one request may carry. */
+/** Most pictures that one request may carry. */
 export const mostAfterSalePictures = 5;
 
 /**
- * The buyer's after-sale cases, newest first. `sn`, `orderSn`, `goodsName` and `keywords` (any of them) find a part; dates are
- * `yyyy-MM-dd HH:mm:ss`. Refused: 4002 a malformed date. Source: spec 7, after-sale (MC-04).
+ * Lists the buyer's after-sale cases, newest first. `sn`, `orderSn`, `goodsName` and `keywords` (any of the three) match
+ * a part; dates are `yyyy-MM-dd HH:mm:ss`. Refused: 4002 a malformed date.
  */
 export const list = call({
   id: "afterSale.list",
@@ -40,8 +40,8 @@ export const list = call({
 });
 
 /**
- * What can be asked for an order line; `sn` is the number of the line. Refused: 20005 unknown or somebody else's, 33001 the
- * order is not paid, 33003 the line can't or can no longer go into after-sale. Source: spec 7, after-sale (MC-04).
+ * Reads what can be requested for an order line; `sn` is the number of the line. Refused: 20005 unknown or another
+ * buyer's, 33001 the order is not paid, 33003 after-sale is not or no longer open for the line.
  */
 export const applyInfo = call({
   id: "afterSale.applyInfo",
@@ -52,8 +52,8 @@ export const applyInfo = call({
 });
 
 /**
- * The reasons to choose from, by what they are for: cancelling an order, the two kinds of after-sale, a complaint. Nothing for
- * another type. Source: spec 7, after-sale.
+ * Lists the reasons to choose from, by purpose: cancelling an order, the two kinds of after-sale, or a complaint. Empty
+ * for any other type.
  */
 export const reasons = call({
   id: "afterSale.reasons",
@@ -63,7 +63,7 @@ export const reasons = call({
   result: z.array(AfterSaleReason),
 });
 
-/** One case by its own number. Refused: 20005 unknown or somebody else's. Source: spec 7, after-sale (MC-04). */
+/** Reads one case by its number. Refused: 20005 unknown or another buyer's. */
 export const get = call({
   id: "afterSale.get",
   method: "GET",
@@ -72,7 +72,7 @@ export const get = call({
   result: AfterSaleDetail,
 });
 
-/** The history of a case, the first step first. Refused: 20005 unknown or somebody else's. Source: spec 7, after-sale (MC-04). */
+/** Lists the history of a case, first step first. Refused: 20005 unknown or another buyer's. */
 export const logs = call({
   id: "afterSale.logs",
   method: "GET",
@@ -82,11 +82,12 @@ export const logs = call({
 });
 
 /**
- * Asks for money or for a return, for some or all pieces of an order line. The server reckons the refund and its way; what is
- * sent of them is ignored. `reason` is one of the words of `afterSale.reasons` for the kind, `images` at most 5 uploaded photos. The
- * three bank fields belong to orders paid by bank transfer. Refused: 20005 unknown or somebody else's line, 33001 not paid,
- * 33003 the line or the kind of service is not open to it, 33008 more pieces than are left, 33007 bank fields are missing, 4002
- * an unknown reason, too many or foreign photos, 1003 the same again within 3 s. Source: spec 7, after-sale (MC-04).
+ * Requests a refund or a return for some or all pieces of an order line. The server works out the refund and its method,
+ * and ignores what is sent for them. `reason` is the text of one of `afterSale.reasons` for the kind; `images` are at
+ * most 5 uploaded photos. The three bank fields belong to orders paid by bank transfer. Refused: 20005 unknown or
+ * another buyer's line, 33001 not paid, 33003 not open for the line or the kind of service, 33008 more pieces than are
+ * left, 33007 bank fields are missing, 4002 an unknown reason, too many photos or another buyer's, 1003 the same request
+ * within 3 s.
  */
 export const apply = call({
   id: "afterSale.apply",
@@ -100,7 +101,7 @@ export const apply = call({
     serviceType: only(AfterSaleType),
     reason: ShortText.check(z.minLength(1)),
     problemDesc: z.optional(ShortText),
-    /** Addresses that `upload.file` answered, joined with commas. */
+    /** Addresses returned by `upload.file`, joined with commas. */
     images: z.optional(z.string()),
     applyRefundPrice: z.optional(z.number()),
     refundWay: z.optional(only(RefundWay)),
@@ -113,8 +114,8 @@ export const apply = call({
 });
 
 /**
- * Takes a case back while the seller has not decided, or before the goods were sent; its pieces can be asked for again. Refused:
- * 20005 unknown or somebody else's, 33002 another state, 1003 the same again within 3 s. Source: spec 7, after-sale (MC-04).
+ * Cancels a case before the seller has decided or before the goods were sent. Its pieces can be requested again.
+ * Refused: 20005 unknown or another buyer's, 33002 another state, 1003 the same request within 3 s.
  */
 export const cancel = call({
   id: "afterSale.cancel",
@@ -125,9 +126,9 @@ export const cancel = call({
 });
 
 /**
- * Tells by which parcel the goods go back: PASS becomes BUYER_RETURN. `logisticsId` is one of `logistics.list`, `mDeliverTime`
- * the day of sending, not before the application and not in the future. Refused: 20005 unknown or somebody else's, 33006 another
- * state, 33005 an unknown carrier, 4002 a malformed day. Source: spec 7, after-sale (MC-04).
+ * Records the parcel that takes the goods back: PASS becomes BUYER_RETURN. `logisticsId` is one of `logistics.list`;
+ * `mDeliverTime` is the day of sending, not before the application and not in the future. Refused: 20005 unknown or
+ * another buyer's, 33006 another state, 33005 an unknown carrier, 4002 a malformed day.
  */
 export const delivery = call({
   id: "afterSale.delivery",
@@ -138,7 +139,7 @@ export const delivery = call({
   result: AfterSale,
 });
 
-/** Where the goods of a case go back to. Refused: 20005 unknown or somebody else's. Beyond the specification (decisions 38). */
+/** Reads the address to send the goods of a case back to. Refused: 20005 unknown or another buyer's. */
 export const storeAddress = call({
   id: "afterSale.storeAddress",
   method: "GET",

@@ -6,7 +6,10 @@ import { only } from "./known.ts";
 import { page, paging } from "./paging.ts";
 import { maybe } from "./scalars.ts";
 
-/** Published articles, without their content; `title` is a part of it. The home page asks for ANNOUNCEMENT. Source: spec 7, content. */
+/**
+ * Lists published articles without their content. `title` matches a part of the title. The home page asks for
+ * ANNOUNCEMENT.
+ */
 export const list = call({
   id: "article.list",
   method: "GET",
@@ -21,7 +24,7 @@ export const list = call({
   result: page(ArticleSummary),
 });
 
-/** The tree of article categories. Source: spec 7, content. */
+/** Reads the tree of article categories. */
 export const categories = call({
   id: "article.categories",
   method: "GET",
@@ -30,7 +33,7 @@ export const categories = call({
   result: z.array(ArticleCategory),
 });
 
-/** An article with its content; null when unknown. Source: spec 7, content. */
+/** Reads an article with its content; null when unknown. */
 export const get = call({
   id: "article.get",
   method: "GET",
@@ -40,8 +43,8 @@ export const get = call({
 });
 
 /**
- * The article of a fixed kind with its content; store entry reads STORE_REGISTER, the joining agreement. null where there is
- * none, and for OTHER. Refused: 4002 not a kind. Beyond the specification (decisions 38).
+ * Reads the article of a fixed kind with its content; store entry reads STORE_REGISTER, the joining agreement. Null when
+ * there is none, and for OTHER. Refused: 4002 not a kind.
  */
 export const getByType = call({
   id: "article.getByType",

@@ -1,15 +1,18 @@
 import * as z from "zod/mini";
 
-/** Who may make a call: everybody without a token, everybody with the token sent along if there is one, or buyers only. */
+/**
+ * Who may make a call. `none`: anyone, no token is sent; `optional`: anyone, the token is sent if there is one;
+ * `required`: logged-in buyers only.
+ */
 export type Auth = "none" | "optional" | "required";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
-/** How a body travels. The reference binds form and query values alike; only `cart.createTrade` is JSON, uploads are multipart. */
+/** How a body is encoded. Only `cart.createTrade` is JSON; uploads are multipart. */
 export type Encoding = "json" | "form" | "multipart";
 /** Named parameters of a query or a body. */
 export type Params = z.ZodMiniObject;
 type NoParams = z.ZodMiniObject<Record<never, never>>;
 
-/** What one buyer call is: the only place that says so. Client, server and API reference are made from it. */
+/** One buyer call. The client, the server and the API reference are all made from this declaration. */
 export interface Call<
   Path extends string = string,
   Query extends Params = Params,
@@ -17,35 +20,38 @@ export interface Call<
   Answer extends z.ZodMiniType = z.ZodMiniType,
   Who extends Auth = Auth,
 > {
-  /** `resource.action`, as in the contract's table. */
+  /** `resource.action`, for example `cart.addSku`. */
   readonly id: string;
   readonly method: Method;
-  /** Path below the API base with `{name}` for path parameters. */
+  /** Path below the API base, with `{name}` for path parameters. */
   readonly path: Path;
   readonly auth: Who;
   readonly query: Query;
   readonly body: Body;
   readonly encoding: Encoding;
   readonly result: Answer;
-  /** False for calls beyond the specification: screens must stand without them (decisions 38). */
+  /**
+   * False for calls that the public specification of this API does not have. A backend may lack them, so screens must
+   * work without them.
+   */
   readonly inSpec: boolean;
-  /** True when the call changes something, also behind a GET: never prefetched, cached, deduplicated or retried (decisions 27). */
+  /** True when the call changes something, even as a GET: it is never prefetched, cached, deduplicated or retried. */
   readonly unsafe: boolean;
-  /** True for calls that log a buyer in; they carry the header `clientType: PC`. */
+  /** True for calls that log a buyer in. They carry the header `clientType: PC`. */
   readonly login: boolean;
 }
 
 type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathNames<Rest>
   : never;
-/** Path parameters of a call, read from the text of its path. */
+/** Path parameters of a call, taken from the type of its path. */
 export type PathParams<Path extends string> = string extends Path ? unknown : Record<PathNames<Path>, string>;
-/** Zod types an object without fields as one that forbids every name; side by side with other fields it must add nothing. */
+/** Zod types an empty object as one that forbids every name. Combined with other fields it must add nothing. */
 type FieldsIn<P extends Params> = keyof P["shape"] extends never ? unknown : z.input<P>;
 type FieldsOut<P extends Params> = keyof P["shape"] extends never ? unknown : z.output<P>;
 type Flat<T> = { [K in keyof T]: T[K] } & {};
 
-/** Everything a caller has to give: path, query and body parameters side by side (their names never collide). */
+/** Everything a caller passes: path, query and body parameters side by side. Their names never collide. */
 export type Input<C> =
   C extends Call<infer Path, infer Query, infer Body>
     ? Flat<PathParams<Path> & FieldsIn<Query> & FieldsIn<Body>>
@@ -81,7 +87,7 @@ interface Declaration<
   login?: boolean;
 }
 
-/** Declares a buyer call. Field schemas must stay what the wire can carry: text, numbers, booleans and lists of them. */
+/** Declares a buyer call. Fields of query and body can be text, numbers, booleans and lists of them. */
 /* @__NO_SIDE_EFFECTS__ */
 export function call<
   const Path extends string,

@@ -3,8 +3,8 @@ import { call } from "./call.ts";
 import { SliderCaptcha } from "./entities/captcha.ts";
 
 /**
- * Makes a slider puzzle for a purpose and the device of the `uuid` header; it takes the place of an older one and lives 300 s.
- * Refused: 1004 no uuid, 1003 too often, 4002 unknown purpose. Beyond the specification (decisions 38).
+ * Creates a slider puzzle for a purpose and for the device in the `uuid` header. It replaces an older one and lasts 300
+ * s. Refused: 1004 no uuid, 1003 too often, 4002 unknown purpose.
  */
 export const create = call({
   id: "captcha.create",
@@ -17,9 +17,9 @@ export const create = call({
 });
 
 /**
- * Takes the place a buyer moved the piece to: px of the picture from its left edge. Closer than 3 px gives a pass for this
- * purpose and device, good for one protected call within 300 s. Refused: 80202 wrong place (the puzzle stays), 80204 the puzzle
- * expired, was never made or was missed too often, 1003 too often. Beyond the specification (decisions 38).
+ * Checks where the buyer moved the piece: px from the left edge of the picture. Within 3 px it grants a pass for this
+ * purpose and device, valid for one protected call within 300 s. Refused: 80202 wrong place (the puzzle stays), 80204
+ * the puzzle has expired, does not exist or was missed too often, 1003 too often.
  */
 export const check = call({
   id: "captcha.check",

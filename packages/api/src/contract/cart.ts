@@ -8,16 +8,16 @@ import { commaList } from "./wire-list.ts";
 
 const Pieces = z.int().check(z.gte(1));
 
-/** Empties the CART basket; other baskets stay. May be repeated. Source: spec 7, cart. */
+/** Empties the CART basket; other baskets stay. Safe to repeat. */
 export const clear = call({ id: "cart.clear", method: "DELETE", path: "/cart", auth: "required", result: Nothing });
 
 /**
- * The CART basket, lines checked against shelf, stock and promotions, grouped by store; unticked and invalid ones included,
- * coupons and freight not. Source: spec 7, cart.
+ * Reads the CART basket grouped by store, with each line checked against availability, stock and promotions. Includes
+ * unticked and invalid lines; leaves out coupons and delivery fees.
  */
 export const getAll = call({ id: "cart.getAll", method: "GET", path: "/cart/all", auth: "required", result: CartView });
 
-/** Number of valid lines (not of pieces): the badge (decisions 7). `checked` counts only the lines so ticked. Source: spec 7, cart. */
+/** Counts the valid lines (not pieces) for the badge. `checked` counts only ticked or only unticked lines. */
 export const count = call({
   id: "cart.count",
   method: "GET",
@@ -28,9 +28,9 @@ export const count = call({
 });
 
 /**
- * Adds `num` pieces to a line of the CART basket and ticks it; any other `cartType` replaces its basket by this line. Chosen
- * coupons are dropped. Refused: 30010 count below 1, 11001 off the shelf, 11011 too little stock, 11025 below the smallest tier,
- * 31015 too few points, 47003 points goods sold out. Source: spec 7, cart.
+ * Adds `num` pieces of a SKU to the CART basket and ticks the line. Any other `cartType` replaces that basket by this
+ * line. Selected coupons are dropped. Refused: 30010 count below 1, 11001 not on sale, 11011 too little stock, 11025
+ * below the smallest tier, 31015 too few points, 47003 points goods sold out.
  */
 export const addSku = call({
   id: "cart.addSku",
@@ -41,7 +41,7 @@ export const addSku = call({
   result: Nothing,
 });
 
-/** Ticks or unticks every line of the CART basket; chosen coupons are dropped. Source: spec 7, cart. */
+/** Ticks or unticks every line of the CART basket. Selected coupons are dropped. */
 export const checkAll = call({
   id: "cart.checkAll",
   method: "POST",
@@ -51,7 +51,7 @@ export const checkAll = call({
   result: Nothing,
 });
 
-/** Ticks or unticks every line of one store; chosen coupons are dropped. Source: spec 7, cart. */
+/** Ticks or unticks every line of one store. Selected coupons are dropped. */
 export const checkStore = call({
   id: "cart.checkStore",
   method: "POST",
@@ -61,7 +61,7 @@ export const checkStore = call({
   result: Nothing,
 });
 
-/** Ticks or unticks one line; an unknown sku changes nothing; chosen coupons are dropped. Source: spec 7, cart. */
+/** Ticks or unticks one line. An unknown SKU changes nothing. Selected coupons are dropped. */
 export const checkSku = call({
   id: "cart.checkSku",
   method: "POST",
@@ -72,8 +72,8 @@ export const checkSku = call({
 });
 
 /**
- * Sets the count of a line (it is made when absent) and ticks it. Refused: 30010 count below 1, 11001 off the shelf, 11011 too
- * little stock, 11025 below the smallest tier. Source: spec 7, cart.
+ * Sets the count of a line and ticks it; adds the line when it is missing. Refused: 30010 count below 1, 11001 not on
+ * sale, 11011 too little stock, 11025 below the smallest tier.
  */
 export const setSkuNum = call({
   id: "cart.setSkuNum",
@@ -84,7 +84,7 @@ export const setSkuNum = call({
   result: Nothing,
 });
 
-/** Removes lines from the CART basket; unknown ones change nothing. Source: spec 7, cart. */
+/** Removes lines from the CART basket. Unknown ones change nothing. */
 export const removeSkus = call({
   id: "cart.removeSkus",
   method: "DELETE",

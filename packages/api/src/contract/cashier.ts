@@ -5,12 +5,12 @@ import { CashierOrderType, ClientType, PaymentMethod } from "./enums.ts";
 import { only } from "./known.ts";
 import { Filled, maybe } from "./scalars.ts";
 
-/** What is paid: `sn` is the number of a trade, an order or a recharge, as `orderType` says. */
+/** `sn` is the number of a trade, an order or a recharge, depending on `orderType`. */
 const bill = { orderType: only(CashierOrderType), sn: Filled, clientType: only(ClientType) };
 
 /**
- * What the payment page shows. Refused: 32003 already paid, 32006 not waiting for payment, 32000 nothing to pay, 31002 unknown,
- * 20005 somebody else's. Beyond the specification (decisions 38).
+ * Reads what the payment page shows. Refused: 32003 already paid, 32006 not waiting for payment, 32000 nothing to pay,
+ * 31002 unknown, 20005 another buyer's.
  */
 export const detail = call({
   id: "cashier.detail",
@@ -23,12 +23,12 @@ export const detail = call({
 });
 
 /**
- * Pays, or starts to. ALIPAY and WECHAT with NATIVE answer the text of a QR code, the same one while it waits; BANK_TRANSFER tells
- * the shop that a transfer is under way; WALLET pays at once and wants the payment `password` when the buyer has set one (BU-04).
- * A POST with a body, although the reference has a GET: a network may repeat a GET, and a password must not be part of an
- * address. Refused: 32003 already paid, 32006 not waiting for payment, 32000 nothing to pay, 34001 balance too low, 20010 wrong
- * payment password, 32012 a recharge out of the wallet, 32008 unknown method, 32009 not with this client, 31002 unknown. Beyond
- * the specification (decisions 38).
+ * Pays or starts a payment. ALIPAY and WECHAT with NATIVE return the text of a QR code, the same one while it waits;
+ * BANK_TRANSFER tells the shop that a transfer is on its way; WALLET pays at once and needs the payment `password` if
+ * the buyer has set one. This is a POST with a body, although the specification has a GET: a network may repeat a GET,
+ * and a password must not be part of an address. Refused: 32003 already paid, 32006 not waiting for payment, 32000
+ * nothing to pay, 34001 balance too low, 20010 wrong payment password, 32012 a recharge from the wallet, 32008 unknown
+ * method, 32009 not with this client, 31002 unknown.
  */
 export const pay = call({
   id: "cashier.pay",
@@ -40,7 +40,7 @@ export const pay = call({
   result: maybe(z.string()),
 });
 
-/** Whether it is paid; asked while a QR code is shown. Refused: 32011 or 31002 unknown. Beyond the specification. */
+/** Checks whether it is paid, while a QR code is shown. Refused: 32011 or 31002 unknown. */
 export const result = call({
   id: "cashier.result",
   method: "GET",
@@ -52,10 +52,8 @@ export const result = call({
 });
 
 /**
- * How far the payment has come: code, amount and end while it waits, afterwards what became of it. Asked while a QR code is shown;
- * `method` looks at the tries with this method alone.
- * Refused: 32011 or 31002 unknown, 20005 somebody else's. Beyond the
- * specification: ours.
+ * Reads the progress of a payment: code, amount and expiry while it waits, afterwards its outcome. `method` looks only
+ * at attempts with this method. Refused: 32011 or 31002 unknown, 20005 another buyer's.
  */
 export const payment = call({
   id: "cashier.payment",

@@ -9,9 +9,9 @@ import { Filled, Nothing, ShortText } from "./scalars.ts";
 const way = only(CartType);
 
 /**
- * The settlement of a basket: ticked lines with address, freight, coupons and totals. Chosen coupons that no longer fit are
- * dropped. Refused: 30001 unknown basket, 31015 or 20024 too few points, 11025 below the smallest tier, 42012 above the limit
- * of a group buy. Source: spec 7, cart.
+ * Reads the settlement of a basket: ticked lines with address, delivery fee, coupons and totals. Selected coupons that
+ * no longer apply are dropped. Refused: 30001 unknown basket, 31015 or 20024 too few points, 11025 below the smallest
+ * tier, 42012 above the limit of a group buy.
  */
 export const getChecked = call({
   id: "cart.getChecked",
@@ -23,10 +23,11 @@ export const getChecked = call({
 });
 
 /**
- * Makes a trade with one order per store out of the ticked lines, spends the coupons and points, and takes the lines out of the
- * basket. Stock is taken with the trade; one that stays unpaid gives it back. The same `submitKey` again answers the same trade (AP-07). Refused: 31009 no
- * address or pick-up point, 31041 nothing ticked, 31011 goods that cannot be delivered there, 41003 a coupon is gone, 11025 below
- * the smallest tier, 31015 or 32010 too few points, 1003 the same again within 3 s, 31060 (ours) the amount is not `expectedPrice`. Source: spec 7, cart.
+ * Creates a trade with one order per store from the ticked lines, spends the coupons and points, and removes the lines
+ * from the basket. The trade takes the stock and gives it back if it stays unpaid. Sending the same `submitKey` again
+ * returns the same trade. Refused: 31009 no address or pick-up point, 31041 nothing ticked, 31011 goods that cannot be
+ * delivered there, 41003 a coupon is gone, 11025 below the smallest tier, 31015 or 32010 too few points, 1003 the same
+ * request within 3 s, 31060 (ours) the amount is not `expectedPrice`.
  */
 export const createTrade = call({
   id: "cart.createTrade",
@@ -39,8 +40,9 @@ export const createTrade = call({
 });
 
 /**
- * Chooses (`used` true) or drops an owned coupon: at most one of the platform and one per store; one below its threshold is not
- * chosen. A GET that writes (decisions 27). Refused: 41019 points basket, 41003 not the buyer's or no longer usable. Source: spec 7, cart.
+ * Selects (`used` true) or drops an owned coupon: at most one from the platform and one per store. A coupon below its
+ * threshold is not selected. Writes, although it is a GET. Refused: 41019 points basket, 41003 not the buyer's or no
+ * longer usable.
  */
 export const selectCoupon = call({
   id: "cart.selectCoupon",
@@ -52,7 +54,7 @@ export const selectCoupon = call({
   result: Nothing,
 });
 
-/** How many owned coupons a basket could use. Source: spec 7, cart. */
+/** Counts the owned coupons that a basket could use. */
 export const couponCount = call({
   id: "cart.couponCount",
   method: "GET",
@@ -62,7 +64,10 @@ export const couponCount = call({
   result: z.int(),
 });
 
-/** Chooses the delivery address of a basket. A GET that writes (decisions 27). Refused: 30005 not served, 20005 not the buyer's. Source: spec 7, cart. */
+/**
+ * Selects the delivery address of a basket. Writes, although it is a GET. Refused: 30005 no delivery there, 20005 not
+ * the buyer's.
+ */
 export const selectAddress = call({
   id: "cart.selectAddress",
   method: "GET",
@@ -73,7 +78,7 @@ export const selectAddress = call({
   result: Nothing,
 });
 
-/** Keeps the invoice wanted for a basket; without a title no invoice is wanted. A GET that writes (decisions 27). Source: spec 7, cart. */
+/** Keeps the invoice details for a basket. Without a title there is no invoice. Writes, although it is a GET. */
 export const selectReceipt = call({
   id: "cart.selectReceipt",
   method: "GET",
@@ -90,7 +95,10 @@ export const selectReceipt = call({
   result: Nothing,
 });
 
-/** How the ticked lines can be handed over; pick-up only when they come from one store that offers it. Source: spec 7, cart. */
+/**
+ * Lists the delivery methods for the ticked lines. Pick-up is one of them only when all lines come from one store that
+ * offers it.
+ */
 export const shippingMethods = call({
   id: "cart.shippingMethods",
   method: "GET",
@@ -100,7 +108,7 @@ export const shippingMethods = call({
   result: z.array(DeliveryMethod),
 });
 
-/** Chooses the pick-up point of a basket. A GET that writes (decisions 27). Refused: 30005 not available. Source: spec 7, cart. */
+/** Selects the pick-up point of a basket. Writes, although it is a GET. Refused: 30005 not available. */
 export const selectStoreAddress = call({
   id: "cart.selectStoreAddress",
   method: "GET",
@@ -111,7 +119,7 @@ export const selectStoreAddress = call({
   result: Nothing,
 });
 
-/** Chooses how every line of a basket is handed over. Refused: 30001 unknown method or basket. Source: spec 7, cart. */
+/** Selects the delivery method for every line of a basket. Refused: 30001 unknown method or basket. */
 export const selectShippingMethod = call({
   id: "cart.selectShippingMethod",
   method: "PUT",

@@ -2,10 +2,11 @@ import { call } from "./call.ts";
 import { Nothing } from "./scalars.ts";
 
 /**
- * Sends a code of 6 digits to a mobile for a purpose; it lives 300 s and counts once, from the same device. `UPDATE_PASSWORD` and
- * `WALLET_PASSWORD` go to the logged-in buyer's own number whatever the path says. Never to be logged: the number is in the
- * address. Refused: 80204 no passed puzzle for this device and purpose, 1003 one was sent less than 60 s ago or too many, 20003 and
- * 20011 nobody is logged in or has no number where that is needed, 4002 not a mobile, 70007 no way to send. Source: spec 7, sms.
+ * Sends a 6-digit code for a purpose to a mobile number. It lasts 300 s and works once, from the same device. For
+ * `UPDATE_PASSWORD` and `WALLET_PASSWORD` it goes to the logged-in buyer's own number, whatever the path contains. Never
+ * log the address: it contains the number. Refused: 80204 no solved puzzle for this device and purpose, 1003 one was
+ * sent less than 60 s ago or too many, 20003 login needed, 20011 the buyer has no number, 4002 not a mobile number,
+ * 70007 no way to send.
  */
 export const sendSms = call({
   id: "sms.send",
@@ -16,7 +17,7 @@ export const sendSms = call({
   result: Nothing,
 });
 
-/** Sends a code to an e-mail address; everything else as `sms.send`. Source: spec 7, email; decisions 39. */
+/** Sends a code to an email address, with the same rules as `sms.send`. */
 export const sendEmail = call({
   id: "email.send",
   method: "GET",

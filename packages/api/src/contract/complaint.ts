@@ -6,16 +6,16 @@ import { only } from "./known.ts";
 import { page, paging } from "./paging.ts";
 import { Filled, Nothing, ShortText } from "./scalars.ts";
 
-/** Most pictures of one complaint. */
+/** Most pictures that one complaint may have. */
 export const mostComplaintPictures = 5;
 
 const Said = ShortText.check(z.trim(), z.minLength(1));
 
 /**
- * Complains about an order line. `complainTopic` is the text of one of `afterSale.reasons` for COMPLAIN; `images` are addresses of
- * own uploads joined with commas, at most 5. Refused: 4002 no topic of the list, no or too long a text, a picture that is not the
- * buyer's, 31002 unknown order, 20005 somebody else's, 33100 goods that are not in it, 33104 a complaint can't be filed now, or is
- * there already. Source: spec 7, complaints (MC-05).
+ * Complains about an order line. `complainTopic` is the text of one of `afterSale.reasons` for COMPLAIN; `images` are
+ * addresses of the buyer's own uploads joined with commas, at most 5. Refused: 4002 a topic that is not listed, an empty
+ * or too long text, or a picture that is not the buyer's, 31002 unknown order, 20005 another buyer's, 33100 goods that
+ * are not in it, 33104 a complaint cannot be made now or exists already.
  */
 export const create = call({
   id: "complaint.create",
@@ -33,7 +33,7 @@ export const create = call({
   result: Complaint,
 });
 
-/** The buyer's complaints, newest first; `orderSn` finds a part of the number. Source: spec 7, complaints (MC-05). */
+/** Lists the buyer's complaints, newest first. `orderSn` matches a part of the number. */
 export const list = call({
   id: "complaint.list",
   method: "GET",
@@ -43,7 +43,7 @@ export const list = call({
   result: page(Complaint),
 });
 
-/** One complaint with its dialogue. Refused: 33103 unknown, 20005 somebody else's. Source: spec 7, complaints (MC-05). */
+/** Reads one complaint with its messages. Refused: 33103 unknown, 20005 another buyer's. */
 export const get = call({
   id: "complaint.get",
   method: "GET",
@@ -53,8 +53,8 @@ export const get = call({
 });
 
 /**
- * Withdraws a complaint; the line can't be complained about again. Refused: 33103 unknown, 20005 somebody else's, 33106 decided or
- * withdrawn already. Source: spec 7, complaints (MC-05).
+ * Withdraws a complaint; the line cannot be complained about again. Refused: 33103 unknown, 20005 another buyer's, 33106
+ * already decided or withdrawn.
  */
 export const cancel = call({
   id: "complaint.cancel",
@@ -65,8 +65,8 @@ export const cancel = call({
 });
 
 /**
- * Says something in the dialogue of a complaint. Refused: 4002 no or too long a text, 33103 unknown, 20005 somebody else's, 33106
- * decided or withdrawn, 1003 too many lines in a short time. Source: spec 7, complaints (MC-05).
+ * Adds a message to a complaint. Refused: 4002 an empty or too long text, 33103 unknown, 20005 another buyer's, 33106
+ * decided or withdrawn, 1003 too many messages in a short time.
  */
 export const communicate = call({
   id: "complaint.communicate",

@@ -48,7 +48,7 @@ describe("the calls", () => {
       "distribution.bind",
       "im.talkWith",
     ]);
-    // A photo is kept under the name of its content: sent twice it is there once.
+    // A photo is stored under the hash of its content, so sending it twice stores it once.
     const repeatable = calls.filter(({ method, unsafe }) => method !== "GET" && !unsafe).map(({ id }) => id);
     expect(repeatable).toEqual(["upload.file"]);
   });
@@ -64,9 +64,9 @@ describe("the calls", () => {
       [...pathNames(path), ...Object.keys(query.shape)].map((n) => `${id} ${n}`),
     );
     expect(inAddress.filter((name) => /password|mobile|code/i.test(name) && !name.endsWith(" cityCode"))).toEqual([
-      // The specification puts the number there; the code itself never is.
+      // The specification puts the number there, never the code itself.
       "sms.send mobile",
-      // The code of a link that is made to be passed on.
+      // The code of a link that is meant to be shared.
       "distribution.bind code",
     ]);
   });

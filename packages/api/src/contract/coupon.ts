@@ -7,8 +7,8 @@ import { page, paging } from "./paging.ts";
 import { Filled, Money, Nothing } from "./scalars.ts";
 
 /**
- * Coupons that can be taken now. `storeId`: one id, several joined with commas, or `store` for all but the platform's;
- * `price` is `min_max`. Not narrowed to what the caller may still take. Source: spec 7, coupon.
+ * Lists the coupons that can be claimed now. `storeId`: one id, several joined with commas, or `store` for all but the
+ * platform's; `price` is `min_max`. Includes coupons that the buyer has already claimed.
  */
 export const list = call({
   id: "coupon.list",
@@ -27,8 +27,8 @@ export const list = call({
 });
 
 /**
- * Takes a coupon. A GET that writes (decisions 27). Refused: 41030 not free to take, 41005 not running, 41006 none left, 41000
- * personal limit reached, 41007 unknown. Source: spec 7, coupon.
+ * Claims a coupon. Writes, although it is a GET. Refused: 41030 not free to claim, 41005 not running, 41006 none left,
+ * 41000 personal limit reached, 41007 unknown.
  */
 export const receive = call({
   id: "coupon.receive",
@@ -39,7 +39,7 @@ export const receive = call({
   result: Nothing,
 });
 
-/** The buyer's coupons. Source: spec 7, coupon. */
+/** Lists the buyer's coupons. */
 export const mine = call({
   id: "coupon.mine",
   method: "GET",
@@ -56,7 +56,7 @@ export const mine = call({
   result: page(MemberCoupon),
 });
 
-/** The buyer's coupons that fit stores (joined with commas), a scope id and a goods amount. Source: spec 7, coupon. */
+/** Lists the buyer's coupons that apply to stores (joined with commas), a scope id and a goods amount. */
 export const canUse = call({
   id: "coupon.canUse",
   method: "GET",
@@ -67,9 +67,9 @@ export const canUse = call({
 });
 
 /**
- * Gives the buyer what running coupon activities hold for him and answers it; empty when he has had it in this period (day,
- * week, month or the life of the activity). A GET that writes (decisions 27); the pop-up of the home page asks it once a day
- * (HM-13). Refused: 20003 no valid token. Source: spec 7, coupon.
+ * Gives the buyer the coupons of running coupon activities and returns them; empty when the buyer has had them in this
+ * period (day, week, month or the life of the activity). Writes, although it is a GET. The home page asks once a day.
+ * Refused: 20003 no valid token.
  */
 export const activity = call({
   id: "coupon.activity",

@@ -8,7 +8,7 @@ import { Money, Nothing, ShortText } from "./scalars.ts";
 
 const Written = ShortText.check(z.minLength(1));
 
-/** The buyer as a distributor; null when he never applied. Refused: 22000 the market has closed distribution. Source: spec 7, distribution. */
+/** Reads the buyer's record as a distributor; null if they never applied. Refused: 22000 distribution is closed. */
 export const get = call({
   id: "distribution.get",
   method: "GET",
@@ -18,8 +18,8 @@ export const get = call({
 });
 
 /**
- * Applies to become a distributor; the market decides. Who was refused or dismissed may apply again. Refused: 22002 applied or
- * accepted already, 22000 closed, 4002 something is missing or too long. Source: spec 7, distribution (MC-12).
+ * Applies to become a distributor; the marketplace decides. Buyers who were refused or dismissed may apply again.
+ * Refused: 22002 already applied or accepted, 22000 closed, 4002 something is missing or too long.
  */
 export const apply = call({
   id: "distribution.apply",
@@ -37,8 +37,8 @@ export const apply = call({
 });
 
 /**
- * Goods to recommend: those the distributor has chosen (`checked` true) or the others. Refused: 22001 not an accepted
- * distributor, 22000 closed. Source: spec 7, distribution.
+ * Lists goods to recommend: those the distributor has chosen (`checked` true) or the others. Refused: 22001 not an
+ * accepted distributor, 22000 closed.
  */
 export const goods = call({
   id: "distribution.goods",
@@ -55,8 +55,8 @@ export const goods = call({
 });
 
 /**
- * Chooses goods to recommend, or drops them; the same again changes nothing. A GET that writes (decisions 27). Refused: 22001 not
- * an accepted distributor, 22000 closed, 11001 these goods can't be recommended. Source: spec 7, distribution.
+ * Chooses goods to recommend, or drops them. Repeating it changes nothing. Writes, although it is a GET. Refused: 22001
+ * not an accepted distributor, 22000 closed, 11001 these goods cannot be recommended.
  */
 export const checkGoods = call({
   id: "distribution.checkGoods",
@@ -68,7 +68,7 @@ export const checkGoods = call({
   result: Nothing,
 });
 
-/** Withdrawals of commission, newest first. Refused: 22001 never applied, 22000 closed. Source: spec 7, distribution. */
+/** Lists withdrawals of commission, newest first. Refused: 22001 never applied, 22000 closed. */
 export const cashList = call({
   id: "distribution.cashList",
   method: "GET",
@@ -79,9 +79,9 @@ export const cashList = call({
 });
 
 /**
- * Asks for commission to be paid into the wallet: 1 to 9999, two decimals, at most what can be withdrawn; it is frozen until the
- * market decides. Refused: 4002 another amount, 22001 not an accepted distributor, 34002 more than can be withdrawn, 22000
- * closed, 1003 the same again within 3 s. Source: spec 7, distribution.
+ * Requests a payment of commission into the wallet: 1 to 9999 with two decimals, at most the available commission. It is
+ * frozen until the marketplace decides. Refused: 4002 another amount, 22001 not an accepted distributor, 34002 more than
+ * is available, 22000 closed, 1003 the same request within 3 s.
  */
 export const cash = call({
   id: "distribution.cash",
@@ -93,9 +93,9 @@ export const cash = call({
 });
 
 /**
- * Ties the buyer to the distributor whose link he opened, in place of another one; his orders of the next days carry that
- * distributor. An unknown code, one of somebody who is no distributor now, and one's own change nothing. A GET that writes
- * (decisions 27). Refused: 20003 no valid token. Source: spec 7, distribution.
+ * Links the buyer to the distributor whose link they opened, in place of any other. Their orders of the next days carry
+ * that distributor. An unknown code, the code of a former distributor and the buyer's own code change nothing. Writes,
+ * although it is a GET. Refused: 20003 no valid token.
  */
 export const bind = call({
   id: "distribution.bind",
@@ -107,8 +107,8 @@ export const bind = call({
 });
 
 /**
- * Paid order lines that came through the distributor's links, newest first; moments are `yyyy-MM-dd HH:mm:ss`. Refused: 22001
- * never applied, 22000 closed, 4002 a malformed moment. Beyond the specification.
+ * Lists paid order lines that came through the distributor's links, newest first. Times are `yyyy-MM-dd HH:mm:ss`.
+ * Refused: 22001 never applied, 22000 closed, 4002 a malformed time.
  */
 export const orders = call({
   id: "distribution.orders",

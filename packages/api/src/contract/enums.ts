@@ -5,11 +5,11 @@ import { known } from "./known.ts";
 export const CartType = known(["CART", "BUY_NOW", "VIRTUAL", "PINTUAN", "POINTS", "KANJIA"]);
 export type CartType = z.output<typeof CartType>;
 
-/** How goods are handed over. */
+/** How goods are delivered. */
 export const DeliveryMethod = known(["LOGISTICS", "SELF_PICK_UP", "LOCAL_TOWN_DELIVERY", "VIRTUAL"]);
 export type DeliveryMethod = z.output<typeof DeliveryMethod>;
 
-/** State of an order (decisions 30). */
+/** State of an order. */
 export const OrderStatus = known([
   "UNPAID",
   "PAID",
@@ -39,7 +39,7 @@ export type DeliverStatus = z.output<typeof DeliverStatus>;
 export const OrderType = known(["NORMAL", "VIRTUAL", "E_COUPON"]);
 export type OrderType = z.output<typeof OrderType>;
 
-/** How an order came to be. */
+/** How an order was created. */
 export const OrderPromotionType = known(["NORMAL", "GIFT", "PINTUAN", "POINTS", "KANJIA"]);
 export type OrderPromotionType = z.output<typeof OrderPromotionType>;
 
@@ -59,15 +59,15 @@ export type CommentStatus = z.output<typeof CommentStatus>;
 export const RefundStatus = known(["NO_REFUND", "REFUNDING", "PART_REFUND", "ALL_REFUND"]);
 export type RefundStatus = z.output<typeof RefundStatus>;
 
-/** What the buyer asks for: money alone, or sending the goods back for it. */
+/** What the buyer requests: a refund alone, or a return with a refund. */
 export const AfterSaleType = known(["RETURN_MONEY", "RETURN_GOODS"]);
 export type AfterSaleType = z.output<typeof AfterSaleType>;
 
-/** What a reason is given for; a path segment of `afterSale.reasons`. */
+/** What a reason is for; a path segment of `afterSale.reasons`. */
 export const ReasonType = known(["CANCEL", "RETURN_GOODS", "RETURN_MONEY", "COMPLAIN"]);
 export type ReasonType = z.output<typeof ReasonType>;
 
-/** Where a refund goes: back to the payment method, or by hand to a bank account. */
+/** How a refund is paid: back to the payment method, or by hand to a bank account. */
 export const RefundWay = known(["ORIGINAL", "OFFLINE"]);
 export type RefundWay = z.output<typeof RefundWay>;
 
@@ -86,7 +86,7 @@ export const AfterSaleStatus = known([
 ]);
 export type AfterSaleStatus = z.output<typeof AfterSaleStatus>;
 
-/** State of a withdrawal. Backends write a refusal as REJECT or FAIL_AUDITING (EN-01). */
+/** State of a withdrawal. Some backends write a refusal as REJECT, others as FAIL_AUDITING. */
 export const WithdrawStatus = known(["APPLY", "VIA_AUDITING", "SUCCESS", "ERROR", "REJECT", "FAIL_AUDITING"]);
 export type WithdrawStatus = z.output<typeof WithdrawStatus>;
 
@@ -94,15 +94,15 @@ export type WithdrawStatus = z.output<typeof WithdrawStatus>;
 export const MessageStatus = known(["UN_READY", "ALREADY_READY", "ALREADY_REMOVE"]);
 export type MessageStatus = z.output<typeof MessageStatus>;
 
-/** Content of a line of a chat. */
+/** Content of a chat message. */
 export const ImMessageType = known(["MESSAGE", "PICTURE", "VOICE", "GOODS", "ORDER", "VIDEO"]);
 export type ImMessageType = z.output<typeof ImMessageType>;
 
-/** What a frame of a client asks for on the chat's socket. */
+/** What a client's frame on the chat's socket asks for. */
 export const ImOperationType = known(["PING", "CREATE", "MESSAGE", "HISTORY", "READ", "UNREAD"]);
 export type ImOperationType = z.output<typeof ImOperationType>;
 
-/** What a frame of the server carries on the chat's socket. */
+/** What a server's frame on the chat's socket carries. */
 export const ImResultType = known([
   "FRIENDS",
   "ADD_FRIENDS",
@@ -119,7 +119,7 @@ export type ImResultType = z.output<typeof ImResultType>;
 export const PaymentMethod = known(["ALIPAY", "WECHAT", "WALLET", "BANK_TRANSFER", "UNIONPAY"]);
 export type PaymentMethod = z.output<typeof PaymentMethod>;
 
-/** How a payment is started; this shop uses NATIVE, a QR code to scan. */
+/** How a payment is started. This shop uses NATIVE, a QR code to scan. */
 export const PaymentClient = known(["NATIVE", "H5", "JSAPI", "APP", "MP"]);
 export type PaymentClient = z.output<typeof PaymentClient>;
 
@@ -128,8 +128,8 @@ export const CashierOrderType = known(["TRADE", "ORDER", "RECHARGE"]);
 export type CashierOrderType = z.output<typeof CashierOrderType>;
 
 /**
- * How far the payment of a bill has come. Ours: a QR code WAITING to be scanned, a bank transfer DECLARED by the buyer, money that
- * came too late and was REFUNDED to the wallet.
+ * Progress of the payment of a bill. Ours: a QR code WAITING to be scanned, a bank transfer DECLARED by the buyer, money
+ * that arrived too late and was REFUNDED to the wallet.
  */
 export const PaymentState = known([
   "UNPAID",
@@ -143,7 +143,7 @@ export const PaymentState = known([
 ]);
 export type PaymentState = z.output<typeof PaymentState>;
 
-/** What moved money into or out of a wallet. */
+/** Reason for a change of the wallet balance. */
 export const WalletLogType = known([
   "WALLET_WITHDRAWAL",
   "WALLET_PAY",
@@ -166,7 +166,7 @@ export const PromotionType = known([
 ]);
 export type PromotionType = z.output<typeof PromotionType>;
 
-/** What a coupon or promotion covers. */
+/** Goods that a coupon or promotion applies to. */
 export const PromotionScope = known(["ALL", "PORTION_GOODS", "PORTION_GOODS_CATEGORY", "PORTION_SHOP_CATEGORY"]);
 export type PromotionScope = z.output<typeof PromotionScope>;
 
@@ -174,15 +174,15 @@ export type PromotionScope = z.output<typeof PromotionScope>;
 export const PromotionStatus = known(["NEW", "START", "END", "CLOSE"]);
 export type PromotionStatus = z.output<typeof PromotionStatus>;
 
-/** PRICE takes an amount off, DISCOUNT a share (decisions 25). */
+/** PRICE takes an amount off, DISCOUNT a share of the price. */
 export const CouponType = known(["PRICE", "DISCOUNT"]);
 export type CouponType = z.output<typeof CouponType>;
 
-/** How a coupon is obtained. */
+/** How a buyer gets a coupon. */
 export const CouponGetType = known(["FREE", "ACTIVITY"]);
 export type CouponGetType = z.output<typeof CouponGetType>;
 
-/** Validity of a coupon: between two moments, or a number of days after taking it. */
+/** Validity of a coupon: between two dates, or for a number of days after claiming it. */
 export const CouponRangeDayType = known(["FIXEDTIME", "DYNAMICTIME"]);
 export type CouponRangeDayType = z.output<typeof CouponRangeDayType>;
 
@@ -194,7 +194,7 @@ export type MemberCouponStatus = z.output<typeof MemberCouponStatus>;
 export const GoodsStatus = known(["UPPER", "DOWN"]);
 export type GoodsStatus = z.output<typeof GoodsStatus>;
 
-/** Sold by the piece, or with prices by count. */
+/** Sold by the piece, or at prices that depend on the count. */
 export const SalesModel = known(["RETAIL", "WHOLESALE"]);
 export type SalesModel = z.output<typeof SalesModel>;
 
@@ -206,7 +206,7 @@ export type GoodsType = z.output<typeof GoodsType>;
 export const ComplaintStatus = known(["NEW", "WAIT_APPEAL", "COMMUNICATION", "WAIT_ARBITRATION", "COMPLETE", "CANCEL"]);
 export type ComplaintStatus = z.output<typeof ComplaintStatus>;
 
-/** Who speaks in the dialogue of a complaint. */
+/** Author of a message in a complaint. */
 export const ComplaintOwner = known(["BUYER", "STORE", "PLATFORM"]);
 export type ComplaintOwner = z.output<typeof ComplaintOwner>;
 
@@ -218,7 +218,7 @@ export type EvaluationGrade = z.output<typeof EvaluationGrade>;
 export const FavouriteType = known(["GOODS", "STORE"]);
 export type FavouriteType = z.output<typeof FavouriteType>;
 
-/** Client a call comes from; this shop sends PC. */
+/** Client that sends a call. This shop sends PC. */
 export const ClientType = known(["PC", "H5", "WECHAT_MP", "APP", "UNKNOWN"]);
 export type ClientType = z.output<typeof ClientType>;
 
@@ -245,7 +245,7 @@ export type ArticleCategoryType = z.output<typeof ArticleCategoryType>;
 export const StoreStatus = known(["OPEN", "CLOSED", "APPLY", "APPLYING", "REFUSED"]);
 export type StoreStatus = z.output<typeof StoreStatus>;
 
-/** What a slider puzzle or a code is for. */
+/** Purpose of a slider puzzle or a code. */
 export const VerificationPurpose = known([
   "LOGIN",
   "REGISTER",
@@ -264,10 +264,10 @@ export type FeedbackType = z.output<typeof FeedbackType>;
 export const PointType = known(["INCREASE", "REDUCE"]);
 export type PointType = z.output<typeof PointType>;
 
-/** State of a distributor; one who was refused or dismissed may apply again. */
+/** State of a distributor. One who was refused or dismissed can apply again. */
 export const DistributionStatus = known(["APPLY", "PASS", "REFUSE", "RETREAT"]);
 export type DistributionStatus = z.output<typeof DistributionStatus>;
 
-/** How far the commission of an order line has come. */
+/** Progress of the commission of an order line. */
 export const DistributionOrderStatus = known(["NO_COMPLETED", "COMPLETE", "REFUND"]);
 export type DistributionOrderStatus = z.output<typeof DistributionOrderStatus>;

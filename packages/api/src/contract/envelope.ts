@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-/** What every answer is wrapped in, whatever its HTTP status. `success` decides, not the status (AP-03). */
+/** The wrapper of every answer. `success` decides whether the call succeeded, not the HTTP status. */
 export interface Envelope<T = unknown> {
   success: boolean;
-  /** Words for the buyer in his language when the call was refused. */
+  /** Message for the buyer, in their language, when the call was refused. */
   message: string;
-  /** 200 on success (some successes carry another number, 32001 for example), else the number of the refusal. */
+  /** 200 on success (some successes have another number, such as 32001), otherwise the code of the refusal. */
   code: number;
-  /** Epoch milliseconds of the server. */
+  /** The server's time in epoch milliseconds. */
   timestamp: number;
   result: T | null;
 }

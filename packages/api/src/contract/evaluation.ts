@@ -6,12 +6,12 @@ import { only } from "./known.ts";
 import { page, paging } from "./paging.ts";
 import { Filled, Id, ShortText } from "./scalars.ts";
 
-/** Most pictures of one evaluation. */
+/** Most pictures that one evaluation may have. */
 export const mostEvaluationPictures = 9;
 
 const Stars = z.int().check(z.gte(1), z.lte(5));
 
-/** Visible evaluations of a goods, newest first; `haveImage` "1" keeps those with pictures. Source: spec 7, member. */
+/** Lists the visible evaluations of goods, newest first. `haveImage` "1" keeps those with pictures. */
 export const listForGoods = call({
   id: "evaluation.listForGoods",
   method: "GET",
@@ -21,7 +21,7 @@ export const listForGoods = call({
   result: page(Evaluation),
 });
 
-/** How many evaluations of each grade a goods has; `id` is the goods id. Source: spec 7, member. */
+/** Counts the evaluations of each grade; `id` is the goods id. */
 export const counts = call({
   id: "evaluation.counts",
   method: "GET",
@@ -31,10 +31,10 @@ export const counts = call({
 });
 
 /**
- * Evaluates an order line, once; goods and store get their new averages with it, and the buyer a few points. `images` are addresses
- * of own uploads joined with commas, at most 9; scores are stars from 1 to 5, 5 when left out. Refused: 4002 no or too long a text,
- * a picture that is not the buyer's, 31014 unknown line or other goods, 31007 somebody else's, 35002 the order is not completed,
- * 35001 evaluated already. Source: spec 7, member (MC-06).
+ * Evaluates an order line, once. The averages of the goods and the store change, and the buyer gets a few points.
+ * `images` are addresses of the buyer's own uploads joined with commas, at most 9; scores are stars from 1 to 5, 5 when
+ * left out. Refused: 4002 an empty or too long text, or a picture that is not the buyer's, 31014 unknown line or other
+ * goods, 31007 another buyer's, 35002 the order is not completed, 35001 already evaluated.
  */
 export const add = call({
   id: "evaluation.add",
@@ -56,8 +56,8 @@ export const add = call({
 });
 
 /**
- * The buyer's own evaluations, newest first. `goodsName` and `storeName` find a part; `orderItemSn` (ours) the one of an order
- * line. Source: spec 7, member (MC-06).
+ * Lists the buyer's own evaluations, newest first. `goodsName` and `storeName` match a part; `orderItemSn` (ours) is the
+ * number of an order line.
  */
 export const listMine = call({
   id: "evaluation.listMine",
@@ -75,7 +75,7 @@ export const listMine = call({
   result: page(Evaluation),
 });
 
-/** One evaluation of the buyer. Refused: 35003 unknown or somebody else's. Beyond the specification (decisions 38, MC-06). */
+/** Reads one evaluation by the buyer. Refused: 35003 unknown or another buyer's. */
 export const get = call({
   id: "evaluation.get",
   method: "GET",

@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import { FavouriteGoods, FavouriteGoodsRecord, FavouriteStore, FavouriteStoreRecord } from "./entities/favourite.ts";
 import { page, paging } from "./paging.ts";
 
-/** Keeps goods as a favourite: `type` is GOODS, `id` is the SKU id. Refused: 20017 already kept. Source: spec 7, member. */
+/** Adds goods to the favourites: `type` is GOODS, `id` is the SKU id. Refused: 20017 already a favourite. */
 export const add = call({
   id: "favourite.add",
   method: "POST",
@@ -12,7 +12,7 @@ export const add = call({
   result: FavouriteGoodsRecord,
 });
 
-/** Keeps a store as a favourite: `type` is STORE, `id` the store id. Refused: 20017 already kept. Source: spec 7, member. */
+/** Adds a store to the favourites: `type` is STORE, `id` is the store id. Refused: 20017 already a favourite. */
 export const addStore = call({
   id: "favourite.addStore",
   method: "POST",
@@ -21,7 +21,7 @@ export const addStore = call({
   result: FavouriteStoreRecord,
 });
 
-/** Lets go of favourite goods (`id` is the SKU id); false when it was none. Source: spec 7, member. */
+/** Removes goods from the favourites (`id` is the SKU id); false when they were not one. */
 export const remove = call({
   id: "favourite.remove",
   method: "DELETE",
@@ -30,7 +30,7 @@ export const remove = call({
   result: z.boolean(),
 });
 
-/** Lets go of a favourite store; false when it was none. Source: spec 7, member. */
+/** Removes a store from the favourites; false when it was not one. */
 export const removeStore = call({
   id: "favourite.removeStore",
   method: "DELETE",
@@ -39,7 +39,7 @@ export const removeStore = call({
   result: z.boolean(),
 });
 
-/** Whether a SKU is a favourite. Not sent for visitors (decisions 43). Source: spec 7, member. */
+/** Checks whether a SKU is a favourite. Not sent for visitors. */
 export const isGoods = call({
   id: "favourite.isGoods",
   method: "GET",
@@ -48,7 +48,7 @@ export const isGoods = call({
   result: z.boolean(),
 });
 
-/** Whether a store is a favourite. Not sent for visitors (decisions 43). Source: spec 7, member. */
+/** Checks whether a store is a favourite. Not sent for visitors. */
 export const isStore = call({
   id: "favourite.isStore",
   method: "GET",
@@ -57,7 +57,7 @@ export const isStore = call({
   result: z.boolean(),
 });
 
-/** Favourite goods, newest first; those off the shelf stay, marked DOWN. `type` is GOODS. Source: spec 7, member. */
+/** Lists favourite goods, newest first. Goods that are no longer sold stay, marked DOWN. `type` is GOODS. */
 export const list = call({
   id: "favourite.list",
   method: "GET",
@@ -67,7 +67,7 @@ export const list = call({
   result: page(FavouriteGoods),
 });
 
-/** Followed stores, newest first; `id` of a row is the store's. `type` is STORE. Refused: 4002 another type. Beyond the specification. */
+/** Lists favourite stores, newest first; `id` of a row is the store's. `type` is STORE. Refused: 4002 another type. */
 export const listStores = call({
   id: "favourite.listStores",
   method: "GET",

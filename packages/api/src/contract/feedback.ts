@@ -5,8 +5,8 @@ import { only } from "./known.ts";
 import { Filled, Nothing, ShortText } from "./scalars.ts";
 
 /**
- * Tells the shop what a buyer thinks of it. `context` has at most 500 characters, `images` are addresses joined with commas.
- * Refused: 20003 no valid token, 4002 a field is not acceptable, 1003 the same again within 3 s. Beyond the specification (decisions 38).
+ * Sends a buyer's feedback to the shop. `context` has at most 500 characters; `images` are addresses joined with commas.
+ * Refused: 20003 no valid token, 4002 a field is not acceptable, 1003 the same feedback within 3 s.
  */
 export const create = call({
   id: "feedback.create",
@@ -24,9 +24,8 @@ export const create = call({
 });
 
 /**
- * Writes to the shop: the guest book of the page "Contact us" (type `CONTACT`). It is stored, and sent on by e-mail where the shop
- * has an address for it. Refused: 4002 a field is not acceptable or the type is unknown, 1003 too often. Source: spec 7, email;
- * decisions 39; MC-17.
+ * Sends a message from the page "Contact us" to the shop (type `CONTACT`). It is stored, and forwarded by email where
+ * the shop has an address for it. Refused: 4002 a field is not acceptable or the type is unknown, 1003 too often.
  */
 export const post = call({
   id: "email.post",

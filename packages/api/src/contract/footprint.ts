@@ -5,8 +5,8 @@ import { page, paging } from "./paging.ts";
 import { Nothing } from "./scalars.ts";
 
 /**
- * The browsing history, latest first, one row per goods, at most 100. `id` of a row is the sku id (decisions 31), `releaseTime`
- * the moment of the visit in epoch milliseconds. Source: spec 7, member.
+ * Lists the browsing history, latest first: one row for each goods, at most 100. `id` of a row is the SKU id,
+ * `releaseTime` the time of the visit in epoch milliseconds.
  */
 export const list = call({
   id: "footprint.list",
@@ -17,7 +17,7 @@ export const list = call({
   result: page(GoodsIndex),
 });
 
-/** Forgets every visit of the buyer. Source: spec 7, member (MC-09). */
+/** Deletes the buyer's whole browsing history. */
 export const clear = call({
   id: "footprint.clear",
   method: "DELETE",
@@ -27,8 +27,8 @@ export const clear = call({
 });
 
 /**
- * Forgets the visits of some goods: `ids` are goods ids joined with commas, at most 100; those never visited are passed over.
- * Refused: 4002 no id, or too many. Source: spec 7, member (MC-09).
+ * Deletes some goods from the browsing history: `ids` are goods ids joined with commas, at most 100. Goods that were
+ * never visited are ignored. Refused: 4002 no id, or too many.
  */
 export const remove = call({
   id: "footprint.remove",

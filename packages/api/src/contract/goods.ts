@@ -9,39 +9,39 @@ import { page, paging } from "./paging.ts";
 import { maybe } from "./scalars.ts";
 
 const filters = {
-  /** At most 140 code points count; the rest is cut by the caller. */
+  /** At most 140 code points; the caller cuts the rest. */
   keyword: z.optional(z.string()),
-  /** Any id of the chain, or the chain itself joined with commas. */
+  /** One category id from any level, or ids from the top level down joined with commas. */
   categoryId: z.optional(z.string()),
   /** Several are joined with @. */
   brandId: z.optional(z.string()),
-  /** `name_value` pairs joined with @; values of one name are alternatives. */
+  /** `name_value` pairs joined with @. Values of the same name are alternatives. */
   prop: z.optional(z.string()),
-  /** `min_max`, both included; `min_` is open ended. */
+  /** `min_max`, both included. `min_` has no upper limit. */
   price: z.optional(z.string()),
   recommend: z.optional(z.boolean()),
   nameIds: z.optional(z.array(z.string())),
   storeId: z.optional(z.string()),
-  /** Id of a label of the store. */
+  /** Id of a category of the store. */
   storeCatId: z.optional(z.string()),
-  /** A sku: it is left out, others of its category are found. */
+  /** Id of a SKU. Others of its category are found, without it. */
   currentGoodsId: z.optional(z.string()),
-  /** Wants `promotionsId` too. */
+  /** Needs `promotionsId` too. */
   promotionType: z.optional(only(PromotionType)),
   promotionsId: z.optional(z.string()),
   goodsType: z.optional(only(GoodsType)),
   neGoodsType: z.optional(only(GoodsType)),
   salesModel: z.optional(only(SalesModel)),
   neSalesModel: z.optional(only(SalesModel)),
-  /** Ours: only what is in stock. */
+  /** Ours: only goods in stock. */
   inStock: z.optional(z.boolean()),
-  /** Ours: only what the marketplace sells itself. */
+  /** Ours: only goods sold by the marketplace itself. */
   selfOperated: z.optional(z.boolean()),
 };
 
 /**
- * Searches the goods on sale, one row per sku. `sort` is empty for relevance, or buyCount, commentNum, releaseTime, price, with
- * `order`. An empty find is a page with no records. Source: spec 7, goods (GD-01).
+ * Searches the goods on sale, one row per SKU. `sort` is empty for relevance, or buyCount, commentNum, releaseTime or
+ * price, with `order`. A search without results returns a page without records.
  */
 export const search = call({
   id: "goods.search",
@@ -52,7 +52,7 @@ export const search = call({
   result: page(GoodsIndex),
 });
 
-/** What the same search can be narrowed by; attributes and a brand that are already chosen are left out. Source: spec 7, goods. */
+/** Lists the filters for the same search. Attributes and a brand that are already chosen are left out. */
 export const related = call({
   id: "goods.related",
   method: "GET",
@@ -63,8 +63,8 @@ export const related = call({
 });
 
 /**
- * One sku with its goods. With a token the visit is recorded as a track (GD-03) and coupons that the buyer cannot take are left
- * out; a visitor gets the same page (decisions 42). Refused: 11001 unknown or off the shelf. Source: spec 7, goods.
+ * Reads one SKU with its goods. With a token, the visit is added to the browsing history and coupons that the buyer
+ * cannot claim are left out; visitors get the same page. Refused: 11001 unknown or not on sale.
  */
 export const skuDetail = call({
   id: "goods.skuDetail",
@@ -74,7 +74,7 @@ export const skuDetail = call({
   result: SkuDetail,
 });
 
-/** A goods with all its skus. Refused: 11001 unknown. Beyond the specification. */
+/** Reads goods with all their SKUs. Refused: 11001 unknown. */
 export const get = call({
   id: "goods.get",
   method: "GET",
@@ -84,7 +84,10 @@ export const get = call({
   result: Goods,
 });
 
-/** Children of a category, nested; id 0 answers the whole tree of three levels. To be kept for an hour (HM-12). Source: spec 7, common. */
+/**
+ * Reads the children of a category, nested. Id 0 returns the whole tree of three levels. Clients should cache it for an
+ * hour.
+ */
 export const categoryChildren = call({
   id: "goods.categoryChildren",
   method: "GET",
@@ -93,13 +96,13 @@ export const categoryChildren = call({
   result: z.array(Category),
 });
 
-/** The most searched words, best first; the shop asks for 5, at most once in 5 minutes (HM-06). Source: spec 7, goods. */
+/** Lists the most searched words, best first. The shop asks for 5, at most once in 5 minutes. */
 export const hotWords = call({
   id: "goods.hotWords",
   method: "GET",
   path: "/goods/hot-words",
   auth: "none",
   query: z.object({ count: z.optional(z.int()) }),
-  /** A list, or one text that holds a list (decisions 35). */
+  /** A list, or a text that contains one. */
   result: maybe(z.union([z.array(z.string()), z.string()])),
 });

@@ -4,8 +4,8 @@ import { ImMessage, ImSocketMessage, ImTalk } from "./entities/im.ts";
 import { Filled, ShortText } from "./scalars.ts";
 
 /**
- * The address of the chat page. It is opened with `token`, `id` (the store, or 0 for the platform) and from goods `goodsId` and `skuId`
- * behind it. Refused: 1006 the shop has no chat. Source: spec 7, customer service (SB-07).
+ * Reads the address of the chat page. Open it with `token`, `id` (the store, or 0 for the platform) and, from goods,
+ * `goodsId` and `skuId`. Refused: 1006 the shop has no chat.
  */
 export const link = call({
   id: "im.link",
@@ -16,8 +16,8 @@ export const link = call({
 });
 
 /**
- * A token that opens the chat page once, within `seconds`: what stands in an address need not be the session's own. Refused: 20003
- * no valid token, 1006 the shop has no chat. Beyond the specification (decisions 28, 38).
+ * Creates a token that opens the chat page once, within `seconds`, so that the session's own token need not be part of
+ * an address. Refused: 20003 no valid token, 1006 the shop has no chat.
  */
 export const ticket = call({
   id: "im.ticket",
@@ -29,8 +29,8 @@ export const ticket = call({
 });
 
 /**
- * Finds or opens the talk of the caller and a store; `userId` is the store's id, or 0 for the platform. Refused: 20003 no valid
- * token, 1006 the shop has no chat, 50001 unknown store, 1007 a store that is not open. Beyond the specification (decisions 38).
+ * Finds or starts the caller's conversation with a store; `userId` is the store's id, or 0 for the platform. Refused:
+ * 20003 no valid token, 1006 the shop has no chat, 50001 unknown store, 1007 the store is not open.
  */
 export const talkWith = call({
   id: "im.talkWith",
@@ -42,7 +42,7 @@ export const talkWith = call({
   result: ImTalk,
 });
 
-/** The talks of the caller, the latest first; `userName` finds a part of the other side's name. Beyond the specification. */
+/** Lists the caller's conversations, latest first. `userName` matches a part of the other side's name. */
 export const talks = call({
   id: "im.talks",
   method: "GET",
@@ -54,8 +54,8 @@ export const talks = call({
 });
 
 /**
- * The latest `num` messages of a talk (default 20, at most 100), or those before `lastMessageId`; the oldest of them first. Refused:
- * 20003 no valid token, 20005 unknown, or a talk of others. Beyond the specification (decisions 38).
+ * Lists the latest `num` messages of a conversation (default 20, at most 100), or those before `lastMessageId`, oldest
+ * first. Refused: 20003 no valid token, 20005 unknown or another buyer's conversation.
  */
 export const messages = call({
   id: "im.messages",
@@ -72,8 +72,8 @@ export const messages = call({
 });
 
 /**
- * Says something in a talk. Refused: 20003 no valid token, 4002 no words or more than 140 characters, 20005 unknown, or a talk of
- * others, 1003 too much in a short time. Beyond the specification (decisions 38).
+ * Sends a message in a conversation. Refused: 20003 no valid token, 4002 an empty text or more than 140 characters,
+ * 20005 unknown or another buyer's conversation, 1003 too many messages in a short time.
  */
 export const send = call({
   id: "im.send",
@@ -86,10 +86,10 @@ export const send = call({
 });
 
 /**
- * The chat's WebSocket (RULES 19): frames of `ImSocketOperation` go in, frames of `ImSocketMessage` come out, each line of the
- * buyer's talks as it is said. The path carries what `im.ticket` gave, or the access token. One connection per buyer: a second one
- * sends OFFLINE to the first. Refused: 403 no valid token, 4002 a request that is no WebSocket. Beyond the specification
- * (decisions 38).
+ * The chat's WebSocket. Clients send frames of `ImSocketOperation` and receive frames of `ImSocketMessage`: every new
+ * message of the buyer's conversations. The path carries the token from `im.ticket`, or the access token. A buyer has
+ * one connection: a second one sends OFFLINE to the first. Refused: 403 no valid token, 4002 a request that is not a
+ * WebSocket.
  */
 export const socket = call({
   id: "im.socket",

@@ -1,4 +1,7 @@
-/** Every call in one record, for the API reference, tools and tests. Pages import single calls instead: schemas are weight. */
+/**
+ * All calls in one record, for the API reference, tools and tests. Pages import single calls instead, so that they load
+ * only the schemas they need.
+ */
 import * as address from "./address.ts";
 import * as afterSale from "./afterSale.ts";
 import * as article from "./article.ts";
@@ -76,7 +79,7 @@ function isCall(value: unknown): value is Call {
   return typeof value === "object" && value !== null && "id" in value && "path" in value && "method" in value;
 }
 
-/** All calls by id, in the order of the resources above. */
+/** All calls by id, in the order of the areas above. */
 export const allCalls: Readonly<Record<string, Call>> = Object.fromEntries(
   resources
     .flatMap((resource) => Object.values(resource))

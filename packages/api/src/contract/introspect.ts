@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** What this package looks at inside a schema; zod keeps it under `_zod` for libraries. */
+/** The part of a schema that this package reads; zod keeps it under `_zod` for libraries. */
 export interface SchemaNode {
   readonly _zod: {
     readonly optin?: "optional" | undefined;
@@ -19,18 +19,18 @@ export interface SchemaNode {
   };
 }
 
-/** A schema as a node that can be walked. */
+/** A schema as a node to walk. */
 export function nodeOf(schema: z.core.$ZodType): SchemaNode {
   return schema as unknown as SchemaNode;
 }
 
-/** The schema without its optional, nullable and default wrappings; of a pipe, what goes in. */
+/** The schema without its optional, nullable and default wrappers; for a pipe, its input. */
 export function bare(node: SchemaNode): SchemaNode {
   const inside = node._zod.def.innerType ?? node._zod.def.in;
   return inside === undefined ? node : bare(inside);
 }
 
-/** The schema of a field, list element or record value; undefined where the shape is open or a union. */
+/** The schema of a field, list element or record value; undefined for an open shape or a union. */
 export function childOf(node: SchemaNode, key: PropertyKey): SchemaNode | undefined {
   const { shape, element, valueType } = bare(node)._zod.def;
   return shape?.[String(key)] ?? element ?? valueType;

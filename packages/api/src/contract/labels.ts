@@ -28,10 +28,10 @@ import type { ValueOf } from "./known.ts";
 
 /** Languages of the shop. */
 export type Language = "en" | "zh";
-/** Names of the values of an enumeration, English first, Chinese second; a value without a name does not compile. */
+/** Names of the values of an enumeration, English first, Chinese second. A value without a name does not compile. */
 export type Labels<Enumeration> = Readonly<Record<ValueOf<Enumeration>, readonly [en: string, zh: string]>>;
 
-/** Name of an enumeration value for a buyer; a value nobody has named shows itself (EN-01). */
+/** The name of an enumeration value for a buyer; an unknown value is shown as it is. */
 export function label(
   labels: Readonly<Record<string, readonly [string, string]>>,
   value: string,

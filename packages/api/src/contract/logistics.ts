@@ -4,8 +4,8 @@ import { Logistics } from "./entities/logistics.ts";
 import { paging } from "./paging.ts";
 
 /**
- * The parcel companies a buyer can choose from, all in one list: paging and `disabled` (`OPEN`) are taken and make no
- * difference. Source: spec 7, logistics (MC-04).
+ * Lists the parcel companies a buyer can choose from, all at once: paging and `disabled` (`OPEN`) are accepted and have
+ * no effect.
  */
 export const list = call({
   id: "logistics.list",

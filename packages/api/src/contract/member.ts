@@ -5,15 +5,18 @@ import { MemberOverview } from "./entities/overview.ts";
 import { Day, Filled, ShortText } from "./scalars.ts";
 import { NewPassword } from "./session.ts";
 
-/** The buyer behind the token; read after a login to fill `userInfo`. Refused: 20003 no valid token, 20028 blocked. Source: spec 7, passport. */
+/**
+ * Reads the buyer that the token belongs to. The client reads it after a login to fill `userInfo`. Refused: 20003 no
+ * valid token, 20028 blocked.
+ */
 export const me = call({ id: "member.me", method: "GET", path: "/passport", auth: "required", result: Member });
 
 /**
- * Changes what a buyer says of himself; fields left out stay. `nickName` has 1 to 16 signs; `sex` is 1 male or 0 female;
- * `birthday` is not in the future; `regionId` are ids joined with commas, widest first (the names, `region`, are the server's own);
- * `face` is the address of a picture the buyer has uploaded. An empty text counts as left out: `clear` (ours) names the fields
- * to empty, joined with commas, of birthday, region and face. Refused: 4002 a field is not acceptable. Source: spec 7, passport
- * (MC-15).
+ * Changes a buyer's profile; fields that are left out stay. `nickName` has 1 to 16 characters; `sex` is 1 male or 0
+ * female; `birthday` is not in the future; `regionId` is a list of ids joined with commas, largest region first (the
+ * server fills in the names, `region`); `face` is the address of a picture the buyer has uploaded. An empty text counts
+ * as left out: `clear` (ours) lists the fields to empty, joined with commas: birthday, region or face. Refused: 4002 a
+ * field is not acceptable.
  */
 export const editOwn = call({
   id: "member.editOwn",
@@ -34,8 +37,8 @@ export const editOwn = call({
 });
 
 /**
- * Changes the login password. Every session of the buyer ends, this one too: he logs in again. Refused: 20016 the old one is
- * wrong, 1003 too many tries, 4002 the new one is too short or the old one again. Source: spec 7, passport; SE-07.
+ * Changes the login password. It ends every session of the buyer, including this one, so they have to log in again.
+ * Refused: 20016 the old one is wrong, 1003 too many tries, 4002 the new one is too short or the same as the old one.
  */
 export const modifyPass = call({
   id: "member.modifyPass",
@@ -47,10 +50,9 @@ export const modifyPass = call({
 });
 
 /**
- * What a member page shows of its buyer beside its own list, gathered in one answer: who he is, his wallet, how many orders wait for
- * something, how many coupons he has and how many messages he has not opened. `latestOrders` asks for so many of his newest
- * orders, at most 10; none without it. Refused: 20003 no valid token. Beyond the specification (decisions 38): where it is missing,
- * pages ask for the parts one by one.
+ * Reads what the member pages show beside their own lists in one answer: the buyer, their wallet, and how many open
+ * orders, coupons and unread messages they have. `latestOrders` adds that many of their newest orders, at most 10; none
+ * without it. Refused: 20003 no valid token. Where a backend lacks this call, pages read the parts one by one.
  */
 export const overview = call({
   id: "member.overview",

@@ -6,8 +6,8 @@ import { only } from "./known.ts";
 import { page, paging } from "./paging.ts";
 
 /**
- * The buyer's messages, newest first; without `status` those of all states, the bin included. `title` finds a part of the title in
- * the reader's language. Refused: 4002 an unknown state. Source: spec 7, message (MC-13).
+ * Lists the buyer's messages, newest first; without `status` those of all states, including the bin. `title` matches a
+ * part of the title in the reader's language. Refused: 4002 an unknown state.
  */
 export const list = call({
   id: "message.list",
@@ -24,8 +24,8 @@ export const list = call({
 });
 
 /**
- * Marks a message as read; one in the bin stays there. `false` for an unknown one and for somebody else's. Refused: 20003 no valid
- * token. Source: spec 7, message (MC-13).
+ * Marks a message as read; one in the bin stays there. Returns `false` for an unknown message and for another buyer's.
+ * Refused: 20003 no valid token.
  */
 export const read = call({
   id: "message.read",
@@ -36,8 +36,8 @@ export const read = call({
 });
 
 /**
- * Puts a message into the bin. `false` for an unknown one and for somebody else's. Refused: 20003 no valid token. Source: spec 7,
- * message (MC-13).
+ * Moves a message to the bin. Returns `false` for an unknown message and for another buyer's. Refused: 20003 no valid
+ * token.
  */
 export const remove = call({
   id: "message.remove",

@@ -8,8 +8,8 @@ import { page, paging } from "./paging.ts";
 import { Nothing, ShortText } from "./scalars.ts";
 
 /**
- * The buyer's orders, newest first, without removed ones. `keywords` finds numbers, goods, receivers and stores; `flowPrice` is
- * `min_max`; dates are `yyyy-MM-dd`. Source: spec 7, orders (MC-02).
+ * Lists the buyer's orders, newest first, without removed ones. `keywords` matches numbers, goods, recipients and
+ * stores; `flowPrice` is `min_max`; dates are `yyyy-MM-dd`.
  */
 export const list = call({
   id: "order.list",
@@ -34,12 +34,12 @@ export const list = call({
   result: page(OrderSummary),
 });
 
-/** One order. Refused: 31002 unknown, 20005 somebody else's. Source: spec 7, orders (MC-03). */
+/** Reads one order. Refused: 31002 unknown, 20005 another buyer's. */
 export const get = call({ id: "order.get", method: "GET", path: "/order/{sn}", auth: "required", result: OrderDetail });
 
 /**
- * Cancels an order; paid money, coupons, points and stock go back. Refused: 31012 the state forbids it, 20005 not the buyer's,
- * 1003 the same again within 3 s. Source: spec 7, orders (decisions 30).
+ * Cancels an order and gives back money, coupons, points and stock. Refused: 31012 not possible in this state, 20005 not
+ * the buyer's, 1003 the same request within 3 s.
  */
 export const cancel = call({
   id: "order.cancel",
@@ -50,7 +50,10 @@ export const cancel = call({
   result: Nothing,
 });
 
-/** Confirms that the goods have come: DELIVERED becomes COMPLETED. Refused: 31002, 31003 not shipped, 20005, 1003. Source: spec 7, orders. */
+/**
+ * Confirms that the goods have arrived: DELIVERED becomes COMPLETED. Refused: 31002 unknown, 31003 not shipped, 20005
+ * not the buyer's, 1003 the same request within 3 s.
+ */
 export const receive = call({
   id: "order.receive",
   method: "POST",
@@ -59,7 +62,9 @@ export const receive = call({
   result: Nothing,
 });
 
-/** Takes a finished order off the list. Refused: 20005 not the buyer's or unknown, 1003. Source: spec 7, orders. */
+/**
+ * Removes a finished order from the list. Refused: 20005 not the buyer's or unknown, 1003 the same request within 3 s.
+ */
 export const remove = call({
   id: "order.remove",
   method: "DELETE",
@@ -69,8 +74,8 @@ export const remove = call({
 });
 
 /**
- * The way of the newest parcel of an order, newest step first; without a parcel nothing is known. A POST that reads.
- * Refused: 31002 unknown, 20005 not the buyer's. Source: spec 7, orders (MC-03).
+ * Reads the tracking of an order's newest parcel, newest event first; empty without a parcel. A POST that only reads.
+ * Refused: 31002 unknown, 20005 not the buyer's.
  */
 export const traces = call({
   id: "order.traces",
@@ -80,7 +85,10 @@ export const traces = call({
   result: LogisticsTraces,
 });
 
-/** The parcels of an order with what is in each and how far it is, newest first. Refused: 31002 unknown, 20005 not the buyer's. Source: spec 7, orders (MC-03). */
+/**
+ * Lists the parcels of an order with their contents and tracking, newest first. Refused: 31002 unknown, 20005 not the
+ * buyer's.
+ */
 export const packages = call({
   id: "order.packages",
   method: "GET",
@@ -89,7 +97,10 @@ export const packages = call({
   result: z.array(OrderPackage),
 });
 
-/** The same as `order.packages`, under the name that other clients use. Refused: 31002, 20005. Beyond the specification. */
+/**
+ * Does the same as `order.packages`, under the name that other clients use. Refused: 31002 unknown, 20005 not the
+ * buyer's.
+ */
 export const tracesList = call({
   id: "order.tracesList",
   method: "GET",
@@ -100,8 +111,8 @@ export const tracesList = call({
 });
 
 /**
- * Issues the invoice of a paid order; true also when it was issued before. Refused: 20014 none was wanted, 31001 not paid or
- * cancelled, 31002 unknown, 20005 not the buyer's. Beyond the specification.
+ * Issues the invoice of a paid order; returns true if it was issued before. Refused: 20014 none was requested, 31001 not
+ * paid or cancelled, 31002 unknown, 20005 not the buyer's.
  */
 export const invoice = call({
   id: "order.invoice",

@@ -5,7 +5,7 @@ import { ClientType, PageType } from "./enums.ts";
 import { only } from "./known.ts";
 import { maybe, Nothing } from "./scalars.ts";
 
-/** Blocks of the home page; null when no page is open. `clientType` is PC for this shop. Source: spec 7, content. */
+/** Reads the blocks of the home page; null when no page is published. `clientType` is PC for this shop. */
 export const home = call({
   id: "page.home",
   method: "GET",
@@ -15,7 +15,7 @@ export const home = call({
   result: maybe(PageData),
 });
 
-/** A topic page by id, made of the same blocks; null when it has ended (GD-08). Source: spec 7, content. */
+/** Reads a topic page by id, made of the same blocks; null when it has ended. */
 export const get = call({
   id: "page.get",
   method: "GET",
@@ -24,7 +24,7 @@ export const get = call({
   result: maybe(PageDataRecord),
 });
 
-/** The open page of a type. A store page wants the store id in `num`. Refused: 61001 `num` is missing. Source: spec 7, content. */
+/** Reads the published page of a type. For a store page, `num` is the store id. Refused: 61001 `num` is missing. */
 export const find = call({
   id: "page.find",
   method: "GET",
@@ -35,8 +35,8 @@ export const find = call({
 });
 
 /**
- * Counts a page view, of visitors too (HM-14). Send and forget: nobody waits for the answer. `accessPageUrl` holds the path
- * and harmless query names only, never a number, a token or a phone (decisions 29). Source: spec 7, content.
+ * Counts a page view, including those of visitors. Do not wait for the answer. `accessPageUrl` holds the path and
+ * harmless query names, never an order number, a token or a phone number.
  */
 export const log = call({
   id: "page.log",

@@ -1,15 +1,18 @@
 import * as z from "zod/mini";
 
-/** Direction of a sort. */
+/** Sort direction. */
 export const Direction = z.enum(["asc", "desc"]);
 
-/** Parameters of every paged read: pages count from 1 (default 1), `pageSize` defaults to 10 and is cut to 1..100. */
+/**
+ * Parameters of every paged read. `pageNumber` counts from 1 (default 1); `pageSize` is 10 by default and limited to 1
+ * to 100.
+ */
 export const paging = {
   pageNumber: z.optional(z.int()),
   pageSize: z.optional(z.int()),
-  /** Field name in camelCase; a name that cannot be sorted by is ignored. */
+  /** Field name in camelCase; a field that cannot be sorted by is ignored. */
   sort: z.optional(z.string()),
-  /** Default: desc when `sort` is given. */
+  /** Default: desc when there is a `sort`. */
   order: z.optional(Direction),
 };
 

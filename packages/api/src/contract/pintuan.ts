@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { PintuanMember } from "./entities/pintuan.ts";
 
-/** Open groups of a group buy; [] when it has none, and for one that does not exist. Beyond the specification (decisions 38). */
+/** Lists the open groups of a group buy; empty when it has none or does not exist. */
 export const members = call({
   id: "pintuan.members",
   method: "GET",

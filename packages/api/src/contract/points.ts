@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import { PointsHistory, PointsSummary } from "./entities/points.ts";
 import { page, paging } from "./paging.ts";
 
-/** The buyer's points, now and ever earned. Refused: 20003 no valid token. Source: spec 7, points history (MC-11). */
+/** Reads the buyer's points, available and earned in total. Refused: 20003 no valid token. */
 export const summary = call({
   id: "points.summary",
   method: "GET",
@@ -12,7 +12,7 @@ export const summary = call({
   result: PointsSummary,
 });
 
-/** What moved the buyer's points, newest first. Refused: 20003 no valid token. Source: spec 7, points history (MC-11). */
+/** Lists the changes of the buyer's points, newest first. Refused: 20003 no valid token. */
 export const history = call({
   id: "points.history",
   method: "GET",

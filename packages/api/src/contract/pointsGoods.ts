@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import { PointsGoods, PointsGoodsCategory, PointsGoodsDetail } from "./entities/points.ts";
 import { page, paging } from "./paging.ts";
 
-/** Shelves of the points mall, in their order. The token is sent when there is one (decisions 42). Source: spec 7, points goods. */
+/** Lists the categories of the points mall in display order. The token is sent if there is one. */
 export const categories = call({
   id: "pointsGoods.categories",
   method: "GET",
@@ -14,8 +14,8 @@ export const categories = call({
 });
 
 /**
- * Goods that are given for points now, in the order of the mall; `points` is a range `min_max`, either side may be left open.
- * Sorted by `points` when asked. Refused: 4002 a malformed range. Source: spec 7, points goods (GD-05).
+ * Lists the goods of the points mall, in its order. `points` is a range `min_max` that can be open at either end. Sorted
+ * by `points` on request. Refused: 4002 a malformed range.
  */
 export const list = call({
   id: "pointsGoods.list",
@@ -33,8 +33,8 @@ export const list = call({
 });
 
 /**
- * One offer of the points mall with its sku; an ended one is answered too, with `promotionStatus` END. Refused: 11020 unknown, or
- * its goods are off the shelf. Source: spec 7, points goods (GD-05).
+ * Reads one offer of the points mall with its SKU. An ended one is returned too, with `promotionStatus` END. Refused:
+ * 11020 unknown, or its goods are not on sale.
  */
 export const get = call({
   id: "pointsGoods.get",

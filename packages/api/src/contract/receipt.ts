@@ -6,7 +6,7 @@ import { maybe, ShortText } from "./scalars.ts";
 
 const FilledShort = ShortText.check(z.minLength(1));
 
-/** Invoices of the buyer's orders and the titles he keeps. Beyond the specification (decisions 38). */
+/** Lists the invoices of the buyer's orders and their saved invoice titles. */
 export const list = call({
   id: "receipt.list",
   method: "GET",
@@ -22,7 +22,10 @@ export const list = call({
   result: page(Receipt),
 });
 
-/** Keeps an invoice title for later; null when it is kept already. Refused: 4002 a field is empty, 1003 the same again within 3 s. Beyond the specification. */
+/**
+ * Saves an invoice title for later; null when it is saved already. Refused: 4002 a field is empty, 1003 the same request
+ * within 3 s.
+ */
 export const save = call({
   id: "receipt.save",
   method: "POST",
@@ -33,7 +36,7 @@ export const save = call({
   result: maybe(Receipt),
 });
 
-/** One invoice, or one title that the buyer keeps. Refused: 20014 unknown or somebody else's. Beyond the specification (decisions 38). */
+/** Reads one invoice or one saved title. Refused: 20014 unknown or another buyer's. */
 export const get = call({
   id: "receipt.get",
   method: "GET",

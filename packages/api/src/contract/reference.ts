@@ -1,7 +1,10 @@
 import type { Call } from "./call.ts";
 import { bare, childOf, isOptional, nodeOf, type SchemaNode } from "./introspect.ts";
 
-/** The docstrings of calls by id, read from the text of a contract file. Lines are joined; other docstrings are passed over. */
+/**
+ * Reads the docstrings of calls, by id, from the text of a contract file. Joins their lines and ignores other
+ * docstrings.
+ */
 export function docstringsOf(source: string): ReadonlyMap<string, string> {
   const found = source.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const \w+ = call\(\{\s*id: "([^"]+)"/g);
   return new Map(
@@ -14,7 +17,10 @@ export function docstringsOf(source: string): ReadonlyMap<string, string> {
 
 const plain: Readonly<Record<string, string>> = { string: "text", null: "nothing", custom: "file" };
 
-/** A type in words: `text`, `number`, `"asc" | "desc"`, `list of {id, name}`. Objects are named by their fields, one level deep. */
+/**
+ * Describes a type: `text`, `number`, `"asc" | "desc"`, `list of {id, name}`. Objects are described by their fields, one
+ * level deep.
+ */
 function typeInWords(node: SchemaNode, depth = 1): string {
   const schema = bare(node);
   const { type, element, entries, options, shape, valueType } = schema._zod.def;
@@ -50,7 +56,7 @@ function section(call: Call, text: string | undefined): string {
     tokenRule[call.auth],
     ...(hasBody ? [`${call.encoding} body`] : []),
     ...(call.unsafe ? [] : ["safe to repeat"]),
-    ...(call.inSpec ? [] : ["beyond the specification"]),
+    ...(call.inSpec ? [] : ["not in the public specification"]),
   ];
   return [
     `### ${call.id}`,
@@ -64,8 +70,8 @@ function section(call: Call, text: string | undefined): string {
 }
 
 /**
- * The API reference as Markdown, one section per resource. Pure: a script hands in `allCalls` and the docstrings that
- * {@link docstringsOf} found in the contract's files, and writes the text where it belongs.
+ * Returns the API reference as Markdown, one section per area, from `allCalls` and the docstrings that {@link
+ * docstringsOf} found.
  */
 export function printReference(
   calls: Readonly<Record<string, Call>>,

@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import { Region, RegionPath } from "./entities/address.ts";
 import { Filled } from "./scalars.ts";
 
-/** The regions inside a region, in display order; id 0 answers the first level. Source: spec 7, common. */
+/** Lists the regions inside a region, in display order. Id 0 returns the top level. */
 export const children = call({
   id: "region.children",
   method: "GET",
@@ -13,9 +13,9 @@ export const children = call({
 });
 
 /**
- * The way to a region that a map or a pasted address names: `cityCode` is the id or the name of a city in either language,
- * `townName` the name of a region inside it, or of the city itself where it has none inside. An empty object when nothing, or
- * more than one region, matches. Beyond the specification.
+ * Finds the region that a map or a pasted address names. `cityCode` is the id or the name of a city in either language;
+ * `townName` is the name of a region inside it, or of the city itself if it has none. An empty object when no region, or
+ * more than one, matches.
  */
 export const resolve = call({
   id: "region.resolve",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { SeckillGoods, SeckillSlot } from "./entities/seckill.ts";
 
-/** The flash-sale slots of today, running or still to come; [] on a day without. Source: spec 7, goods (SK-01). */
+/** Lists today's flash-sale slots, running or still to come; empty on a day without any. */
 export const today = call({
   id: "seckill.today",
   method: "GET",
@@ -11,7 +11,10 @@ export const today = call({
   result: z.array(SeckillSlot),
 });
 
-/** Goods of one slot of today, by the hour at which it begins; [] where no slot runs or is to come. Refused: 4002 not an hour. Beyond the specification. */
+/**
+ * Lists the goods of one of today's slots, by the hour at which it begins; empty when no such slot is running or to
+ * come. Refused: 4002 not an hour.
+ */
 export const byTimeline = call({
   id: "seckill.byTimeline",
   method: "GET",

@@ -4,19 +4,18 @@ import { QrLoginRequest, QrLoginResult, QrLoginSession } from "./entities/login.
 import { Token } from "./entities/member.ts";
 import { Filled, maybe, Nothing, ShortText } from "./scalars.ts";
 
-/** A new password: at least 8 characters, at most 140 (SE-07). Sent as typed over TLS, hashed by the server (decisions 46). */
+/** A new password: 8 to 140 characters. It is sent over TLS as typed, and the server hashes it. */
 export const NewPassword = ShortText.check(
   z.refine((text) => [...text].length >= 8, { error: "at least 8 characters" }),
 );
 
-/** The buyer wants to stay logged in on this device: the refresh token lives 15 days instead of 60 minutes. */
+/** Keeps the buyer logged in on this device: the refresh token lasts 15 days instead of 60 minutes. */
 const StayLoggedIn = z.optional(z.boolean());
 
 /**
- * Logs a buyer in by name (or mobile number or e-mail address) and password. The password goes as typed over TLS; the reference backend's md5 is
- * the business of its dialect (decisions 46). Refused: 20002 unknown or blocked, 20010 wrong password, 1003 too many tries,
- * 80204 after some wrong ones: a puzzle for `LOGIN` has to be passed first.
- * Source: spec 7, passport.
+ * Logs a buyer in by name, mobile number or email address, and password. The password is sent over TLS as typed; a
+ * dialect can hash it for another backend. Refused: 20002 unknown or blocked, 20010 wrong password, 1003 too many tries,
+ * 80204 after several wrong passwords, until a puzzle for `LOGIN` is solved.
  */
 export const userLogin = call({
   id: "session.userLogin",
@@ -29,9 +28,10 @@ export const userLogin = call({
 });
 
 /**
- * Makes a buyer and logs him in. `mobilePhone` or `email` with the `code` sent to it for `REGISTER` are demanded where the shop
- * is set up so (`registrationCode` of `site.get`); elsewhere they may be left out, but a number or address never counts without
- * its code. Refused: 20008 name, mobile or e-mail taken, 80210 wrong or expired code, 4002 a field is not acceptable. Source: spec 7, passport; decisions 22.
+ * Creates a buyer and logs them in. `mobilePhone` or `email`, with the `code` sent to it for `REGISTER`, is required
+ * where the shop is set up so (`registrationCode` of `site.get`). Elsewhere it can be left out, but a number or address
+ * is never saved without its code. Refused: 20008 name, mobile number or email address taken, 80210 wrong or expired
+ * code, 4002 a field is not acceptable.
  */
 export const register = call({
   id: "session.register",
@@ -50,8 +50,8 @@ export const register = call({
 });
 
 /**
- * Logs a buyer in by the code sent to his mobile for `LOGIN`; who is new here becomes a buyer by it, named by the number.
- * Refused: 80210 wrong or expired code, 20028 blocked, 1003 too many tries. Source: spec 7, passport.
+ * Logs a buyer in by the code sent to their mobile number for `LOGIN`. An unknown number becomes a new buyer, named by
+ * the number. Refused: 80210 wrong or expired code, 20028 blocked, 1003 too many tries.
  */
 export const smsLogin = call({
   id: "session.smsLogin",
@@ -64,9 +64,9 @@ export const smsLogin = call({
 });
 
 /**
- * First step of a new password: proves a mobile number (or, ours, an e-mail address) by the code sent to it for `FIND_USER`, and
- * lets this device choose a password within 300 s. Refused: 80210 wrong or expired code, 20011 no buyer has it, 1003 too many
- * tries. Sent as a form, so that no code stands in an address. Source: spec 7, passport.
+ * First step of a password reset: proves a mobile number (or, ours, an email address) by the code sent to it for
+ * `FIND_USER`, and allows this device to set a password within 300 s. Sent as a form, so that the code is not part of an
+ * address. Refused: 80210 wrong or expired code, 20011 no buyer has it, 1003 too many tries.
  */
 export const resetByMobile = call({
   id: "session.resetByMobile",
@@ -78,8 +78,8 @@ export const resetByMobile = call({
 });
 
 /**
- * Second step, from the same device and once: the new password. Every session of the buyer ends. Refused: 20009 the first step is
- * missing or too long ago, 4002 not acceptable. Source: spec 7, passport; SE-07.
+ * Second step of a password reset: sets the new password, once and from the same device. It ends every session of the
+ * buyer. Refused: 20009 the first step is missing or too long ago, 4002 not acceptable.
  */
 export const resetPassword = call({
   id: "session.resetPassword",
@@ -91,8 +91,8 @@ export const resetPassword = call({
 });
 
 /**
- * Trades a refresh token for a new pair; it works once. Never to be logged: the token is in the address (decisions 28).
- * Refused: 20004 bad, expired, used or revoked. Source: spec 7, passport.
+ * Exchanges a refresh token for a new pair of tokens. It works once. Never log the address: it contains the token.
+ * Refused: 20004 malformed, expired, used or revoked.
  */
 export const refresh = call({
   id: "session.refresh",
@@ -103,7 +103,7 @@ export const refresh = call({
   result: Token,
 });
 
-/** Ends the presented access token and every refresh token of the buyer. The client forgets them first (decisions 44). Source: spec 7, passport. */
+/** Revokes the access token and every refresh token of the buyer. The client removes its own first. */
 export const logout = call({
   id: "session.logout",
   method: "POST",
@@ -113,8 +113,8 @@ export const logout = call({
 });
 
 /**
- * A fresh code to log this device in by another one; it lives 20 s, and 60 s more once it was scanned. Refused: 1004 the device
- * has no id, 1003 too many codes. Source: spec 7, passport (SE-06).
+ * Creates a QR code that logs in this device through another one. It lasts 20 s, and 60 s more after it was scanned.
+ * Refused: 1004 the device has no id, 1003 too many codes.
  */
 export const qrCreate = call({
   id: "session.qrCreate",
@@ -126,9 +126,9 @@ export const qrCreate = call({
 });
 
 /**
- * Waits until a code stands elsewhere than at `beforeSessionStatus`, and for at most 8 s; then it answers HTTP 200 with
- * `success: false` and code 400, and the client asks again. Only the device that made the code learns of it, any other one reads
- * 4. Status 2 carries the tokens, once. Source: spec 7, passport (SE-06).
+ * Waits up to 8 s for the state of a QR code to differ from `beforeSessionStatus`. After that it answers HTTP 200 with
+ * `success: false` and code 400, and the client asks again. Only the device that created the code sees its state; any
+ * other reads 4. Status 2 carries the tokens, once.
  */
 export const qrPoll = call({
   id: "session.qrPoll",
@@ -140,7 +140,10 @@ export const qrPoll = call({
   result: QrLoginResult,
 });
 
-/** The code was scanned by a buyer: tells him which device asks, and that device that he is there. Refused: 20051 gone. Beyond the specification. */
+/**
+ * Records that a buyer has scanned a QR code: tells the buyer which device asks, and that device that it was scanned.
+ * Refused: 20051 expired.
+ */
 export const qrScan = call({
   id: "session.qrScan",
   method: "POST",
@@ -151,7 +154,10 @@ export const qrScan = call({
   result: QrLoginRequest,
 });
 
-/** The buyer who scanned a code lets the other device in, or not. Refused: 20051 gone, or scanned by somebody else. Beyond the specification. */
+/**
+ * Lets the other device in, or not, after the buyer has scanned its QR code. Refused: 20051 expired, or scanned by
+ * another buyer.
+ */
 export const qrConfirm = call({
   id: "session.qrConfirm",
   method: "POST",
@@ -163,9 +169,9 @@ export const qrConfirm = call({
 });
 
 /**
- * Opened in a window, never fetched: leads to the provider (`type`, one of `loginProviders` of `site.get`), which leads back to
- * the log-in page with `state`. Only the browser that opened it can pick the result up. Refused: 400 unknown provider, or it
- * does not answer. Source: spec 7, passport (SE-06).
+ * Open this address in a window, never fetch it: it leads to the provider (`type`, one of `loginProviders` of
+ * `site.get`), which leads back to the login page with `state`. Only the browser that opened it can read the result.
+ * Refused: 400 unknown provider, or the provider does not answer.
  */
 export const oauthWeb = call({
   id: "session.oauthWeb",
@@ -177,8 +183,8 @@ export const oauthWeb = call({
 });
 
 /**
- * Picks up what came of a log-in at a provider: once, within 300 s; null when there is nothing (any more). Somebody new becomes
- * a buyer by it. Refused: 20006 the provider or the buyer said no, or `state` is missing, 20028 blocked. Source: spec 7, passport (SE-06).
+ * Reads the result of a login at a provider, once and within 300 s; null when there is none. A new person becomes a
+ * buyer. Refused: 20006 the provider or the person declined, or `state` is missing, 20028 blocked.
  */
 export const oauthResult = call({
   id: "session.oauthResult",

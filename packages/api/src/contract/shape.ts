@@ -3,9 +3,9 @@ import { type ConversionName, conversions } from "./conversions.ts";
 import { nodeOf, type SchemaNode } from "./introspect.ts";
 
 /**
- * What an answer must look like, as plain data: what {@link shapeOf} reads from a schema, and what the build of the shop puts
- * in the schema's place, so that a visitor loads no schema library. A text is a simple type or a conversion, a list has its
- * kind first, an object has its fields.
+ * The form of an answer as plain data. {@link shapeOf} reads it from a schema, and the build of the shop puts it in the
+ * schema's place, so that visitors load no schema library. A text is a simple type or a conversion; a list starts with
+ * its kind; an object has its fields.
  */
 export type Shape =
   | "string"
@@ -32,12 +32,12 @@ export interface ShapeFields {
 
 const known = new WeakMap<object, Shape>();
 
-/** The shape of an answer's schema; read once for each. Throws for a schema that no answer has. */
+/** Returns the shape of an answer's schema, reading each once. Throws for a schema that answers cannot have. */
 export function shapeOf(schema: z.core.$ZodType): Shape {
   return read(nodeOf(schema));
 }
 
-/** Whether this is a schema and not the shape that the build has put in its place. */
+/** Whether this is a schema rather than a shape that the build has put in its place. */
 export function isSchema(value: object | string): value is z.core.$ZodType {
   return typeof value === "object" && "_zod" in value;
 }
@@ -69,13 +69,13 @@ function ofType(node: SchemaNode): Shape {
   throw new TypeError(`an answer cannot be of type ${type}`);
 }
 
-/** `maybe(…)` is most of what an answer is made of and gets a word of its own. */
+/** Most fields of answers are `maybe(…)`, so it has a shape of its own. */
 function optional(inside: SchemaNode): Shape {
   const { type, innerType } = inside._zod.def;
   return type === "nullable" && innerType ? ["maybe", read(innerType)] : ["optional", read(inside)];
 }
 
-/** Fields are read when they are first looked at: a tree's children are of its own shape. */
+/** Fields are read on first use, because the children of a tree have the shape of the tree. */
 function fields(node: SchemaNode, shape: Readonly<Record<string, SchemaNode>>): ShapeFields {
   const made: Record<string, Shape> = {};
   known.set(node, made);

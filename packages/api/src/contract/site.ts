@@ -1,5 +1,5 @@
 import { call } from "./call.ts";
 import { SiteSetting } from "./entities/site.ts";
 
-/** Name, logo and icon of the shop, as JSON text in `settingValue`. To be kept for an hour (HM-11). Source: spec 7, common. */
+/** Reads the name, logo and icon of the shop, as JSON text in `settingValue`. Clients should cache it for an hour. */
 export const get = call({ id: "site.get", method: "GET", path: "/site", auth: "none", result: SiteSetting });

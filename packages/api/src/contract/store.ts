@@ -7,7 +7,7 @@ import { StoreStatus } from "./enums.ts";
 import { only } from "./known.ts";
 import { page, paging } from "./paging.ts";
 
-/** Stores, by a part of the name. Beyond the specification (decisions 38). */
+/** Lists stores. `storeName` matches a part of the name. */
 export const list = call({
   id: "store.list",
   method: "GET",
@@ -24,7 +24,7 @@ export const list = call({
   result: page(Store),
 });
 
-/** The head of a store page. Refused: 50001 unknown. Beyond the specification (decisions 38). */
+/** Reads the header of a store page. Refused: 50001 unknown. */
 export const get = call({
   id: "store.get",
   method: "GET",
@@ -34,7 +34,7 @@ export const get = call({
   result: StoreBasicInfo,
 });
 
-/** Where the goods of an open store can be picked up. Refused: 50001 unknown store. Beyond the specification (BU-03). */
+/** Lists the pick-up points of an open store. Refused: 50001 unknown store. */
 export const pickupPoints = call({
   id: "store.pickupPoints",
   method: "GET",
@@ -45,7 +45,7 @@ export const pickupPoints = call({
   result: page(StoreAddress),
 });
 
-/** Pick-up points of every open store, or of one. Beyond the specification (BU-03). */
+/** Lists the pick-up points of every open store, or of one. */
 export const pickupPointsFlat = call({
   id: "store.pickupPointsFlat",
   method: "GET",
@@ -57,8 +57,7 @@ export const pickupPointsFlat = call({
 });
 
 /**
- * The categories in which a store sells, as a tree; `goods.search` takes their ids as `categoryId`. Refused: 50001 unknown.
- * Beyond the specification (GD-04).
+ * Reads the categories of a store as a tree; `goods.search` takes their ids as `categoryId`. Refused: 50001 unknown.
  */
 export const labels = call({
   id: "store.labels",

@@ -4,7 +4,7 @@ import { StoreDetail } from "./entities/storeEntry.ts";
 import { StoreLicence } from "./entities/storeLicence.ts";
 import { maybe, Nothing } from "./scalars.ts";
 
-/** The company behind a store. Refused: 50001 unknown. Beyond the specification (decisions 38). */
+/** Reads the company behind a store. Refused: 50001 unknown. */
 export const licence = call({
   id: "store.licence",
   method: "GET",
@@ -14,21 +14,21 @@ export const licence = call({
   result: StoreLicence,
 });
 
-/** Text of so many code points after trimming. */
+/** A text with a number of code points after trimming. */
 const textOf = (least: number, most: number) =>
   z.string().check(
     z.maxLength(most),
     z.refine((text) => [...text.trim()].length >= least, { error: `${least} to ${most} characters` }),
   );
-/** A text that may be left out or be empty. */
+/** A text that can be left out or empty. */
 const optionalText = (most: number) => z.optional(textOf(0, most));
-/** Mainland mobile number, or an international one with its country code. */
+/** A mobile number of mainland China, or an international one with its country code. */
 const Phone = z.string().check(z.regex(/^(0?1[3-9]\d{9}|\+\d{6,15})$/, { error: "a mobile number" }));
-/** 18 digits or letters: number of a company (GB 32100) or of an identity card (GB 11643). */
+/** 18 digits or letters: the number of a company (GB 32100) or of an identity card (GB 11643). */
 const Number18 = z.string().check(z.regex(/^[0-9A-Za-z]{18}$/, { error: "18 digits or letters" }));
 const AtLeastOne = z.optional(z.number().check(z.gte(1)));
 
-/** The application of the buyer for a store, with its stage; null when he never applied. Beyond the specification (decisions 38, MC-16). */
+/** Reads the buyer's application for a store, with its stage; null if they never applied. */
 export const applyStatus = call({
   id: "store.applyStatus",
   method: "GET",
@@ -39,9 +39,9 @@ export const applyStatus = call({
 });
 
 /**
- * Company step of a store entry; begins the application, or begins it anew after a refusal. Photos are addresses that the buyer
- * has uploaded, `legalPhoto` two of them joined with a comma. Sent as a form, so that nothing personal stands in an address.
- * Refused: 50011 open, closed or in review, 4002 not acceptable. Beyond the specification (decisions 38, MC-16).
+ * Submits the company step of a store entry. Starts the application, or a new one after a refusal. Photos are addresses
+ * that the buyer has uploaded; `legalPhoto` is two of them joined with a comma. Sent as a form, so that personal details
+ * are not part of an address. Refused: 50011 open, closed or in review, 4002 not acceptable.
  */
 export const applyFirst = call({
   id: "store.applyFirst",
@@ -70,7 +70,10 @@ export const applyFirst = call({
   result: Nothing,
 });
 
-/** Bank step of a store entry. Refused: 50011 as in the first step, 400 the first step is missing, 4002 not acceptable. Beyond the specification. */
+/**
+ * Submits the bank step of a store entry. Refused: 50011 as in the first step, 400 the first step is missing, 4002 not
+ * acceptable.
+ */
 export const applySecond = call({
   id: "store.applySecond",
   method: "PUT",
@@ -88,9 +91,9 @@ export const applySecond = call({
 });
 
 /**
- * Shop step of a store entry; hands the application in. `storeCenter` may be empty where nobody chose a place on a map.
- * Refused: 50011 as in the first step, 400 a step before is missing, 50002 the name is taken, 4002 not acceptable.
- * Beyond the specification.
+ * Submits the shop step of a store entry, and with it the application. `storeCenter` can be empty when no place was
+ * chosen on a map. Refused: 50011 as in the first step, 400 an earlier step is missing, 50002 the name is taken, 4002
+ * not acceptable.
  */
 export const applyThird = call({
   id: "store.applyThird",

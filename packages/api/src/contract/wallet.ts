@@ -7,10 +7,10 @@ import { page, paging } from "./paging.ts";
 import { Day, Money, Nothing } from "./scalars.ts";
 import { NewPassword } from "./session.ts";
 
-/** Balance and frozen amount. Refused: 20003 no valid token. Source: spec 7, wallet. */
+/** Reads the balance and the frozen amount. Refused: 20003 no valid token. */
 export const get = call({ id: "wallet.get", method: "GET", path: "/money/wallet", auth: "required", result: Wallet });
 
-/** Whether a payment password has been set. Source: spec 7, wallet. */
+/** Checks whether the buyer has set a payment password. */
 export const checkPassword = call({
   id: "wallet.checkPassword",
   method: "GET",
@@ -20,8 +20,8 @@ export const checkPassword = call({
 });
 
 /**
- * Sets the payment password (SE-07). `oldPassword` is ours: demanded when one is set already. Refused: 20010 the old one is
- * wrong, 4002 not acceptable. Source: spec 7, wallet.
+ * Sets the payment password. `oldPassword` is ours: required when one is set already. Refused: 20010 the old one is
+ * wrong, 4002 not acceptable.
  */
 export const setPassword = call({
   id: "wallet.setPassword",
@@ -32,7 +32,7 @@ export const setPassword = call({
   result: Nothing,
 });
 
-/** What moved the balance, newest first; `money` is negative for what went out. Source: spec 7, wallet. */
+/** Lists the changes of the balance, newest first. `money` is negative when money went out. */
 export const logs = call({
   id: "wallet.logs",
   method: "GET",
@@ -42,7 +42,7 @@ export const logs = call({
   result: page(WalletLog),
 });
 
-/** Recharges, paid or not, newest first. Source: spec 7, wallet. */
+/** Lists recharges, paid or not, newest first. */
 export const rechargeList = call({
   id: "wallet.rechargeList",
   method: "GET",
@@ -52,7 +52,7 @@ export const rechargeList = call({
   result: page(Recharge),
 });
 
-/** Withdrawals, newest first; days are included on both ends. Source: spec 7, wallet. */
+/** Lists withdrawals, newest first. Both days of a range are included. */
 export const withdrawList = call({
   id: "wallet.withdrawList",
   method: "GET",
@@ -69,9 +69,8 @@ export const withdrawList = call({
 });
 
 /**
- * Makes a recharge that waits to be paid: the cashier takes its number with orderType RECHARGE. More than 0 and less than 9999
- * with two decimals (decisions 23). Refused: 32013 another amount, 4002 no number, 1003 the same again within 3 s. Source: spec 7,
- * wallet.
+ * Creates a recharge to be paid: the cashier takes its number with orderType RECHARGE. More than 0 and less than 9999,
+ * with two decimals. Refused: 32013 another amount, 4002 not a number, 1003 the same request within 3 s.
  */
 export const recharge = call({
   id: "wallet.recharge",
@@ -83,10 +82,10 @@ export const recharge = call({
 });
 
 /**
- * Asks for money to be paid out: it is frozen until the market has decided. Limits as for a recharge, and at most the balance.
- * Name and account must be sent and may be empty; `password` is ours: wanted when a payment password is set. Refused:
- * 34008 not an amount that can be paid out, 34002 more than the balance, 20010 wrong payment password, 1003
- * the same again within 3 s. Source: spec 7, wallet.
+ * Requests a withdrawal. The money is frozen until the marketplace has decided. The limits are those of a recharge, and
+ * the balance. Name and account are required and can be empty; `password` is ours: required when a payment password is
+ * set. Refused: 34008 not an amount that can be paid out, 34002 more than the balance, 20010 wrong payment password,
+ * 1003 the same request within 3 s.
  */
 export const withdraw = call({
   id: "wallet.withdraw",
@@ -102,7 +101,7 @@ export const withdraw = call({
   result: z.boolean(),
 });
 
-/** Smallest amount, fee and channel of a withdrawal. Beyond the specification. */
+/** Reads the smallest amount, the fee and the channel of a withdrawal. */
 export const withdrawalSetting = call({
   id: "wallet.withdrawalSetting",
   method: "GET",
@@ -113,8 +112,8 @@ export const withdrawalSetting = call({
 });
 
 /**
- * Changes the payment password (SE-07); sent as a form, so that none stands in an address. Refused: 20016 the old one is wrong or
- * none is set, 1003 too many tries, 4002 not acceptable. Beyond the specification (decisions 38).
+ * Changes the payment password. Sent as a form, so that it is not part of an address. Refused: 20016 the old one is
+ * wrong or none is set, 1003 too many tries, 4002 not acceptable.
  */
 export const updatePassword = call({
   id: "wallet.updatePassword",

@@ -10,7 +10,7 @@ function append(into: URLSearchParams, name: string, value: unknown): void {
   into.append(name, String(value));
 }
 
-/** Texts of a query or form: lists repeat their name, undefined and null are left out (AP-02). */
+/** Encodes a query or form as texts. Lists repeat their name; undefined and null are left out. */
 export function encodeQuery(fields: Readonly<Record<string, unknown>>): URLSearchParams {
   const texts = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) append(texts, name, value);

@@ -3,11 +3,11 @@ import type { Params } from "./call.ts";
 import { bare, isOptional, nodeOf, type SchemaNode } from "./introspect.ts";
 import { isCommaList } from "./wire-list.ts";
 
-/** Texts by name, some of them repeated: `URLSearchParams`, or form data with files. */
+/** Texts by name, some of which repeat: `URLSearchParams`, or form data with files. */
 export interface NamedTexts {
   getAll(name: string): readonly unknown[];
 }
-/** What is wrong with a parameter. `path` is dotted: `remark.0.storeId`. */
+/** A faulty parameter. `path` is dotted: `remark.0.storeId`. */
 export interface WireIssue {
   readonly path: string;
   readonly message: string;
@@ -23,7 +23,7 @@ function isNamedTexts(values: unknown): values is NamedTexts {
   return typeof values === "object" && values !== null && "getAll" in values && typeof values.getAll === "function";
 }
 
-/** One text as the schema wants it; a text that does not fit stays as it is, so that the schema can say so. */
+/** Converts one text to the schema's type. A text that does not fit stays as it is, so that the schema reports it. */
 function scalar(schema: SchemaNode, text: unknown): unknown {
   if (typeof text !== "string") return text;
   const { type } = bare(schema)._zod.def;
@@ -32,7 +32,10 @@ function scalar(schema: SchemaNode, text: unknown): unknown {
   return text;
 }
 
-/** The value of one parameter; undefined when it was not given. An empty text counts as not given where the parameter is optional. */
+/**
+ * The value of one parameter; undefined when it is missing. An empty text counts as missing where the parameter is
+ * optional.
+ */
 function fromTexts(schema: SchemaNode, given: readonly unknown[]): unknown {
   const list = bare(schema);
   const { element } = list._zod.def;
@@ -47,7 +50,7 @@ function fromTexts(schema: SchemaNode, given: readonly unknown[]): unknown {
   return filled.length === 0 ? undefined : filled.map((part) => scalar(element, part));
 }
 
-/** JSON without its nulls: for a parameter, null means not given. */
+/** JSON without nulls: in a parameter, null means missing. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== "object" || value === null) return value;
@@ -59,10 +62,10 @@ function withoutNulls(value: unknown): unknown {
 }
 
 /**
- * Turns what came over the wire into the types of a schema and checks it. `values` are {@link NamedTexts} of a query or form, or
- * a parsed JSON body. Texts become numbers and booleans (`true`, `false`,
- * `1`, `0`); a repeated name becomes a list, also a text joined with commas where the schema is a `commaList`; an empty text
- * counts as not given. Names that the schema does not know are dropped. Never throws.
+ * Converts received parameters to the types of a schema and checks them. `values` are {@link NamedTexts} of a query or
+ * form, or a parsed JSON body. Texts become numbers and booleans (`true`, `false`, `1`, `0`). A repeated name becomes a
+ * list, as does a text joined with commas where the schema is a `commaList`. An empty text counts as missing. Names that
+ * the schema does not have are dropped. Never throws.
  */
 export function decodeParams<P extends Params>(schema: P, values: unknown): Decoded<P> {
   const raw = isNamedTexts(values)

@@ -1,13 +1,13 @@
 import type { Dialect, DialectCall } from "./dialect.ts";
 import { referencePaths } from "./referencePaths.ts";
 
-/** What the reference backend wants of the shop that talks to it. */
+/** Settings for the reference backend. */
 export interface ReferenceOptions {
-  /** MD5 of a text as lower-case hex: that backend takes passwords in no other form (decisions 46). */
+  /** Returns the MD5 of a text in lower-case hex, the only form of password that backend accepts. */
   md5: (text: string) => string;
 }
 
-/** Names under which calls carry passwords; an amount or a code is never one of them. */
+/** Names of the fields that carry passwords. None of them is ever an amount or a code. */
 const secrets = ["password", "newPassword", "oldPassword"];
 const withPasswords = [
   "session.userLogin",
@@ -18,7 +18,7 @@ const withPasswords = [
   "wallet.updatePassword",
 ];
 
-/** The same calls at the reference backend (AP-09). The base address of the client is that of the backend, without `/buyer`. */
+/** The dialect of the reference backend. The base address of the client is that of the backend, without `/buyer`. */
 export function referenceDialect({ md5 }: ReferenceOptions): Dialect {
   const hashed: DialectCall["fields"] = (fields) =>
     Object.fromEntries(
@@ -31,7 +31,7 @@ export function referenceDialect({ md5 }: ReferenceOptions): Dialect {
     id,
     {
       path,
-      // There paying is a GET; ours is not (docs/decisions/0007).
+      // Paying is a GET there and a POST in the contract (docs/decisions/0007).
       ...(id === "cashier.pay" && { method: "GET" as const }),
       ...(withPasswords.includes(id) && { fields: hashed }),
       ...(id === "wallet.checkPassword" && { answer: wrapped }),
@@ -40,7 +40,7 @@ export function referenceDialect({ md5 }: ReferenceOptions): Dialect {
   return { name: "reference", calls: Object.fromEntries(entries) };
 }
 
-/** That backend answers whether there is a payment password with a bare boolean. */
+/** That backend returns a bare boolean for whether there is a payment password. */
 function wrapped(status: number, body: unknown): unknown {
   if (typeof body !== "boolean") return body;
   return { success: status === 200, message: "success", code: 200, result: body };

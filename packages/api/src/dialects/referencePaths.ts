@@ -1,6 +1,6 @@
 /**
- * Where the reference backend answers each call: its path below the address of the backend, by call id (AP-09). Calls that it
- * does not know are missing here. A fact about that backend, read from its public interface.
+ * Path of each call at the reference backend, below the backend's address, by call id. Calls that it does not have are
+ * missing. Taken from its public interface.
  */
 export const referencePaths: Readonly<Record<string, string>> = {
   "cart.clear": "/buyer/trade/carts",

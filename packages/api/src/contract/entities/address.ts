@@ -6,21 +6,23 @@ export const MemberAddress = z.object({
   id: Id,
   name: z.string(),
   mobile: z.string(),
-  /** Region names, joined with commas, widest first; the ids in the same order. */
+  /** Region names joined with commas, largest first; the ids are in the same order. */
   consigneeAddressPath: z.string(),
   consigneeAddressIdPath: z.string(),
   detail: z.string(),
   isDefault: z.boolean(),
-  /** Short label, "Office". */
+  /** Short label, such as "Office". */
   alias: maybe(z.string()),
   lon: maybe(z.string()),
   lat: maybe(z.string()),
-  /** Ours: grows with every change; sent back by an edit so that two tabs can't undo each other's. */
+  /**
+   * Ours: increases with every change. An edit sends it back, so that two tabs cannot overwrite each other's changes.
+   */
   version: maybe(z.int()),
 });
 export type MemberAddress = z.output<typeof MemberAddress>;
 
-/** A place where goods of a shop can be picked up. */
+/** A point where goods of a store can be picked up. */
 export const StoreAddress = z.object({
   id: Id,
   storeId: maybe(Id),
@@ -32,22 +34,22 @@ export const StoreAddress = z.object({
 });
 export type StoreAddress = z.output<typeof StoreAddress>;
 
-/** A region; the root of the tree has the id 0. */
+/** A region. The root of the tree has the id 0. */
 export const Region = z.object({
   id: Id,
   parentId: Id,
   name: z.string(),
-  /** country, province, city, district or street. */
+  /** One of country, province, city, district or street. */
   level: z.string(),
   /** Ids of the ancestors, joined with commas. */
   path: maybe(z.string()),
   center: maybe(z.string()),
   orderNum: maybe(z.int()),
-  /** Ours: false for a region without children, so that a cascader need not ask. */
+  /** Ours: false for a region without children, so that a cascader need not ask for them. */
   hasChildren: maybe(z.boolean()),
 });
 export type Region = z.output<typeof Region>;
 
-/** The way to a region: ids and names joined with commas, widest first; empty when none was found. */
+/** Ids and names from the top region to the one found, joined with commas, largest first; empty when none was found. */
 export const RegionPath = z.object({ id: maybe(z.string()), name: maybe(z.string()) });
 export type RegionPath = z.output<typeof RegionPath>;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { AfterSaleStatus, AfterSaleType, ReasonType, RefundWay } from "../enums.ts";
 import { DateTime, Day, Id, maybe, Money } from "../scalars.ts";
 
-/** What can be done with an after-sale case now; obey it rather than working it out from the state. */
+/** The actions open for an after-sale case. Use these rather than deriving them from the state. */
 export const AfterSaleAllowOperation = z.object({
   /** The seller can decide. */
   confirm: z.boolean(),
@@ -18,7 +18,7 @@ export const AfterSaleAllowOperation = z.object({
 });
 export type AfterSaleAllowOperation = z.output<typeof AfterSaleAllowOperation>;
 
-/** A request to return pieces of an order line, or to get money back for them. */
+/** A request to return pieces of an order line or to get a refund for them. */
 export const AfterSale = z.object({
   id: Id,
   sn: z.string(),
@@ -34,13 +34,13 @@ export const AfterSale = z.object({
   skuId: Id,
   goodsName: z.string(),
   goodsImage: maybe(z.string()),
-  /** Specifications as JSON text: name to value. */
+  /** Specifications as JSON text that maps name to value. */
   specs: maybe(z.string()),
-  /** Ours: the same as one readable text. */
+  /** Ours: the same as readable text. */
   simpleSpecs: maybe(z.string()),
-  /** Pieces asked for. */
+  /** Pieces the request is for. */
   num: z.int(),
-  /** What was paid for the whole line: no refund of it goes above. */
+  /** Amount paid for the whole line, the upper limit of its refunds. */
   flowPrice: Money,
   reason: maybe(z.string()),
   problemDesc: maybe(z.string()),
@@ -54,36 +54,36 @@ export const AfterSale = z.object({
   bankDepositName: maybe(z.string()),
   bankAccountName: maybe(z.string()),
   bankAccountNumber: maybe(z.string()),
-  /** What the seller said to his decision. */
+  /** The seller's comment on the decision. */
   auditRemark: maybe(z.string()),
   payOrderNo: maybe(z.string()),
   applyRefundPrice: Money,
-  /** What the seller granted; absent before that. */
+  /** Amount the seller granted; missing before that. */
   actualRefundPrice: maybe(Money),
   refundPoint: maybe(z.int()),
-  /** When the money went back, ISO 8601. */
+  /** When the refund was paid, ISO 8601. */
   refundTime: maybe(z.string()),
-  /** The parcel back: its number, code and name of the carrier, day of sending. */
+  /** The return parcel: its number, the code and name of its carrier, and the day of sending. */
   mlogisticsNo: maybe(z.string()),
   mlogisticsCode: maybe(z.string()),
   mlogisticsName: maybe(z.string()),
   mdeliverTime: maybe(Day),
   createTime: DateTime,
   updateTime: maybe(DateTime),
-  /** Ours: epoch milliseconds at which the case goes on by itself when nobody does anything. */
+  /** Ours: epoch milliseconds at which the case moves on by itself if nobody acts. */
   dueTime: maybe(z.int()),
 });
 export type AfterSale = z.output<typeof AfterSale>;
 
-/** A case with what can be done with it. */
+/** A case with the actions open for it. */
 export const AfterSaleDetail = z.extend(AfterSale, { afterSaleAllowOperationVO: AfterSaleAllowOperation });
 export type AfterSaleDetail = z.output<typeof AfterSaleDetail>;
 
-/** What the form for an order line starts with. */
+/** Initial values of the form for an order line. */
 export const AfterSaleApplyInfo = z.object({
   /** Refund for one piece. */
   applyRefundPrice: Money,
-  /** Pieces that can still be asked for. */
+  /** Pieces that can still be requested. */
   num: z.int(),
   orderItemSn: maybe(z.string()),
   goodsId: Id,
@@ -96,12 +96,12 @@ export const AfterSaleApplyInfo = z.object({
   accountType: maybe(z.string()),
   /** The goods can be sent back. */
   returnGoods: z.boolean(),
-  /** Money alone can be asked for. */
+  /** A refund without a return can be requested. */
   returnMoney: z.boolean(),
   memberId: Id,
-  /** Ours: refund for all the pieces that are left; smaller or greater than the sum of single ones by the rounding. */
+  /** Ours: refund for all remaining pieces. Rounding can make it differ from the sum of single pieces. */
   restRefundPrice: maybe(Money),
-  /** Ours: specification values as one text. */
+  /** Ours: specification values as text. */
   specs: maybe(z.string()),
 });
 export type AfterSaleApplyInfo = z.output<typeof AfterSaleApplyInfo>;
@@ -109,7 +109,7 @@ export type AfterSaleApplyInfo = z.output<typeof AfterSaleApplyInfo>;
 /** A reason a buyer can choose. */
 export const AfterSaleReason = z.object({
   id: Id,
-  /** The words; calls take them, not the id. */
+  /** The text. Calls take it, not the id. */
   reason: z.string(),
   serviceType: ReasonType,
   createTime: maybe(DateTime),
@@ -130,7 +130,7 @@ export const AfterSaleLog = z.object({
 });
 export type AfterSaleLog = z.output<typeof AfterSaleLog>;
 
-/** Where the store wants goods sent back to. */
+/** Address of the store for returned goods. */
 export const StoreAfterSaleAddress = z.object({
   salesConsigneeName: maybe(z.string()),
   salesConsigneeMobile: maybe(z.string()),

@@ -13,7 +13,7 @@ export const ArticleSummary = z.object({
 });
 export type ArticleSummary = z.output<typeof ArticleSummary>;
 
-/** An article. `content` is rich text: untrusted, to be sanitised (VA-05). */
+/** An article. `content` is rich text: untrusted, so sanitise it before use. */
 export const Article = z.object({
   id: Id,
   title: z.string(),
@@ -26,7 +26,7 @@ export const Article = z.object({
 });
 export type Article = z.output<typeof Article>;
 
-/** A node of the article tree: two levels, in display order. */
+/** A node of the article tree. It has two levels, in display order. */
 export interface ArticleCategory {
   id: string;
   articleCategoryName: string;

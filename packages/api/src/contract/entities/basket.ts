@@ -15,19 +15,19 @@ export const CartItem = z.object({
   goodsSku: GoodsSku,
   /** Pieces. */
   num: z.int(),
-  /** Unit price actually charged. */
+  /** Unit price that is charged. */
   purchasePrice: Money,
   /** `purchasePrice` times `num`. */
   subTotal: Money,
   checked: z.boolean(),
-  /** The line can no longer be bought. */
+  /** True when the line can no longer be bought. */
   invalid: z.boolean(),
-  /** Why, or what is wrong with the count; in the buyer's language, empty when all is well. */
+  /** The reason, or what is wrong with the count, in the buyer's language; empty when nothing is wrong. */
   errorMessage: maybe(z.string()),
   isFreeFreight: maybe(z.boolean()),
-  /** False when the address is out of the shop's area. */
+  /** False when the store does not deliver to the address. */
   isShip: maybe(z.boolean()),
-  /** Points the line costs. */
+  /** Price of the line in points. */
   point: maybe(z.int()),
   pointsId: maybe(Id),
   pintuanId: maybe(Id),
@@ -36,9 +36,9 @@ export const CartItem = z.object({
   deliveryMethod: maybe(DeliveryMethod),
   promotionMap: maybe(PromotionMap),
   priceDetailDTO: maybe(PriceDetail),
-  /** Ours: tiers by ascending `num`, to tell what the next one would save. */
+  /** Ours: tiers by ascending `num`, to show what the next one would save. */
   wholesaleList: maybe(z.array(WholesaleRule)),
-  /** Ours: unit price when the goods were put in, present when it has changed since (BU-05). */
+  /** Ours: unit price when the goods were added; present when it has changed since. */
   previousPrice: maybe(Money),
 });
 export type CartItem = z.output<typeof CartItem>;
@@ -47,16 +47,16 @@ export type CartItem = z.output<typeof CartItem>;
 export const CartStore = z.object({
   storeId: Id,
   storeName: z.string(),
-  /** At least one line is ticked. */
+  /** True when at least one line is ticked. */
   checked: z.boolean(),
   skuList: z.array(CartItem),
   checkedSkuList: maybe(z.array(CartItem)),
   priceDetailDTO: PriceDetail,
-  /** Spend-and-save of the store, the skus in it, and a sentence about what is missing. */
+  /** Spend-and-save offers of the store, their SKUs, and a sentence about what is missing. */
   fullDiscount: maybe(Promotion),
   fullDiscountSkuIds: maybe(z.array(Id)),
   promotionNotice: maybe(z.string()),
-  /** Coupons of the store that can still be taken. */
+  /** Coupons of the store that can still be claimed. */
   canReceiveCoupon: maybe(z.array(Coupon)),
   giftList: maybe(z.array(Id)),
   giftCouponList: maybe(z.array(Id)),
@@ -69,14 +69,14 @@ export const CartStore = z.object({
 });
 export type CartStore = z.output<typeof CartStore>;
 
-/** A coupon chosen for a basket, and the goods amount per sku it applies to. */
+/** A coupon selected for a basket, and the goods amount of each SKU it applies to. */
 export const SelectedCoupon = z.object({
   memberCoupon: MemberCoupon,
   skuDetail: maybe(z.record(z.string(), Money)),
 });
 export type SelectedCoupon = z.output<typeof SelectedCoupon>;
 
-/** Invoice data chosen for a basket. */
+/** Invoice details for a basket. */
 export const ReceiptInput = z.object({
   receiptTitle: maybe(z.string()),
   taxpayerId: maybe(z.string()),
@@ -84,11 +84,11 @@ export const ReceiptInput = z.object({
 });
 export type ReceiptInput = z.output<typeof ReceiptInput>;
 
-/** A note for one store, as an answer carries it. */
+/** A note for one store, as returned in an answer. */
 export const StoreRemark = z.object({ storeId: Id, remark: maybe(z.string()) });
 export type StoreRemark = z.output<typeof StoreRemark>;
 
-/** A basket as the server works it out: the only source of totals. */
+/** A basket as the server calculates it. Totals come only from here. */
 export const CartView = z.object({
   cartList: z.array(CartStore),
   skuList: z.array(CartItem),
@@ -100,28 +100,28 @@ export const CartView = z.object({
   /** Lines that cannot be delivered to the address. */
   notSupportFreight: maybe(z.array(CartItem)),
   storeRemark: maybe(z.array(StoreRemark)),
-  /** At most one platform coupon and one per store are chosen. */
+  /** Selected coupons: at most one from the platform and one per store. */
   platformCoupon: maybe(SelectedCoupon),
   storeCoupons: maybe(z.record(z.string(), SelectedCoupon)),
   canUseCoupons: maybe(z.array(MemberCoupon)),
   cantUseCoupons: maybe(z.array(UnusableMemberCoupon)),
   memberAddress: maybe(MemberAddress),
   storeAddress: maybe(StoreAddress),
-  /** Ours: the owned coupons (one of the platform, one per store) that save most, and what they save together (BU-03). */
+  /** Ours: the owned coupons (one from the platform, one per store) that save most, and what they save together. */
   bestCoupons: maybe(z.object({ couponIds: z.array(Id), saves: Money })),
 });
 export type CartView = z.output<typeof CartView>;
 
-/** What `cart.createTrade` takes. */
+/** Parameters of `cart.createTrade`. */
 export const tradeParams = {
   /** Default CART. */
   way: z.optional(only(CartType)),
   client: z.optional(only(ClientType)),
   remark: z.optional(z.array(z.object({ storeId: Filled, remark: z.optional(ShortText) }))),
-  /** Group buy: the order that is joined. */
+  /** Group buy: the order to join. */
   parentOrderSn: z.optional(z.string()),
-  /** Ours: made once per settlement; the same key again answers the trade it made the first time (AP-07). */
+  /** Ours: created once per settlement. Sending the same key again returns the trade that it made the first time. */
   submitKey: z.optional(z.string().check(z.maxLength(64))),
-  /** Ours: the amount the buyer saw; a server that would charge another one refuses (BU-05). */
+  /** Ours: the amount shown to the buyer. The server refuses if it would charge another one. */
   expectedPrice: z.optional(Money),
 };

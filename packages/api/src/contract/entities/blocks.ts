@@ -1,20 +1,23 @@
 /**
- * What `pageData` of a home, topic or store page holds. Merchants write it, so readers must expect anything: `readPageData` gives
- * only blocks that have a type, and their options are to be checked by whoever draws them (BK-17).
+ * Contents of `pageData` of a home, topic or store page. Merchants write it, so expect anything: `readPageData` returns
+ * only blocks that have a type, and the code that draws a block checks its options.
  */
 
-/** An item of a block: a picture, a link, words, a price. Goods blocks may say `title` and `desc` for `name` and `describe`. */
+/**
+ * An item of a block: a picture, a link, a text, a price. Goods blocks may use `title` and `desc` for `name` and
+ * `describe`.
+ */
 export interface BlockItem {
   readonly img: string;
-  /** A route of the shop, beginning with a slash, or a full address (BK-18). */
+  /** A path of the shop, beginning with a slash, or a full address. */
   readonly url: string;
   readonly name?: string;
   readonly describe?: string;
   readonly title?: string;
   readonly desc?: string;
-  /** May be text. */
+  /** Can be text. */
   readonly price?: number | string;
-  /** carousel1: background of the band while this slide shows. */
+  /** carousel1: background of the band behind this slide. */
   readonly bgColor?: string;
   /** firstAdvert: the two ends of the tile's colour. */
   readonly fromColor?: string;
@@ -47,7 +50,7 @@ export interface MixSide {
   };
 }
 
-/** Options of every block by its type. The title of a block, where it has one, is `title`. */
+/** Options of each type of block. `title` is the title of a block that has one. */
 export interface BlockOptions {
   readonly carousel: { readonly list: readonly BlockItem[] };
   readonly carousel1: { readonly list: readonly BlockItem[] };
@@ -89,7 +92,7 @@ export interface BlockOptions {
 }
 export type BlockType = keyof BlockOptions;
 
-/** A block as the server writes it. `key` is unique within its page. */
+/** A block as the server writes it. `key` is unique on its page. */
 export type Block = {
   readonly [Type in BlockType]: {
     readonly type: Type;
@@ -99,7 +102,7 @@ export type Block = {
   };
 }[BlockType];
 
-/** First entry of a home page: the advert above everything; its data sits on the entry itself. */
+/** First entry of a home page: the advert above everything. Its data is on the entry itself. */
 export interface TopAdvert {
   readonly type: "topAdvert";
   readonly img: string;
@@ -112,19 +115,22 @@ export interface NavBar {
   readonly list: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** What the server puts into `pageData`. */
+/** The JSON in `pageData`. */
 export interface PageContent {
   readonly list: readonly (TopAdvert | NavBar | Block)[];
 }
 
-/** A block as it came: it has a type, nothing else is certain. */
+/** A block as received: it has a type, and nothing else is certain. */
 export type ReadBlock = Readonly<Record<string, unknown>> & { readonly type: string };
 
 function isBlock(entry: unknown): entry is ReadBlock {
   return typeof entry === "object" && entry !== null && "type" in entry && typeof entry.type === "string";
 }
 
-/** The blocks of a page in display order; undefined when the text is no page, so that the fault can be told. Never throws. */
+/**
+ * Returns the blocks of a page in display order; undefined when the text is not a page, so that the fault can be
+ * reported. Never throws.
+ */
 export function readPageData(text: string | null | undefined): readonly ReadBlock[] | undefined {
   try {
     const content: unknown = JSON.parse(text ?? "");

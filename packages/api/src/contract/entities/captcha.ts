@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** A slider puzzle. Both pictures are data for an `img`; all lengths are px of the picture. */
+/** A slider puzzle. Both pictures are data URLs; all lengths are px of the picture. */
 export const SliderCaptcha = z.object({
   key: z.string(),
-  /** Seconds it lives. */
+  /** Seconds until it expires. */
   effectiveTime: z.int(),
   /** The picture with the hole. */
   backImage: z.string(),
@@ -13,7 +13,7 @@ export const SliderCaptcha = z.object({
   originalWidth: z.int(),
   sliderHeight: z.int(),
   sliderWidth: z.int(),
-  /** From the top of the picture to the top of the piece. */
+  /** Distance from the top of the picture to the top of the piece. */
   randomY: z.int(),
 });
 export type SliderCaptcha = z.output<typeof SliderCaptcha>;

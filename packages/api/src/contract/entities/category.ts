@@ -5,7 +5,7 @@ import { Id, maybe } from "../scalars.ts";
 export const Brand = z.object({ id: Id, name: maybe(z.string()), logo: maybe(z.string()) });
 export type Brand = z.output<typeof Brand>;
 
-/** A node of the category tree: three levels, 0 to 2, in display order. */
+/** A node of the category tree. It has three levels, 0 to 2, in display order. */
 export interface Category {
   id: string;
   name: string;

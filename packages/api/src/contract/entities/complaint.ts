@@ -7,7 +7,7 @@ export const Complaint = z.object({
   id: Id,
   createTime: DateTime,
   complainStatus: ComplaintStatus,
-  /** Words of the reason that was chosen. */
+  /** Text of the chosen reason. */
   complainTopic: z.string(),
   content: z.string(),
   /** Addresses of the buyer's pictures, joined with commas. */
@@ -22,11 +22,11 @@ export const Complaint = z.object({
   skuId: Id,
   goodsName: z.string(),
   goodsImage: maybe(z.string()),
-  /** What a piece cost. */
+  /** Price of one piece. */
   goodsPrice: maybe(Money),
-  /** Pieces of the line. */
+  /** Pieces in the line. */
   num: z.int(),
-  /** What was paid for the order. */
+  /** Amount paid for the order. */
   orderPrice: maybe(Money),
   freightPrice: maybe(Money),
   logisticsNo: maybe(z.string()),
@@ -34,7 +34,7 @@ export const Complaint = z.object({
   storeName: z.string(),
   memberId: maybe(Id),
   memberName: maybe(z.string()),
-  /** The platform's ruling. */
+  /** The platform's decision. */
   arbitrationResult: maybe(z.string()),
   /** Ours: number of the order line. */
   orderItemSn: maybe(z.string()),
@@ -43,7 +43,7 @@ export const Complaint = z.object({
 });
 export type Complaint = z.output<typeof Complaint>;
 
-/** A line of the dialogue of a complaint. */
+/** A message in a complaint. */
 export const ComplaintCommunication = z.object({
   id: Id,
   createTime: DateTime,
@@ -55,7 +55,7 @@ export const ComplaintCommunication = z.object({
 });
 export type ComplaintCommunication = z.output<typeof ComplaintCommunication>;
 
-/** A complaint with its dialogue, oldest line first, and its pictures as lists. */
+/** A complaint with its messages, oldest first, and its pictures as lists. */
 export const ComplaintDetail = z.extend(Complaint, {
   orderComplaintCommunications: z.array(ComplaintCommunication),
   orderComplaintImages: z.array(z.string()),

@@ -9,51 +9,51 @@ import {
 } from "../enums.ts";
 import { DateTime, Id, maybe, Money } from "../scalars.ts";
 
-/** A coupon on offer. `price` belongs to PRICE, `couponDiscount` to DISCOUNT (decisions 25). */
+/** A coupon that can be claimed. `price` belongs to PRICE, `couponDiscount` to DISCOUNT. */
 export const Coupon = z.object({
   id: Id,
-  /** "0" is the platform; `storeName` then reads `platform`. */
+  /** "0" is the platform; `storeName` is then `platform`. */
   storeId: Id,
   storeName: z.string(),
   promotionName: maybe(z.string()),
   couponName: z.string(),
   couponType: CouponType,
   price: maybe(Money),
-  /** Tenths: 8.5 means that 85 percent are paid. */
+  /** Share to pay in tenths: 8.5 means that 85% is paid. */
   couponDiscount: maybe(z.number()),
-  /** Goods amount from which it can be used. */
+  /** Smallest goods amount it can be used for. */
   consumeThreshold: maybe(Money),
   scopeType: PromotionScope,
-  /** Ids of skus, categories or store labels by `scopeType`, joined with commas; null for ALL. */
+  /** Ids of SKUs, categories or store labels, depending on `scopeType`, joined with commas; null for ALL. */
   scopeId: maybe(z.string()),
   startTime: maybe(DateTime),
   endTime: maybe(DateTime),
   rangeDayType: maybe(CouponRangeDayType),
-  /** DYNAMICTIME: days it stays valid after it was taken. */
+  /** DYNAMICTIME: days it stays valid after it was claimed. */
   effectiveDays: maybe(z.int()),
   getType: maybe(CouponGetType),
   description: maybe(z.string()),
-  /** Number issued, 0 without limit. */
+  /** Number issued; 0 means no limit. */
   publishNum: maybe(z.int()),
   receivedNum: maybe(z.int()),
   usedNum: maybe(z.int()),
-  /** How many one buyer may take, 0 without limit. */
+  /** How many one buyer may claim; 0 means no limit. */
   couponLimitNum: maybe(z.int()),
   promotionStatus: maybe(PromotionStatus),
 });
 export type Coupon = z.output<typeof Coupon>;
 
 const owned = {
-  /** Id of the owned coupon: what `cart.selectCoupon` wants. */
+  /** Id of the owned coupon, used by `cart.selectCoupon`. */
   id: Id,
-  /** Id of the coupon on offer it came from. */
+  /** Id of the coupon that was claimed. */
   couponId: Id,
   storeId: Id,
   storeName: z.string(),
   couponName: maybe(z.string()),
   couponType: CouponType,
   price: maybe(Money),
-  /** Tenths: 8.5 means that 85 percent are paid. */
+  /** Share to pay in tenths: 8.5 means that 85% is paid. */
   discount: maybe(z.number()),
   consumeThreshold: maybe(Money),
   scopeType: PromotionScope,
@@ -71,6 +71,6 @@ const owned = {
 export const MemberCoupon = z.object(owned);
 export type MemberCoupon = z.output<typeof MemberCoupon>;
 
-/** An owned coupon that the basket cannot use, and why. */
+/** An owned coupon that the basket cannot use, and the reason. */
 export const UnusableMemberCoupon = z.object({ ...owned, reason: z.string() });
 export type UnusableMemberCoupon = z.output<typeof UnusableMemberCoupon>;

@@ -2,27 +2,27 @@ import * as z from "zod/mini";
 import { DistributionOrderStatus, DistributionStatus, WithdrawStatus } from "../enums.ts";
 import { DateTime, Id, maybe, Money } from "../scalars.ts";
 
-/** A buyer who recommends goods. The sums stay when he is dismissed. */
+/** A buyer who recommends goods. The amounts stay when they are dismissed. */
 export const Distribution = z.object({
-  /** The code that links carry. */
+  /** The code in the distributor's links. */
   id: Id,
   memberId: Id,
   memberName: maybe(z.string()),
   name: maybe(z.string()),
-  /** All but the last four characters are hidden. */
+  /** Hidden except for the last four characters. */
   idNumber: maybe(z.string()),
   settlementBankAccountName: maybe(z.string()),
-  /** All but the last four characters are hidden. */
+  /** Hidden except for the last four characters. */
   settlementBankAccountNum: maybe(z.string()),
   settlementBankBranchName: maybe(z.string()),
   distributionStatus: DistributionStatus,
-  /** Commission earned in all: what is not final yet, what can be withdrawn, and what was. */
+  /** All commission earned: not final yet, available and withdrawn. */
   rebateTotal: Money,
-  /** Commission that can be withdrawn. */
+  /** Commission available to withdraw. */
   canRebate: Money,
   /** Commission that is not final yet, and withdrawals under review. */
   commissionFrozen: Money,
-  /** Paid order lines that came through the links, and what was paid for them. */
+  /** Number and amount of paid order lines that came through the links. */
   distributionOrderCount: maybe(z.int()),
   distributionOrderPrice: maybe(Money),
   createTime: DateTime,
@@ -54,13 +54,13 @@ export const DistributionOrder = z.object({
   createTime: DateTime,
   orderSn: z.string(),
   orderItemSn: maybe(z.string()),
-  /** Who bought, shortened so that a stranger cannot be recognised. */
+  /** The buyer's name, shortened so that they cannot be recognised. */
   memberName: maybe(z.string()),
   distributionId: maybe(Id),
   distributionOrderStatus: DistributionOrderStatus,
   /** When the commission became final. */
   settleCycle: maybe(DateTime),
-  /** Commission of the line, and how much of it was taken back. */
+  /** Commission of the line, and the part of it that was taken back. */
   rebate: maybe(Money),
   sellBackRebate: maybe(Money),
   storeId: Id,
@@ -82,7 +82,7 @@ export const DistributionCash = z.object({
   distributionId: maybe(Id),
   distributionName: maybe(z.string()),
   price: Money,
-  /** When it was granted. */
+  /** When it was approved. */
   payTime: maybe(DateTime),
   distributionCashStatus: WithdrawStatus,
 });

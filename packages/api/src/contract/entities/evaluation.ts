@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { EvaluationGrade } from "../enums.ts";
 import { DateTime, Id, maybe } from "../scalars.ts";
 
-/** What a buyer wrote about goods he bought. */
+/** A buyer's review of goods they bought. */
 export const Evaluation = z.object({
   id: Id,
   goodsId: maybe(Id),
@@ -30,7 +30,7 @@ export const Evaluation = z.object({
   orderNo: maybe(z.string()),
   /** Ours: number of the order line; in the buyer's own evaluations only. */
   orderItemSn: maybe(z.string()),
-  /** Ours: what was bought, "60 pcs, navy". */
+  /** Ours: what was bought, for example "60 pcs, navy". */
   specs: maybe(z.string()),
 });
 export type Evaluation = z.output<typeof Evaluation>;
@@ -42,7 +42,7 @@ export const EvaluationDetail = z.extend(Evaluation, {
 });
 export type EvaluationDetail = z.output<typeof EvaluationDetail>;
 
-/** What was written, as `evaluation.add` gives it back. */
+/** The new evaluation, returned by `evaluation.add`. */
 export const EvaluationForm = z.object({
   orderItemSn: maybe(z.string()),
   goodsId: Id,
@@ -56,7 +56,7 @@ export const EvaluationForm = z.object({
 });
 export type EvaluationForm = z.output<typeof EvaluationForm>;
 
-/** Numbers of visible evaluations by grade, and of those with pictures. */
+/** Number of visible evaluations of each grade, and of those with pictures. */
 export const EvaluationCounts = z.object({
   all: z.int(),
   good: z.int(),

@@ -18,11 +18,11 @@ export const FavouriteGoods = z.object({
 });
 export type FavouriteGoods = z.output<typeof FavouriteGoods>;
 
-/** Record of a goods kept as favourite. */
+/** A favourite that stands for goods. */
 export const FavouriteGoodsRecord = z.object({ id: Id, skuId: Id });
 export type FavouriteGoodsRecord = z.output<typeof FavouriteGoodsRecord>;
 
-/** Record of a store kept as favourite. */
+/** A favourite that stands for a store. */
 export const FavouriteStoreRecord = z.object({ id: Id, storeId: Id });
 export type FavouriteStoreRecord = z.output<typeof FavouriteStoreRecord>;
 
@@ -32,9 +32,9 @@ export const FavouriteStore = z.object({
   id: Id,
   storeName: z.string(),
   storeLogo: maybe(z.string()),
-  /** Sold by the platform itself. */
+  /** True when the platform itself is the seller. */
   selfOperated: maybe(z.boolean()),
-  /** Ours: goods on its shelves. */
+  /** Ours: number of goods it sells. */
   goodsNum: maybe(z.int()),
 });
 export type FavouriteStore = z.output<typeof FavouriteStore>;

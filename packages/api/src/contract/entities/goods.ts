@@ -3,17 +3,20 @@ import { GoodsStatus, GoodsType, SalesModel } from "../enums.ts";
 import { Id, maybe, Money } from "../scalars.ts";
 import { PromotionMap } from "./promotion.ts";
 
-/** One specification of a sku: "Colour" is "Navy". The entry named `images` carries the pictures of the sku. */
+/** One specification of a SKU, such as "Colour": "Navy". The entry named `images` carries the pictures of the SKU. */
 export const SpecValue = z.object({
   specName: z.string(),
   specValue: z.string(),
-  /** 1: the values are shown as pictures. */
+  /** 1 when the values are shown as pictures. */
   specType: maybe(z.int()),
   specImage: maybe(z.array(z.string())),
 });
 export type SpecValue = z.output<typeof SpecValue>;
 
-/** Specifications and stock of one sku, to build the selector from (GD-02). `price` is ours: the selector shows it before the sku is read. */
+/**
+ * Specifications and stock of one SKU, for the selector. `price` is ours: the selector shows it before the SKU is
+ * loaded.
+ */
 export const SkuSpec = z.object({
   skuId: Id,
   specValues: z.array(SpecValue),
@@ -22,7 +25,7 @@ export const SkuSpec = z.object({
 });
 export type SkuSpec = z.output<typeof SkuSpec>;
 
-/** From `num` pieces on one piece costs `price`. */
+/** The price of one piece is `price` from `num` pieces on. */
 export const WholesaleRule = z.object({ num: z.int(), price: Money });
 export type WholesaleRule = z.output<typeof WholesaleRule>;
 
@@ -39,10 +42,10 @@ const skuFields = {
   id: Id,
   goodsId: Id,
   goodsName: z.string(),
-  /** Specification values as one text, "Navy, 58 cm". */
+  /** Specification values as text, such as "Navy, 58 cm". */
   simpleSpecs: maybe(z.string()),
   price: Money,
-  /** True while a single-goods promotion holds; then `promotionPrice` is what a piece costs. */
+  /** True while a promotion of these goods runs; `promotionPrice` is then the price of one piece. */
   promotionFlag: maybe(z.boolean()),
   promotionPrice: maybe(Money),
   /** Stock in pieces. */
@@ -66,23 +69,23 @@ const skuFields = {
   sn: maybe(z.string()),
   buyCount: maybe(z.int()),
   commentNum: maybe(z.int()),
-  /** Share of good evaluations in percent. */
+  /** Percentage of good evaluations. */
   grade: maybe(z.number()),
   selfOperated: maybe(z.boolean()),
-  /** Ours: struck price next to a reduced one. */
+  /** Ours: the earlier price, shown crossed out next to a reduced one. */
   originalPrice: maybe(Money),
-  /** Ours: smallest count that can be bought, 1 or the first tier. */
+  /** Ours: smallest count that can be bought: 1, or the first tier. */
   minimum: maybe(z.int()),
 };
 
-/** A sku as basket lines carry it. */
+/** A SKU as carried by basket lines. */
 export const GoodsSku = z.object(skuFields);
 export type GoodsSku = z.output<typeof GoodsSku>;
 
-/** A sku with what its page shows. */
+/** A SKU with everything its page shows. */
 export const GoodsSkuDetail = z.object({
   ...skuFields,
-  /** Rich text from the merchant: untrusted, to be sanitised (VA-05). */
+  /** Rich text from the merchant: untrusted, so sanitise it before use. */
   intro: maybe(z.string()),
   mobileIntro: maybe(z.string()),
   goodsVideo: maybe(z.string()),
@@ -94,7 +97,7 @@ export const GoodsSkuDetail = z.object({
 });
 export type GoodsSkuDetail = z.output<typeof GoodsSkuDetail>;
 
-/** Answer of `goods.skuDetail`: the chosen sku and what all skus of the goods share. */
+/** Answer of `goods.skuDetail`: the chosen SKU, and what all SKUs of the goods share. */
 export const SkuDetail = z.object({
   data: GoodsSkuDetail,
   /** Tiers by ascending `num`; empty for retail goods. */
@@ -107,7 +110,7 @@ export const SkuDetail = z.object({
 });
 export type SkuDetail = z.output<typeof SkuDetail>;
 
-/** A goods with all its skus. */
+/** Goods with all their SKUs. */
 export const Goods = z.object({
   id: Id,
   goodsName: z.string(),

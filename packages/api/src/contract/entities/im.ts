@@ -3,7 +3,7 @@ import { ImMessageType, ImOperationType, ImResultType } from "../enums.ts";
 import { only } from "../known.ts";
 import { DateTime, Id, maybe } from "../scalars.ts";
 
-/** A talk as the caller sees it: the other side is a store, or the platform with the id 0. */
+/** A conversation from the caller's side. The other side is a store, or the platform with the id 0. */
 export const ImTalk = z.object({
   id: Id,
   createTime: DateTime,
@@ -16,12 +16,12 @@ export const ImTalk = z.object({
   lastTalkTime: maybe(DateTime),
   lastTalkMessage: maybe(z.string()),
   lastMessageType: maybe(ImMessageType),
-  /** Messages of the other side that the caller has not seen. */
+  /** Messages from the other side that the caller has not read. */
   unread: maybe(z.int()),
 });
 export type ImTalk = z.output<typeof ImTalk>;
 
-/** A line of a talk. */
+/** A message of a conversation. */
 export const ImMessage = z.object({
   id: Id,
   createTime: DateTime,
@@ -30,29 +30,35 @@ export const ImMessage = z.object({
   isRead: maybe(z.boolean()),
   messageType: maybe(ImMessageType),
   talkId: maybe(Id),
-  /** Words, or for GOODS a JSON object with `goodsId` and `skuId`. */
+  /** Text, or for GOODS a JSON object with `goodsId` and `skuId`. */
   text: maybe(z.string()),
 });
 export type ImMessage = z.output<typeof ImMessage>;
 
-/** What a client sends over the chat's socket. */
+/** A frame that a client sends over the chat's socket. */
 export const ImSocketOperation = z.object({
   operationType: only(ImOperationType),
   /** CREATE: the store, or 0 for the platform. */
   to: z.optional(z.string()),
-  /** Not believed: the server knows who is connected. */
+  /** Ignored: the server knows who is connected. */
   from: z.optional(z.string()),
   talkId: maybe(Id),
   messageType: maybe(ImMessageType),
-  /** MESSAGE: words, or for GOODS a JSON object with `goodsId` and `skuId`. HISTORY: id of the line to read backwards from. */
+  /**
+   * MESSAGE: text, or for GOODS a JSON object with `goodsId` and `skuId`. HISTORY: id of the message to read backwards
+   * from.
+   */
   context: maybe(z.string()),
 });
 export type ImSocketOperation = z.output<typeof ImSocketOperation>;
 
-/** What the server sends over the chat's socket. */
+/** A frame that the server sends over the chat's socket. */
 export const ImSocketMessage = z.object({
   messageResultType: ImResultType,
-  /** MESSAGE: a line. HISTORY, UN_READ: lines. ADD_FRIENDS: a talk. READ_MESSAGE: id of the talk. SYSTEM_TIPS: a text. */
+  /**
+   * MESSAGE: a message. HISTORY, UN_READ: messages. ADD_FRIENDS: a conversation. READ_MESSAGE: id of the conversation.
+   * SYSTEM_TIPS: a text.
+   */
   result: z.union([z.string(), ImMessage, ImTalk, z.array(ImMessage), z.null()]),
 });
 export type ImSocketMessage = z.output<typeof ImSocketMessage>;

@@ -5,9 +5,9 @@ import { Id, maybe } from "../scalars.ts";
 export const Logistics = z.object({
   id: Id,
   name: z.string(),
-  /** Short name that other systems know it by. */
+  /** Short name used by other systems. */
   code: z.string(),
-  /** `OPEN` can be chosen, `CLOSE` not. */
+  /** Carriers that are `OPEN` can be chosen, those that are `CLOSE` cannot. */
   disabled: maybe(z.string()),
 });
 export type Logistics = z.output<typeof Logistics>;

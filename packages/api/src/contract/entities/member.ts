@@ -5,7 +5,7 @@ import { DateTime, Day, Id, maybe } from "../scalars.ts";
 export const Token = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type Token = z.output<typeof Token>;
 
-/** A buyer, as he sees himself. */
+/** A buyer's own account details. */
 export const Member = z.object({
   id: Id,
   username: z.string(),
@@ -19,10 +19,10 @@ export const Member = z.object({
   region: maybe(z.string()),
   mobile: maybe(z.string()),
   email: maybe(z.string()),
-  /** Points to spend, and all ever earned. */
+  /** Points to spend, and all points ever earned. */
   point: maybe(z.int()),
   totalPoint: maybe(z.int()),
-  /** Mind the name: true means ACTIVE. */
+  /** In spite of its name, true means ACTIVE. */
   disabled: maybe(z.boolean()),
   haveStore: maybe(z.boolean()),
   storeId: maybe(Id),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { MessageStatus } from "../enums.ts";
 import { DateTime, Id, maybe } from "../scalars.ts";
 
-/** What the marketplace tells a buyer; its words are in the language of the reader. */
+/** A message from the marketplace to a buyer, in the reader's language. */
 export const Message = z.object({
   id: Id,
   createTime: DateTime,
@@ -10,9 +10,9 @@ export const Message = z.object({
   memberId: Id,
   memberName: maybe(z.string()),
   title: z.string(),
-  /** Plain text; numbers of orders and after-sale cases, and addresses, stand in it as they are. */
+  /** Plain text. It can contain addresses and the numbers of orders and after-sale cases. */
   content: z.string(),
-  /** What it came from: a broadcast's id, or its own where it was written to this buyer alone. */
+  /** Id of its source: a broadcast's, or its own when it was written to this buyer alone. */
   messageId: maybe(Id),
   status: MessageStatus,
 });

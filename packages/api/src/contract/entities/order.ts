@@ -17,7 +17,7 @@ import { DateTime, Id, maybe, Money } from "../scalars.ts";
 import { PriceDetail } from "./price.ts";
 import { Receipt } from "./receipt.ts";
 
-/** What one settlement made: the unit of payment, with one order per store. */
+/** The result of one settlement, paid as a whole, with one order per store. */
 export const Trade = z.object({
   id: maybe(Id),
   sn: z.string(),
@@ -31,21 +31,21 @@ export const Trade = z.object({
 });
 export type Trade = z.output<typeof Trade>;
 
-/** What can be done with an order now; obey it rather than working it out from the status (decisions 30). */
+/** The actions open for an order. Use these rather than deriving them from the status. */
 export const OrderAllowOperation = z.object({
   cancel: z.boolean(),
   pay: z.boolean(),
-  /** Receipt can be confirmed. */
+  /** The buyer can confirm receipt. */
   rog: z.boolean(),
   showLogistics: z.boolean(),
   /** A code can be redeemed. */
   take: maybe(z.boolean()),
-  /** Ours: the order can be taken off the list. */
+  /** Ours: the order can be removed from the list. */
   remove: maybe(z.boolean()),
 });
 export type OrderAllowOperation = z.output<typeof OrderAllowOperation>;
 
-/** A line in a row of the order list. */
+/** A line of an order in the order list. */
 export const OrderSummaryItem = z.object({
   /** Number of the order line. */
   sn: z.string(),
@@ -61,7 +61,7 @@ export const OrderSummaryItem = z.object({
   complainStatus: maybe(OrderItemComplaintStatus),
   commentStatus: maybe(CommentStatus),
   isRefund: maybe(RefundStatus),
-  /** Ours: specification values as one text. */
+  /** Ours: specification values as text. */
   specs: maybe(z.string()),
 });
 export type OrderSummaryItem = z.output<typeof OrderSummaryItem>;
@@ -98,15 +98,15 @@ export const OrderItem = z.object({
   image: maybe(z.string()),
   /** Pieces. */
   num: z.int(),
-  /** Unit price charged. */
+  /** Unit price that was charged. */
   unitPrice: Money,
   subTotal: Money,
   /** List price of a piece when the order was made. */
   goodsPrice: maybe(Money),
   flowPrice: Money,
-  /** Specifications as JSON text: name to value, plus `images`. */
+  /** Specifications as JSON text that maps name to value, with the pictures in `images`. */
   specs: maybe(z.string()),
-  /** Ours: the same as one readable text. */
+  /** Ours: the same as readable text. */
   simpleSpecs: maybe(z.string()),
   promotionType: maybe(z.string()),
   promotionId: maybe(z.string()),
@@ -122,7 +122,7 @@ export const OrderItem = z.object({
 });
 export type OrderItem = z.output<typeof OrderItem>;
 
-/** An order: what one store sends to one buyer. */
+/** An order: the goods that one store sends to one buyer. */
 export const Order = z.object({
   id: maybe(Id),
   sn: z.string(),

@@ -3,11 +3,11 @@ import { Member } from "./member.ts";
 import { OrderSummary } from "./order.ts";
 import { Wallet } from "./wallet.ts";
 
-/** What a buyer is and has, counted and gathered. */
+/** A buyer's account, wallet and counters. */
 export const MemberOverview = z.object({
   member: Member,
   wallet: Wallet,
-  /** Orders that wait for something, by the tag of their list; removed ones are not counted. */
+  /** Orders that wait for the buyer or the store, by tab of the order list. Removed ones are not counted. */
   orders: z.object({ WAIT_PAY: z.int(), WAIT_SHIP: z.int(), WAIT_ROG: z.int() }),
   /** Coupons by state. */
   coupons: z.object({ NEW: z.int(), USED: z.int(), EXPIRE: z.int() }),

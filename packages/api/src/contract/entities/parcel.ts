@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { DateTime, Id, maybe } from "../scalars.ts";
 
-/** A step on the way of a parcel. Carriers write the names with a capital or without; readers take either. */
+/** A tracking event of a parcel. Carriers write the names with or without a capital; readers accept both. */
 export const TraceNode = z.object({
   AcceptTime: maybe(DateTime),
   AcceptStation: maybe(z.string()),
@@ -12,11 +12,11 @@ export const TraceNode = z.object({
 });
 export type TraceNode = z.output<typeof TraceNode>;
 
-/** How far a parcel has come: carrier, number and steps, newest first. */
+/** Tracking of a parcel: carrier, number and events, newest first. */
 export const LogisticsTraces = z.object({
   /** Name of the carrier. */
   shipper: maybe(z.string()),
-  /** The carrier's number. */
+  /** Tracking number. */
   logisticCode: maybe(z.string()),
   traces: maybe(z.array(TraceNode)),
 });
@@ -35,12 +35,12 @@ export const OrderPackageItem = z.object({
 });
 export type OrderPackageItem = z.output<typeof OrderPackageItem>;
 
-/** A parcel of an order. `status` is SHIPPED while it is under way and DELIVERED once it was handed over. */
+/** A parcel of an order. `status` is SHIPPED while it is on its way and DELIVERED after it was handed over. */
 export const OrderPackage = z.object({
-  /** Number of the parcel inside the shop. */
+  /** The shop's number for the parcel. */
   packageNo: maybe(Id),
   orderSn: z.string(),
-  /** The carrier's number for it. */
+  /** The carrier's tracking number. */
   logisticsNo: maybe(z.string()),
   logisticsCode: maybe(z.string()),
   logisticsName: maybe(z.string()),

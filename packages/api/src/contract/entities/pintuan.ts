@@ -3,13 +3,13 @@ import { Id, maybe } from "../scalars.ts";
 
 /** An open group of a group buy. */
 export const PintuanMember = z.object({
-  /** Buyer who opened it, and his order. */
+  /** The buyer who opened it, and their order. */
   memberId: Id,
   memberName: maybe(z.string()),
   face: maybe(z.string()),
   nickName: maybe(z.string()),
   orderSn: z.string(),
-  /** Members so far, still missing, and needed. */
+  /** Members who have joined, who are missing, and who are needed. */
   groupedNum: z.int(),
   toBeGroupedNum: z.int(),
   groupNum: z.int(),

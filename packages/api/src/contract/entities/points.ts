@@ -3,7 +3,7 @@ import { PointType, PromotionStatus } from "../enums.ts";
 import { DateTime, Id, maybe, Money } from "../scalars.ts";
 import { GoodsSkuDetail } from "./goods.ts";
 
-/** A shelf of the points mall. */
+/** A category of the points mall. */
 export const PointsGoodsCategory = z.object({ id: Id, name: maybe(z.string()), sortOrder: maybe(z.number()) });
 export type PointsGoodsCategory = z.output<typeof PointsGoodsCategory>;
 
@@ -14,31 +14,31 @@ const offered = {
   goodsName: z.string(),
   storeId: Id,
   storeName: z.string(),
-  /** What a piece costs outside the mall. */
+  /** Price of one piece outside the mall. */
   originalPrice: maybe(Money),
   pointsGoodsCategoryId: maybe(Id),
   pointsGoodsCategoryName: maybe(z.string()),
   thumbnail: maybe(z.string()),
-  /** Pieces left for points. */
+  /** Pieces that can still be had for points. */
   activeStock: z.int(),
-  /** Points for one piece. */
+  /** Price of one piece in points. */
   points: z.int(),
   startTime: maybe(DateTime),
-  /** Null is open end. */
+  /** Null when it has no end. */
   endTime: maybe(DateTime),
   promotionStatus: maybe(PromotionStatus),
   createTime: maybe(DateTime),
 };
 
-/** Goods that are given for points. */
+/** Goods that cost points. */
 export const PointsGoods = z.object(offered);
 export type PointsGoods = z.output<typeof PointsGoods>;
 
-/** The same with the sku that the buyer gets. */
+/** The same, with the SKU that the buyer gets. */
 export const PointsGoodsDetail = z.object({ ...offered, goodsSku: GoodsSkuDetail });
 export type PointsGoodsDetail = z.output<typeof PointsGoodsDetail>;
 
-/** A buyer's points: to spend now, and earned in all. */
+/** A buyer's points: available, and earned in total. */
 export const PointsSummary = z.object({ point: z.int(), totalPoint: z.int() });
 export type PointsSummary = z.output<typeof PointsSummary>;
 
@@ -51,10 +51,10 @@ export const PointsHistory = z.object({
   /** Points after the change. */
   point: z.int(),
   beforePoint: maybe(z.int()),
-  /** Size of the change, never negative; `pointType` says which way. */
+  /** Size of the change, never negative. `pointType` gives its direction. */
   variablePoint: z.int(),
   pointType: PointType,
-  /** Reason in a sentence, in the language of the reader. */
+  /** The reason as a sentence in the reader's language. */
   content: maybe(z.string()),
 });
 export type PointsHistory = z.output<typeof PointsHistory>;

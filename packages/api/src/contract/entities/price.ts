@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { PromotionType } from "../enums.ts";
 import { Id, maybe, Money } from "../scalars.ts";
 
-/** One thing that took money off. */
+/** One discount. */
 export const DiscountPriceItem = z.object({
   promotionTypeEnum: PromotionType,
   promotionId: maybe(Id),
@@ -14,21 +14,21 @@ export const DiscountPriceItem = z.object({
 export type DiscountPriceItem = z.output<typeof DiscountPriceItem>;
 
 /**
- * How an amount came about, for a line, a store, an order or a basket:
- * `flowPrice = goodsPrice + freightPrice - discountPrice - couponPrice + updatePrice`.
+ * How the amount of a line, a store, an order or a basket is made up: `flowPrice = goodsPrice + freightPrice -
+ * discountPrice - couponPrice + updatePrice`.
  */
 export const PriceDetail = z.object({
   goodsPrice: Money,
   freightPrice: Money,
   discountPrice: Money,
   couponPrice: Money,
-  /** Part of `couponPrice` that a platform coupon gave. */
+  /** The part of `couponPrice` that comes from a platform coupon. */
   siteCouponPrice: maybe(Money),
-  /** Change the seller made by hand; may be negative. */
+  /** Adjustment by the seller; can be negative. */
   updatePrice: maybe(Money),
   /** Points to pay. */
   payPoint: maybe(z.int()),
-  /** What is to be paid. */
+  /** Amount to pay. */
   flowPrice: Money,
   discountPriceDetail: maybe(z.array(DiscountPriceItem)),
 });

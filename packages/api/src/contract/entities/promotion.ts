@@ -2,12 +2,15 @@ import * as z from "zod/mini";
 import { CouponType, PromotionScope } from "../enums.ts";
 import { Id, maybe, Money } from "../scalars.ts";
 
-/** A moment inside a promotion map: text as everywhere, or epoch milliseconds from backends that copy their search index. */
+/**
+ * A time inside a promotion map: text as everywhere, or epoch milliseconds from backends that copy their search index.
+ */
 const Moment = z.union([z.string(), z.number()]);
 
 /**
- * A promotion of a sku. The map key tells its kind; the fields of the other kinds are absent: `couponType`, `price`,
- * `couponDiscount`, `consumeThreshold` belong to coupons, the `full…` fields to spend-and-save, `price` and `quantity` to a flash sale.
+ * A promotion of a SKU. The key in the map gives its kind, and fields of other kinds are missing: `couponType`, `price`,
+ * `couponDiscount` and `consumeThreshold` belong to coupons, the `full…` fields to spend-and-save, `price` and
+ * `quantity` to a flash sale.
  */
 export const Promotion = z.object({
   id: Id,
@@ -21,17 +24,17 @@ export const Promotion = z.object({
   scopeId: maybe(z.string()),
   couponName: maybe(z.string()),
   couponType: maybe(CouponType),
-  /** Coupon: what it takes off. Flash sale: the price of the sku. */
+  /** Coupon: the amount it takes off. Flash sale: the price of the SKU. */
   price: maybe(Money),
-  /** Tenths: 8.5 means that 85 percent are paid (decisions 25). */
+  /** Share to pay in tenths: 8.5 means that 85% is paid. */
   couponDiscount: maybe(z.number()),
   consumeThreshold: maybe(Money),
-  /** Pieces set aside for the promotion, and those sold from it. */
+  /** Pieces reserved for the promotion, and those sold from them. */
   quantity: maybe(z.int()),
   num: maybe(z.int()),
   /** Spend-and-save: from this amount on … */
   fullMoney: maybe(Money),
-  /** … this amount is taken off, or the rate in tenths applies, or the freight is free. */
+  /** … this amount is taken off, or the rate in tenths applies, or delivery is free. */
   fullMinus: maybe(Money),
   fullRate: maybe(z.number()),
   freeFreightFlag: maybe(z.boolean()),

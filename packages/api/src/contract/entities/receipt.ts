@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { DateTime, Id, maybe, Money } from "../scalars.ts";
 
-/** Invoice data: of an order, or a title that a buyer keeps (then without an order). */
+/** Invoice details of an order, or a saved invoice title (without an order). */
 export const Receipt = z.object({
   id: maybe(Id),
   receiptTitle: maybe(z.string()),
@@ -11,7 +11,7 @@ export const Receipt = z.object({
   orderSn: maybe(z.string()),
   storeId: maybe(Id),
   storeName: maybe(z.string()),
-  /** 0 not issued, 1 issued. */
+  /** 0 when not issued, 1 when issued. */
   receiptStatus: maybe(z.int()),
   createTime: maybe(DateTime),
 });

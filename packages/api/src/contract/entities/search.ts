@@ -6,9 +6,12 @@ import { PromotionMap } from "./promotion.ts";
 /** An attribute of a search row. */
 export const GoodsAttribute = z.object({ name: maybe(z.string()), value: maybe(z.string()) });
 
-/** A row of search results, one per sku; also a row of the browsing history, where `releaseTime` is the moment of the visit. */
+/**
+ * A row of search results, one per SKU. Also a row of the browsing history, where `releaseTime` is the time of the
+ * visit.
+ */
 export const GoodsIndex = z.object({
-  /** Id of the sku. */
+  /** Id of the SKU. */
   id: Id,
   goodsId: Id,
   goodsName: z.string(),
@@ -16,7 +19,7 @@ export const GoodsIndex = z.object({
   small: maybe(z.string()),
   price: Money,
   promotionPrice: maybe(Money),
-  /** Points a piece costs, for points goods. */
+  /** Price of one piece in points, for points goods. */
   point: maybe(z.int()),
   storeId: Id,
   storeName: z.string(),
@@ -28,7 +31,7 @@ export const GoodsIndex = z.object({
   /** Pieces sold. */
   buyCount: maybe(z.int()),
   commentNum: maybe(z.int()),
-  /** Share of good evaluations in percent. */
+  /** Percentage of good evaluations. */
   grade: maybe(z.number()),
   sellingPoint: maybe(z.string()),
   selfOperated: maybe(z.boolean()),
@@ -40,7 +43,7 @@ export const GoodsIndex = z.object({
   releaseTime: maybe(z.int()),
   attrList: maybe(z.array(GoodsAttribute)),
   promotionMap: maybe(PromotionMap),
-  /** Ours: struck price next to a reduced one. */
+  /** Ours: the earlier price, shown crossed out next to a reduced one. */
   originalPrice: maybe(Money),
   /** Ours: smallest count that can be bought. */
   minimum: maybe(z.int()),
@@ -51,22 +54,22 @@ export const GoodsIndex = z.object({
 });
 export type GoodsIndex = z.output<typeof GoodsIndex>;
 
-/** A value to filter by: a category or brand. `value` is what goes back as the filter. */
+/** A value to filter by: a category or brand. Send `value` as the filter. */
 export const SelectorOption = z.object({
   name: z.string(),
   value: z.string(),
   /** Logo of a brand. */
   url: maybe(z.string()),
-  /** Ours: matching rows. */
+  /** Ours: number of matching rows. */
   count: maybe(z.int()),
 });
 export type SelectorOption = z.output<typeof SelectorOption>;
 
-/** An attribute to filter by: sent back as `name_value`. */
+/** An attribute to filter by. Send it as `name_value`. */
 export const ParamOption = z.object({ key: z.string(), values: z.array(z.string()) });
 export type ParamOption = z.output<typeof ParamOption>;
 
-/** What a search can be narrowed by. */
+/** The filters of a search. */
 export const GoodsRelatedInfo = z.object({
   categories: z.array(SelectorOption),
   brands: z.array(SelectorOption),

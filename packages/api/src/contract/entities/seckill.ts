@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { Id, maybe, Money } from "../scalars.ts";
 
-/** Goods on flash sale. */
+/** Goods in a flash sale. */
 export const SeckillGoods = z.object({
   seckillId: maybe(Id),
-  /** Hour of the slot, 0 to 23. */
+  /** Hour at which the slot begins, 0 to 23. */
   timeLine: maybe(z.int()),
   goodsId: Id,
   skuId: Id,
@@ -13,7 +13,7 @@ export const SeckillGoods = z.object({
   storeId: maybe(Id),
   price: Money,
   originalPrice: maybe(Money),
-  /** Pieces set aside for the slot, and those sold from it. */
+  /** Pieces reserved for the slot, and those sold from them. */
   quantity: maybe(z.int()),
   salesNum: maybe(z.int()),
   /** Ours: smallest count that can be bought. */
@@ -21,13 +21,13 @@ export const SeckillGoods = z.object({
 });
 export type SeckillGoods = z.output<typeof SeckillGoods>;
 
-/** A slot of today's flash sale (decisions 8). */
+/** A slot of today's flash sale. */
 export const SeckillSlot = z.object({
-  /** Hour of the day, 0 to 23, in the shop's zone. */
+  /** Hour of the day, 0 to 23, in the shop's time zone. */
   timeLine: z.int(),
-  /** Epoch SECONDS at which it begins. */
+  /** Start in epoch SECONDS. */
   startTime: maybe(z.int()),
-  /** Seconds until it begins, 0 once begun. */
+  /** Seconds until it begins; 0 after that. */
   distanceStartTime: maybe(z.int()),
   seckillGoodsList: z.array(SeckillGoods),
 });

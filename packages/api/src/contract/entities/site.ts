@@ -5,16 +5,16 @@ import { maybe } from "../scalars.ts";
 export const SiteSetting = z.object({ id: maybe(z.string()), settingValue: z.string() });
 export type SiteSetting = z.output<typeof SiteSetting>;
 
-/** What `settingValue` holds. Every field may be missing: the shop then keeps what it has (HM-11). */
+/** Contents of `settingValue`. Any field can be missing; the shop then keeps its own value. */
 export const SiteSettingValue = z.object({
   siteName: maybe(z.string()),
   buyerSideLogo: maybe(z.string()),
   buyerSideIcon: maybe(z.string()),
-  /** Record-filing number for the footer. */
+  /** Site registration number, shown in the footer. */
   icp: maybe(z.string()),
-  /** Ours: who registers has to prove a mobile number or an e-mail address by a code. */
+  /** Ours: true when registering needs a code sent to a mobile number or an email address. */
   registrationCode: maybe(z.boolean()),
-  /** Ours: third parties by whom a buyer can log in; `type` goes into `session.oauthWeb`. */
+  /** Ours: third parties a buyer can log in with. `session.oauthWeb` takes the `type`. */
   loginProviders: maybe(z.array(z.object({ type: z.string(), name: z.string() }))),
 });
 export type SiteSettingValue = z.output<typeof SiteSettingValue>;

@@ -11,7 +11,7 @@ export const Store = z.object({
   storeDesc: maybe(z.string()),
   storeDisable: maybe(StoreStatus),
   selfOperated: maybe(z.boolean()),
-  /** Mean scores, 1 to 5. */
+  /** Average scores, 1 to 5. */
   descriptionScore: maybe(z.number()),
   serviceScore: maybe(z.number()),
   deliveryScore: maybe(z.number()),
@@ -22,7 +22,7 @@ export const Store = z.object({
 });
 export type Store = z.output<typeof Store>;
 
-/** The head of a store page. `storeDesc` is rich text: untrusted, to be sanitised (VA-05). */
+/** The header of a store page. `storeDesc` is rich text: untrusted, so sanitise it before use. */
 export const StoreBasicInfo = z.object({
   storeId: Id,
   storeName: z.string(),
@@ -30,11 +30,11 @@ export const StoreBasicInfo = z.object({
   storeLogo: maybe(z.string()),
   storeDesc: maybe(z.string()),
   selfOperated: maybe(Flag),
-  /** The store has a decorated page. */
+  /** True when the store has designed its own page. */
   pageShow: maybe(Flag),
   goodsNum: maybe(z.int()),
   collectionNum: maybe(z.int()),
-  /** Ours, as the store list has them: mean scores, 1 to 5, and the day the store opened. */
+  /** Ours, as in the store list: average scores, 1 to 5, and the day the store opened. */
   descriptionScore: maybe(z.number()),
   serviceScore: maybe(z.number()),
   deliveryScore: maybe(z.number()),

@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { StoreStatus } from "../enums.ts";
 import { Id, maybe } from "../scalars.ts";
 
-/** A buyer's application for a store of his own, as far as it is filled in (MC-16). Nobody but he gets to read it. */
+/** A buyer's application to open a store, as far as it is filled in. Only that buyer can read it. */
 export const StoreDetail = z.object({
   id: Id,
-  /** Id of the store once there is one; empty before. */
+  /** Id of the store; empty until there is one. */
   storeId: z.string(),
-  /** Stage: APPLY begun, APPLYING handed in, OPEN, CLOSED, REFUSED. */
+  /** Stage: APPLY started, APPLYING submitted, OPEN, CLOSED, REFUSED. */
   storeDisable: StoreStatus,
-  /** Ours: why the platform refused, or closed the store. */
+  /** Ours: why the platform refused the application or closed the store. */
   reason: maybe(z.string()),
   companyName: maybe(z.string()),
   companyAddressIdPath: maybe(z.string()),
@@ -18,7 +18,7 @@ export const StoreDetail = z.object({
   companyPhone: maybe(z.string()),
   companyEmail: maybe(z.string()),
   employeeNum: maybe(z.int()),
-  /** In units of 10,000 of the shop's currency, as licences state it. */
+  /** In units of 10,000 of the shop's currency, as printed on licences. */
   registeredCapital: maybe(z.number()),
   linkName: maybe(z.string()),
   linkPhone: maybe(z.string()),
@@ -38,7 +38,7 @@ export const StoreDetail = z.object({
   storeName: maybe(z.string()),
   storeLogo: maybe(z.string()),
   storeDesc: maybe(z.string()),
-  /** Longitude and latitude, joined with a comma; empty when nobody said. */
+  /** Longitude and latitude joined with a comma; empty when not chosen. */
   storeCenter: maybe(z.string()),
   /** Ids of categories, joined with commas. */
   goodsManagementCategory: maybe(z.string()),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Id, maybe } from "../scalars.ts";
 
-/** A shelf of a store. */
+/** A category of a store. */
 export const StoreGoodsLabel = z.object({
   id: Id,
   labelName: maybe(z.string()),

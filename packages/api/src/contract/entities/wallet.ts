@@ -2,19 +2,19 @@ import * as z from "zod/mini";
 import { PaymentMethod, PayStatus, WalletLogType, WithdrawStatus } from "../enums.ts";
 import { DateTime, Id, maybe, Money } from "../scalars.ts";
 
-/** Money a buyer has with the shop: free to spend, and frozen by withdrawals under way. */
+/** A buyer's money in the shop: available, and frozen by open withdrawals. */
 export const Wallet = z.object({ memberWallet: Money, memberFrozenWallet: Money });
 export type Wallet = z.output<typeof Wallet>;
 
-/** A line of the wallet log. */
+/** An entry of the wallet history. */
 export const WalletLog = z.object({
   id: Id,
   memberId: Id,
   memberName: maybe(z.string()),
-  /** Signed: negative went out. */
+  /** Negative when money went out. */
   money: Money,
   serviceType: WalletLogType,
-  /** Reason in a sentence, in the language of the reader. */
+  /** The reason as a sentence in the reader's language. */
   detail: maybe(z.string()),
   createBy: maybe(z.string()),
   createTime: DateTime,
@@ -26,21 +26,21 @@ export const Recharge = z.object({
   id: Id,
   createBy: maybe(z.string()),
   createTime: DateTime,
-  /** Number that the cashier takes with orderType RECHARGE. */
+  /** Its number, which the cashier takes with orderType RECHARGE. */
   rechargeSn: z.string(),
   memberId: maybe(Id),
   memberName: maybe(z.string()),
   rechargeMoney: Money,
-  /** How it was paid; null until then. */
+  /** Payment method; null until it is paid. */
   rechargeWay: maybe(PaymentMethod),
   payStatus: PayStatus,
-  /** Number of the payment at its provider. */
+  /** The payment provider's number for it. */
   receivableNo: maybe(z.string()),
   payTime: maybe(DateTime),
 });
 export type Recharge = z.output<typeof Recharge>;
 
-/** A request to pay money out of the wallet. */
+/** A request to withdraw money from the wallet. */
 export const WithdrawApply = z.object({
   id: Id,
   createBy: maybe(z.string()),
@@ -51,7 +51,7 @@ export const WithdrawApply = z.object({
   applyStatus: WithdrawStatus,
   memberId: Id,
   memberName: maybe(z.string()),
-  /** What the market says to a refusal. */
+  /** The marketplace's reason for a refusal. */
   inspectRemark: maybe(z.string()),
   inspectTime: maybe(DateTime),
   realName: maybe(z.string()),
@@ -66,7 +66,7 @@ export type WithdrawApply = z.output<typeof WithdrawApply>;
 export const WithdrawalSetting = z.object({
   /** Smallest amount. */
   minPrice: maybe(Money),
-  /** Taken from the amount on its way out. */
+  /** Fee, taken from the amount. */
   fee: maybe(Money),
   /** Payout channel, WECHAT or ALI; ALI wants a name and an account. */
   type: maybe(z.string()),

@@ -5,7 +5,7 @@ import type { SchemaFault } from "../src/client/fault.ts";
 import { safeStorage, type StorageLike } from "../src/client/storage.ts";
 import type { Broadcast } from "../src/client/tabs.ts";
 import type { Dialect } from "../src/dialects/dialect.ts";
-import type { FakeShop } from "./fake-shop.ts";
+import type { FakeShop } from "./fakeShop.ts";
 
 /** An in-memory storage that all tabs of a browser share. */
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): StorageLike & { keys(): string[] } {
@@ -60,15 +60,15 @@ export function fakeLocks(): Locks {
 /** Channels with the same name: what one posts, all others receive. */
 export function fakeChannels() {
   const posted: unknown[] = [];
-  const ears: { owner: object; hear: (event: { data: unknown }) => void }[] = [];
+  const listeners: { owner: object; receive: (event: { data: unknown }) => void }[] = [];
   const connect = (): Broadcast => {
     const owner = {};
     return {
       postMessage(data) {
         posted.push(data);
-        for (const ear of ears) if (ear.owner !== owner) ear.hear({ data });
+        for (const listener of listeners) if (listener.owner !== owner) listener.receive({ data });
       },
-      addEventListener: (_type, hear) => void ears.push({ owner, hear }),
+      addEventListener: (_type, receive) => void listeners.push({ owner, receive }),
     };
   };
   return { connect, posted };

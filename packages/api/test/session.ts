@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { ApiError } from "../src/client/fault.ts";
 import { loggedInStorage } from "./browser.ts";
-import { createFakeShop, type FakeShop } from "./fake-shop.ts";
+import { createFakeShop, type FakeShop } from "./fakeShop.ts";
 
 export const REFRESH = "/passport/refresh/";
 export const DAY = 86_400_000;

@@ -10,8 +10,8 @@ export interface Breach {
 }
 
 /** Marks a value that breaks its schema and has no replacement: its list or object drops it. */
-const unsound = Symbol("unsound");
-type Sound = unknown;
+const invalid = Symbol("invalid");
+type Checked = unknown;
 
 interface Place {
   readonly path: string;
@@ -28,17 +28,17 @@ const simple = {
   null: (value: unknown) => value === null,
 };
 
-const isHolder = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const inList = ({ path, breaches }: Place): Place => ({ path: `${path}[]`, droppable: true, breaches });
 
 /** Records a breach. The value stays when nothing around it can be dropped. */
-function broken({ path, droppable, breaches }: Place, expected: string, value: unknown): Sound {
+function broken({ path, droppable, breaches }: Place, expected: string, value: unknown): Checked {
   breaches.push({ path, expected });
-  return droppable ? unsound : value;
+  return droppable ? invalid : value;
 }
 
-function check(shape: Shape, value: unknown, place: Place): Sound {
+function check(shape: Shape, value: unknown, place: Place): Checked {
   if (typeof shape === "string") return checkText(shape, value, place);
   if (!isList(shape)) return checkFields(shape, value, place);
   const [kind] = shape;
@@ -47,24 +47,24 @@ function check(shape: Shape, value: unknown, place: Place): Sound {
   const inside = shape[1];
   if (kind === "array") {
     if (!Array.isArray(value)) return broken(place, "array", value);
-    return value.map((entry) => check(inside, entry, inList(place))).filter((entry) => entry !== unsound);
+    return value.map((entry) => check(inside, entry, inList(place))).filter((entry) => entry !== invalid);
   }
   if (kind === "record") return checkRecord(inside, value, place);
   const absent = value === undefined ? kind !== "nullable" : value === null && kind !== "optional";
   if (absent) return value;
   const found = check(inside, value, kind === "nullable" ? place : { ...place, droppable: true });
-  return found === unsound && kind !== "nullable" ? undefined : found;
+  return found === invalid && kind !== "nullable" ? undefined : found;
 }
 
 const isList = (shape: Shape): shape is Extract<Shape, readonly unknown[]> => Array.isArray(shape);
 
-function checkText(shape: Shape & string, value: unknown, place: Place): Sound {
+function checkText(shape: Shape & string, value: unknown, place: Place): Checked {
   if (shape in simple) return simple[shape as keyof typeof simple](value) ? value : broken(place, shape, value);
   if (!["string", "number", "boolean"].includes(typeof value)) return broken(place, shape, value);
   return conversions[shape as keyof typeof conversions](value);
 }
 
-function checkUnion(options: readonly Shape[], value: unknown, place: Place): Sound {
+function checkUnion(options: readonly Shape[], value: unknown, place: Place): Checked {
   for (const option of options) {
     const breaches: Breach[] = [];
     const found = check(option, value, { ...place, breaches, droppable: false });
@@ -73,25 +73,25 @@ function checkUnion(options: readonly Shape[], value: unknown, place: Place): So
   return broken(place, "union", value);
 }
 
-function checkRecord(inside: Shape, value: unknown, place: Place): Sound {
-  if (!isHolder(value)) return broken(place, "record", value);
+function checkRecord(inside: Shape, value: unknown, place: Place): Checked {
+  if (!isRecord(value)) return broken(place, "record", value);
   const entries = Object.entries(value).map(
     ([name, entry]) => [name, field(inside, entry, below(place, name))] as const,
   );
-  return entries.some(([, entry]) => entry === unsound) ? unsound : Object.fromEntries(entries);
+  return entries.some(([, entry]) => entry === invalid) ? invalid : Object.fromEntries(entries);
 }
 
 /** Leaves out names that the schema does not have. */
-function checkFields(shape: ShapeFields, value: unknown, place: Place): Sound {
-  if (!isHolder(value)) return broken(place, "object", value);
-  const sound: Record<string, unknown> = {};
-  let whole = true;
+function checkFields(shape: ShapeFields, value: unknown, place: Place): Checked {
+  if (!isRecord(value)) return broken(place, "object", value);
+  const valid: Record<string, unknown> = {};
+  let complete = true;
   for (const [name, inside] of Object.entries(shape)) {
     const found = field(inside, value[name], below(place, name));
-    if (found === unsound) whole = false;
-    else if (found !== undefined || name in value) sound[name] = found;
+    if (found === invalid) complete = false;
+    else if (found !== undefined || name in value) valid[name] = found;
   }
-  return whole ? sound : unsound;
+  return complete ? valid : invalid;
 }
 
 const below = (place: Place, name: string): Place => ({
@@ -100,11 +100,11 @@ const below = (place: Place, name: string): Place => ({
 });
 
 /** A missing list or object becomes an empty one, so that code which walks it does not fail. */
-function field(shape: Shape, value: unknown, place: Place): Sound {
+function field(shape: Shape, value: unknown, place: Place): Checked {
   const empty = emptyOf(shape);
   if (empty === undefined) return check(shape, value, place);
-  const right = Array.isArray(empty) ? Array.isArray(value) : isHolder(value);
-  if (right) return check(shape, value, place);
+  const isOfKind = Array.isArray(empty) ? Array.isArray(value) : isRecord(value);
+  if (isOfKind) return check(shape, value, place);
   broken(place, kindOf(shape), value);
   return empty;
 }
@@ -132,6 +132,6 @@ export function checkAnswer<T extends z.ZodMiniType>(
 ): { value: z.output<T>; breaches: readonly Breach[] } {
   const breaches: Breach[] = [];
   const shape: Shape = isSchema(schema) ? shapeOf(schema) : schema;
-  const sound = field(shape, value, { path: "", droppable: false, breaches });
-  return { value: sound as z.output<T>, breaches };
+  const valid = field(shape, value, { path: "", droppable: false, breaches });
+  return { value: valid as z.output<T>, breaches };
 }

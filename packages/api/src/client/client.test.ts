@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { loggedInStorage, memoryStorage, openTab } from "../../test/browser.ts";
-import { createFakeShop, type FakeShop } from "../../test/fake-shop.ts";
+import { createFakeShop, type FakeShop } from "../../test/fakeShop.ts";
 import { call } from "../contract/call.ts";
 import { addSku, count, removeSkus } from "../contract/cart.ts";
 import { createTrade, selectCoupon } from "../contract/checkout.ts";

@@ -6,7 +6,7 @@ import { withDeadline } from "./deadline.ts";
 import { createExclusive, type Locks } from "./exclusive.ts";
 import { ApiError, type SchemaFault } from "./fault.ts";
 import { describeRequest } from "./request.ts";
-import { createServerClock } from "./server-clock.ts";
+import { createServerClock } from "./serverClock.ts";
 import { createSession, type Session } from "./session.ts";
 import type { SafeStorage } from "./storage.ts";
 import { readStored, uuidKey, writeStored } from "./stored.ts";
@@ -41,7 +41,7 @@ export interface SendOptions {
 }
 
 /** Input of a call; optional where the call requires nothing. */
-type Given<C> =
+type Arguments<C> =
   Record<never, never> extends Input<C>
     ? [input?: Input<C>, options?: SendOptions]
     : [input: Input<C>, options?: SendOptions];
@@ -52,7 +52,7 @@ export interface Client {
    * longer than 10 s, retries and token renewal included. Parameters of path, query and body stand side by side in
    * `input`.
    */
-  send<C extends Call>(call: C, ...given: Given<C>): Promise<Result<C>>;
+  send<C extends Call>(call: C, ...args: Arguments<C>): Promise<Result<C>>;
   readonly session: Session;
   readonly tabs: Tabs;
   /** The server's time in epoch milliseconds, worked out from its answers. */
@@ -83,11 +83,11 @@ export function createClient(options: ClientOptions): Client {
   const reported = new Set<string>();
 
   function uuid(): string {
-    const kept = readStored(storage, uuidKey);
-    if (kept !== null) return kept;
-    const made = makeUuid(random);
-    writeStored(storage, uuidKey, made);
-    return made;
+    const stored = readStored(storage, uuidKey);
+    if (stored !== null) return stored;
+    const created = makeUuid(random);
+    writeStored(storage, uuidKey, created);
+    return created;
   }
 
   const transport = createTransport({ fetch: options.fetch, random, clock, dialect, uuid, language });
@@ -114,7 +114,7 @@ export function createClient(options: ClientOptions): Client {
     const mustHaveSession = call.auth === "required";
     const request = describeRequest(call, input, baseUrl, dialect);
     if (call.auth === "none") return { answer: await transport(request, null, signal), final: true };
-    const token = await session.current();
+    const token = await session.currentToken();
     if (mustHaveSession && session.isVisitor()) throw new ApiError({ kind: "unauthorized", callId: call.id });
     const answer = await transport(request, token, signal);
     const nothingToRenew = token === null && session.isVisitor();
@@ -140,10 +140,10 @@ export function createClient(options: ClientOptions): Client {
     session,
     tabs,
     serverNow: clock.now,
-    send<C extends Call>(call: C, ...[input, sending]: Given<C>) {
+    send<C extends Call>(call: C, ...[input, sending]: Arguments<C>) {
       const fields: Readonly<Record<string, unknown>> = { ...input };
       const outcome = withDeadline(call.id, sending?.signal, (signal) => exchange(call, fields, signal));
-      return outcome.then((given) => resultOf(call, given) as Result<C>);
+      return outcome.then((ended) => resultOf(call, ended) as Result<C>);
     },
   };
 }

@@ -7,10 +7,10 @@ export interface Locks {
 }
 
 /**
- * Runs a task while no other tab of this browser runs one. `known` checks whether another tab has found the answer in
+ * Runs a task while no other tab of this browser runs one. `findResult` checks whether another tab has found the answer in
  * the meantime, and returns undefined if not.
  */
-export type Exclusive = <T>(task: () => Promise<T>, known: () => T | undefined) => Promise<T>;
+export type Exclusive = <T>(task: () => Promise<T>, findResult: () => T | undefined) => Promise<T>;
 
 /** How often a tab without locks checks whether the other tab has finished, in milliseconds. */
 const POLL = 500;
@@ -29,7 +29,7 @@ interface LeasePorts {
 }
 
 /** Whether another tab holds a lease that has not expired. */
-function heldElsewhere({ storage, now, tabId }: LeasePorts): boolean {
+function isHeldElsewhere({ storage, now, tabId }: LeasePorts): boolean {
   const [holder, since] = (storage.get(LEASE) ?? "").split(" ");
   const age = now() - Number(since);
   return holder !== "" && holder !== tabId && age >= 0 && age < CALL_TIME;
@@ -40,7 +40,7 @@ function heldElsewhere({ storage, now, tabId }: LeasePorts): boolean {
  * ms.
  */
 export function createExclusive(ports: LeasePorts, locks?: Locks): Exclusive {
-  if (locks !== undefined) return (task, known) => underLock(locks, task, known);
+  if (locks !== undefined) return (task, findResult) => underLock(locks, task, findResult);
   const { storage, now, tabId } = ports;
   /** Whether this tab holds the lease. When several tabs take it at the same moment, the last to write holds it. */
   const take = async (): Promise<boolean> => {
@@ -49,10 +49,10 @@ export function createExclusive(ports: LeasePorts, locks?: Locks): Exclusive {
     await pause(SETTLE);
     return storage.get(LEASE) === mine;
   };
-  return async (task, known) => {
-    while (heldElsewhere(ports) || !(await take())) {
+  return async (task, findResult) => {
+    while (isHeldElsewhere(ports) || !(await take())) {
       await pause(POLL);
-      const found = known();
+      const found = findResult();
       if (found !== undefined) return found;
     }
     try {
@@ -67,10 +67,10 @@ export function createExclusive(ports: LeasePorts, locks?: Locks): Exclusive {
  * Keeps the lock a moment longer than the task takes, so that the next tab sees in its storage what the task has
  * written.
  */
-function underLock<T>(locks: Locks, task: () => Promise<T>, known: () => T | undefined): Promise<T> {
+function underLock<T>(locks: Locks, task: () => Promise<T>, findResult: () => T | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
     const turn = async () => {
-      const found = known();
+      const found = findResult();
       if (found !== undefined) {
         resolve(found);
         return;

@@ -10,8 +10,8 @@ export { completeLogin } from "./login.ts";
 export type { Session, SessionEvent } from "./session.ts";
 export type { SafeStorage, StorageLike } from "./storage.ts";
 export { safeStorage } from "./storage.ts";
-export type { StorageEvents } from "./storage-broadcast.ts";
-export { storageBroadcast } from "./storage-broadcast.ts";
+export type { StorageEvents } from "./storageBroadcast.ts";
+export { storageBroadcast } from "./storageBroadcast.ts";
 export type { Expiring, StoredKey, UserInfo } from "./stored.ts";
 export {
   accessTokenKey,
@@ -31,4 +31,4 @@ export {
   uuidKey,
   writeStored,
 } from "./stored.ts";
-export type { Broadcast, TabNews, Tabs } from "./tabs.ts";
+export type { Broadcast, TabMessage, Tabs } from "./tabs.ts";

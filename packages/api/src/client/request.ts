@@ -1,5 +1,5 @@
 import type { Call, Encoding, Method } from "../contract/call.ts";
-import { encodeQuery } from "../contract/wire-encode.ts";
+import { encodeQuery } from "../contract/wireEncode.ts";
 import type { Dialect } from "../dialects/dialect.ts";
 import { ApiError } from "./fault.ts";
 

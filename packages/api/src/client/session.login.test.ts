@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fakeChannels, loggedInStorage, memoryStorage, openTab } from "../../test/browser.ts";
-import type { FakeShop } from "../../test/fake-shop.ts";
+import type { FakeShop } from "../../test/fakeShop.ts";
 import { expiredStorage, kindOf, openShop, REFRESH, sessionKeys, slowRefresh } from "../../test/session.ts";
 import { count } from "../contract/cart.ts";
 import { completeLogin } from "./login.ts";
@@ -68,12 +68,12 @@ describe("logging in and out", () => {
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 
-  test("[SE-04] freshen renews without a call at hand, and says whether there is a session", async () => {
+  test("[SE-04] renewIfExpired renews without sending a call, and tells whether there is a session", async () => {
     const { client } = openTab(shop, { storage: expiredStorage(shop) });
-    expect(await client.session.freshen()).toBe(true);
-    expect(await client.session.freshen()).toBe(true);
+    expect(await client.session.renewIfExpired()).toBe(true);
+    expect(await client.session.renewIfExpired()).toBe(true);
     expect(shop.count(REFRESH)).toBe(1);
-    expect(await openTab(shop).client.session.freshen()).toBe(false);
+    expect(await openTab(shop).client.session.renewIfExpired()).toBe(false);
   });
 
   test("[SE-05] log-ins and log-outs reach the other tabs, once each, and echo nowhere", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fakeLocks, laggingStorages, openTab } from "../../test/browser.ts";
-import type { FakeShop } from "../../test/fake-shop.ts";
+import type { FakeShop } from "../../test/fakeShop.ts";
 import { expiredStorage, kindOf, openShop, REFRESH, revokedStorage, slowRefresh } from "../../test/session.ts";
 import { count } from "../contract/cart.ts";
 import { skuDetail } from "../contract/goods.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loggedInStorage, openTab } from "../../test/browser.ts";
-import type { FakeShop } from "../../test/fake-shop.ts";
+import type { FakeShop } from "../../test/fakeShop.ts";
 import { DAY, expiredStorage, kindOf, openShop, REFRESH, revokedStorage, sessionKeys } from "../../test/session.ts";
 import { addSku, count } from "../contract/cart.ts";
 import { skuDetail } from "../contract/goods.ts";

@@ -6,7 +6,7 @@ import type { Exclusive } from "./exclusive.ts";
 import { ApiError } from "./fault.ts";
 import { tokenTimes } from "./jwt.ts";
 import { describeRequest } from "./request.ts";
-import type { ServerClock } from "./server-clock.ts";
+import type { ServerClock } from "./serverClock.ts";
 import type { SafeStorage } from "./storage.ts";
 import {
   accessTokenKey,
@@ -41,12 +41,12 @@ export interface Session {
    * Renews an expired token without sending a call, on start or on focus. Resolves with false when there is no usable
    * session.
    */
-  freshen(): Promise<boolean>;
+  renewIfExpired(): Promise<boolean>;
   /**
    * The current token, renewed first when it has expired or cannot be read; null when there is none. Calls send it
    * themselves; a page needs it only to open a chat page that accepts nothing else.
    */
-  current(): Promise<string | null>;
+  currentToken(): Promise<string | null>;
   /**
    * Subscribes to logins, logouts and lost sessions in this tab and the others. Returns the function that unsubscribes.
    */
@@ -73,7 +73,7 @@ export interface SessionPorts {
 }
 
 /** Status codes of a server that cannot be reached, which is no reason to end a session. */
-const outOfReach = [502, 503, 504];
+const unreachable = [502, 503, 504];
 
 function isToken(value: unknown): value is Token {
   const { accessToken, refreshToken } = (value ?? {}) as Partial<Record<keyof Token, unknown>>;
@@ -84,10 +84,10 @@ function isToken(value: unknown): value is Token {
 export function createSession(ports: SessionPorts): SessionTokens {
   const { storage, clock, tabs, transport } = ports;
   const listeners = new Set<(event: SessionEvent) => void>();
-  let seen: { text: string | null; user: UserInfo | null } = { text: null, user: null };
+  let lastRead: { text: string | null; user: UserInfo | null } = { text: null, user: null };
   let running: Promise<string | null> | undefined;
   /** A token that looked expired when it arrived. The local clock must be wrong, so the token is sent anyway. */
-  let sentAnyway: string | undefined;
+  let sendInSpiteOfExpiry: string | undefined;
 
   const read = <T>(key: StoredKey<T>) => readStored(storage, key);
   const emit = (event: SessionEvent) => {
@@ -99,18 +99,18 @@ export function createSession(ports: SessionPorts): SessionTokens {
 
   function user(): UserInfo | null {
     const text = storage.get(userInfoKey.name);
-    if (text !== seen.text) seen = { text, user: read(userInfoKey) };
-    return seen.user;
+    if (text !== lastRead.text) lastRead = { text, user: read(userInfoKey) };
+    return lastRead.user;
   }
 
   function end(kind: "logout" | "lost") {
     for (const key of [accessTokenKey, refreshTokenKey, userInfoKey]) storage.remove(key.name);
     writeStored(storage, cartNumKey, 0);
-    tabs.tell({ kind });
+    tabs.post({ kind });
     emit({ kind, elsewhere: false });
   }
 
-  function lose(hadUser: boolean): null {
+  function endLost(hadUser: boolean): null {
     if (hadUser || read(accessTokenKey) !== null || read(refreshTokenKey) !== null) end("lost");
     if (hadUser) ports.onSessionLost();
     return null;
@@ -121,8 +121,8 @@ export function createSession(ports: SessionPorts): SessionTokens {
   function setTokens({ accessToken, refreshToken }: Token) {
     writeStored(storage, accessTokenKey, accessToken);
     writeStored(storage, refreshTokenKey, refreshToken);
-    if (!clock.known()) clock.learn(tokenTimes(accessToken).iat * 1000);
-    sentAnyway = hasExpired(accessToken) ? accessToken : undefined;
+    if (!clock.isSet()) clock.set(tokenTimes(accessToken).iat * 1000);
+    sendInSpiteOfExpiry = hasExpired(accessToken) ? accessToken : undefined;
   }
 
   /** Exchanges the refresh token. It does not go through `send`, so it can never start another refresh. */
@@ -135,33 +135,33 @@ export function createSession(ports: SessionPorts): SessionTokens {
       setTokens(answer.envelope.result);
       return answer.envelope.result.accessToken;
     }
-    if (outOfReach.includes(answer.status)) throw faultOf(refresh.id, answer);
-    return lose(hadUser);
+    if (unreachable.includes(answer.status)) throw faultOf(refresh.id, answer);
+    return endLost(hadUser);
   }
 
   /** The token that another tab has stored since `refused` was sent; undefined when it still has to be renewed. */
-  function foundBy(refused: string | null, hadUser: boolean): string | null | undefined {
+  function tokenFromOtherTab(refused: string | null, hadUser: boolean): string | null | undefined {
     const token = read(accessTokenKey);
     if (token !== null && token !== refused) return token;
-    return read(refreshTokenKey) === null ? lose(hadUser) : undefined;
+    return read(refreshTokenKey) === null ? endLost(hadUser) : undefined;
   }
 
   function renew(refused: string | null): Promise<string | null> {
     const hadUser = user() !== null;
-    const known = () => foundBy(refused, hadUser);
+    const findToken = () => tokenFromOtherTab(refused, hadUser);
     const renewOnce = async () => {
-      const found = known();
+      const found = findToken();
       return found === undefined ? exchange(read(refreshTokenKey) ?? "", hadUser) : found;
     };
-    running ??= ports.exclusive(renewOnce, known).finally(() => {
+    running ??= ports.exclusive(renewOnce, findToken).finally(() => {
       running = undefined;
     });
     return running;
   }
 
-  async function current(): Promise<string | null> {
+  async function currentToken(): Promise<string | null> {
     const token = read(accessTokenKey);
-    const usable = token !== null && (token === sentAnyway || !hasExpired(token));
+    const usable = token !== null && (token === sendInSpiteOfExpiry || !hasExpired(token));
     return usable || read(refreshTokenKey) === null ? token : renew(token);
   }
 
@@ -169,11 +169,11 @@ export function createSession(ports: SessionPorts): SessionTokens {
     user,
     setTokens,
     renew,
-    current,
+    currentToken,
     isVisitor: () => user() === null && read(accessTokenKey) === null && read(refreshTokenKey) === null,
     setUser(next) {
       writeStored(storage, userInfoKey, next);
-      tabs.tell({ kind: "login" });
+      tabs.post({ kind: "login" });
       emit({ kind: "login", elsewhere: false });
     },
     async logOut() {
@@ -188,8 +188,8 @@ export function createSession(ports: SessionPorts): SessionTokens {
         if (!(fault instanceof ApiError)) throw fault;
       }
     },
-    async freshen() {
-      return (await current()) !== null;
+    async renewIfExpired() {
+      return (await currentToken()) !== null;
     },
     subscribe(listener) {
       listeners.add(listener);

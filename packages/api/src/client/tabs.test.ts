@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { fakeChannels, memoryStorage } from "../../test/browser.ts";
-import { storageBroadcast, type StorageEvents } from "./storage-broadcast.ts";
-import { createTabs, type TabNews } from "./tabs.ts";
+import { storageBroadcast, type StorageEvents } from "./storageBroadcast.ts";
+import { createTabs, type TabMessage } from "./tabs.ts";
 
 const listenTo = (tabs: ReturnType<typeof createTabs>) => {
-  const heard: TabNews["kind"][] = [];
+  const heard: TabMessage["kind"][] = [];
   const stop = tabs.listen(({ kind }) => heard.push(kind));
   return { heard, stop };
 };
@@ -18,12 +18,12 @@ describe("news between tabs", () => {
       ReturnType<typeof createTabs>,
     ];
     const ears = [first, second, third].map(listenTo);
-    first.tell({ kind: "language", language: "zh" });
-    second.tell({ kind: "cart", count: 4 });
+    first.post({ kind: "language", language: "zh" });
+    second.post({ kind: "cart", count: 4 });
     expect(ears.map(({ heard }) => heard)).toEqual([["cart"], ["language"], ["language", "cart"]]);
     expect(posted).toHaveLength(2);
     ears[2]?.stop();
-    first.tell({ kind: "login" });
+    first.post({ kind: "login" });
     expect(ears[2]?.heard).toEqual(["language", "cart"]);
   });
 
@@ -55,7 +55,7 @@ describe("news between tabs", () => {
     };
     const sender = createTabs("a", storageBroadcast(spied, events));
     const { heard } = listenTo(createTabs("b", storageBroadcast(storage, events)));
-    sender.tell({ kind: "logout" });
+    sender.post({ kind: "logout" });
     for (const hook of hooks) hook({ key: "tabNews", newValue: "{broken" });
     for (const hook of hooks) hook({ key: "locale", newValue: "zh" });
     expect(heard).toEqual(["logout"]);

@@ -1,5 +1,5 @@
 /** Messages between tabs. */
-export type TabNews =
+export type TabMessage =
   | { readonly kind: "login" | "logout" | "lost" }
   | { readonly kind: "language"; readonly language: string }
   | { readonly kind: "cart"; readonly count: number };
@@ -14,14 +14,14 @@ export interface Tabs {
   /** The id of this tab. */
   readonly id: string;
   /** Sends a message to the other tabs, not to this one. */
-  tell(news: TabNews): void;
+  post(message: TabMessage): void;
   /** Subscribes to messages from other tabs, which are never passed on. Returns the function that unsubscribes. */
-  listen(listener: (news: TabNews) => void): () => void;
+  listen(listener: (message: TabMessage) => void): () => void;
 }
 
 const kinds = ["login", "logout", "lost", "language", "cart"];
 
-function isNews(data: unknown, ownId: string): data is TabNews {
+function isMessage(data: unknown, ownId: string): data is TabMessage {
   if (typeof data !== "object" || data === null || !("kind" in data) || !("from" in data)) return false;
   if (data.from === ownId || !kinds.includes(String(data.kind))) return false;
   if (data.kind === "language") return "language" in data && typeof data.language === "string";
@@ -30,13 +30,13 @@ function isNews(data: unknown, ownId: string): data is TabNews {
 
 /** Connects this tab with the others through a channel. Without a channel it stays on its own. */
 export function createTabs(id: string, channel?: Broadcast): Tabs {
-  const listeners = new Set<(news: TabNews) => void>();
+  const listeners = new Set<(message: TabMessage) => void>();
   channel?.addEventListener("message", ({ data }) => {
-    if (isNews(data, id)) for (const listener of listeners) listener(data);
+    if (isMessage(data, id)) for (const listener of listeners) listener(data);
   });
   return {
     id,
-    tell: (news) => channel?.postMessage({ ...news, from: id }),
+    post: (message) => channel?.postMessage({ ...message, from: id }),
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -3,7 +3,7 @@ import type { Dialect } from "../dialects/dialect.ts";
 import { pause } from "./deadline.ts";
 import { ApiError, type FaultKind } from "./fault.ts";
 import type { RequestDescription } from "./request.ts";
-import type { ServerClock } from "./server-clock.ts";
+import type { ServerClock } from "./serverClock.ts";
 
 /** An answer of the server before it is interpreted. */
 export interface Answer {
@@ -74,7 +74,7 @@ export function createTransport(ports: TransportPorts): Transport {
     // A cached answer carries its age in seconds.
     const age = Number(response.headers.get("age") ?? 0) * 1000;
     const named = envelope?.timestamp;
-    clock.learn(named === undefined ? Date.parse(response.headers.get("date") ?? "") : named + age);
+    clock.set(named === undefined ? Date.parse(response.headers.get("date") ?? "") : named + age);
     return { status: response.status, envelope, requestId: response.headers.get("x-request-id") ?? "" };
   }
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { MemberAddress } from "./entities/address.ts";
 import { page, paging } from "./paging.ts";
-import { Filled, maybe, Nothing, ShortText } from "./scalars.ts";
+import { NonEmpty, maybe, Nothing, ShortText } from "./scalars.ts";
 
 const FilledShort = ShortText.check(z.minLength(1));
 
@@ -13,8 +13,8 @@ const fields = {
    * Region names joined with commas, largest first, and their ids in the same order. The second id decides the delivery
    * fee.
    */
-  consigneeAddressPath: Filled,
-  consigneeAddressIdPath: Filled,
+  consigneeAddressPath: NonEmpty,
+  consigneeAddressIdPath: NonEmpty,
   detail: FilledShort,
   /** True makes this the only default address. Default: false. */
   isDefault: z.optional(z.boolean()),
@@ -76,7 +76,7 @@ export const edit = call({
   path: "/member/address",
   auth: "required",
   inSpec: false,
-  body: z.object({ id: Filled, version: z.optional(z.int()), ...fields }),
+  body: z.object({ id: NonEmpty, version: z.optional(z.int()), ...fields }),
   result: MemberAddress,
 });
 

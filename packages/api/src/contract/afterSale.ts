@@ -9,9 +9,9 @@ import {
   StoreAfterSaleAddress,
 } from "./entities/afterSale.ts";
 import { AfterSaleStatus, AfterSaleType, RefundWay } from "./enums.ts";
-import { only } from "./known.ts";
+import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
-import { Day, Filled, ShortText } from "./scalars.ts";
+import { Day, NonEmpty, ShortText } from "./scalars.ts";
 
 /** Most pictures that one request may carry. */
 export const mostAfterSalePictures = 5;
@@ -30,8 +30,8 @@ export const list = call({
     orderSn: z.optional(z.string()),
     keywords: z.optional(z.string()),
     goodsName: z.optional(z.string()),
-    serviceType: z.optional(only(AfterSaleType)),
-    serviceStatus: z.optional(only(AfterSaleStatus)),
+    serviceType: z.optional(closedEnum(AfterSaleType)),
+    serviceStatus: z.optional(closedEnum(AfterSaleStatus)),
     startDate: z.optional(z.string()),
     endDate: z.optional(z.string()),
     ...paging,
@@ -98,13 +98,13 @@ export const apply = call({
     goodsId: z.optional(z.string()),
     skuId: z.optional(z.string()),
     num: z.int().check(z.gte(1)),
-    serviceType: only(AfterSaleType),
+    serviceType: closedEnum(AfterSaleType),
     reason: ShortText.check(z.minLength(1)),
     problemDesc: z.optional(ShortText),
     /** Addresses returned by `upload.file`, joined with commas. */
     images: z.optional(z.string()),
     applyRefundPrice: z.optional(z.number()),
-    refundWay: z.optional(only(RefundWay)),
+    refundWay: z.optional(closedEnum(RefundWay)),
     accountType: z.optional(z.string()),
     bankDepositName: z.optional(ShortText),
     bankAccountName: z.optional(ShortText),
@@ -135,7 +135,7 @@ export const delivery = call({
   method: "POST",
   path: "/afterSale/delivery/{afterSaleSn}",
   auth: "required",
-  query: z.object({ logisticsNo: ShortText.check(z.minLength(1)), logisticsId: Filled, mDeliverTime: Day }),
+  query: z.object({ logisticsNo: ShortText.check(z.minLength(1)), logisticsId: NonEmpty, mDeliverTime: Day }),
   result: AfterSale,
 });
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { Article, ArticleCategory, ArticleSummary } from "./entities/article.ts";
 import { ArticleCategoryType } from "./enums.ts";
-import { only } from "./known.ts";
+import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
 import { maybe } from "./scalars.ts";
 
@@ -16,7 +16,7 @@ export const list = call({
   path: "/content",
   auth: "none",
   query: z.object({
-    type: z.optional(only(ArticleCategoryType)),
+    type: z.optional(closedEnum(ArticleCategoryType)),
     categoryId: z.optional(z.string()),
     title: z.optional(z.string()),
     ...paging,

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { CartView } from "./entities/basket.ts";
 import { CartType } from "./enums.ts";
-import { only } from "./known.ts";
-import { Filled, Nothing } from "./scalars.ts";
-import { commaList } from "./wire-list.ts";
+import { closedEnum } from "./enumeration.ts";
+import { NonEmpty, Nothing } from "./scalars.ts";
+import { commaList } from "./wireList.ts";
 
 const Pieces = z.int().check(z.gte(1));
 
@@ -37,7 +37,7 @@ export const addSku = call({
   method: "POST",
   path: "/cart",
   auth: "required",
-  query: z.object({ skuId: Filled, num: Pieces, cartType: z.optional(only(CartType)) }),
+  query: z.object({ skuId: NonEmpty, num: Pieces, cartType: z.optional(closedEnum(CartType)) }),
   result: Nothing,
 });
 
@@ -90,6 +90,6 @@ export const removeSkus = call({
   method: "DELETE",
   path: "/cart/sku/remove",
   auth: "required",
-  query: z.object({ skuIds: commaList(Filled) }),
+  query: z.object({ skuIds: commaList(NonEmpty) }),
   result: Nothing,
 });

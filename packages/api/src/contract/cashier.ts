@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { CashierDetail, CashierPayment } from "./entities/cashier.ts";
 import { CashierOrderType, ClientType, PaymentMethod } from "./enums.ts";
-import { only } from "./known.ts";
-import { Filled, maybe } from "./scalars.ts";
+import { closedEnum } from "./enumeration.ts";
+import { NonEmpty, maybe } from "./scalars.ts";
 
 /** `sn` is the number of a trade, an order or a recharge, depending on `orderType`. */
-const bill = { orderType: only(CashierOrderType), sn: Filled, clientType: only(ClientType) };
+const bill = { orderType: closedEnum(CashierOrderType), sn: NonEmpty, clientType: closedEnum(ClientType) };
 
 /**
  * Reads what the payment page shows. Refused: 32003 already paid, 32006 not waiting for payment, 32000 nothing to pay,
@@ -61,6 +61,6 @@ export const payment = call({
   path: "/payment/cashier/payment",
   auth: "required",
   inSpec: false,
-  query: z.object({ ...bill, method: z.optional(only(PaymentMethod)) }),
+  query: z.object({ ...bill, method: z.optional(closedEnum(PaymentMethod)) }),
   result: CashierPayment,
 });

@@ -3,10 +3,10 @@ import { call } from "./call.ts";
 import { CartView, tradeParams } from "./entities/basket.ts";
 import { Trade } from "./entities/order.ts";
 import { CartType, DeliveryMethod } from "./enums.ts";
-import { only } from "./known.ts";
-import { Filled, Nothing, ShortText } from "./scalars.ts";
+import { closedEnum } from "./enumeration.ts";
+import { NonEmpty, Nothing, ShortText } from "./scalars.ts";
 
-const way = only(CartType);
+const way = closedEnum(CartType);
 
 /**
  * Reads the settlement of a basket: ticked lines with address, delivery fee, coupons and totals. Selected coupons that
@@ -50,7 +50,7 @@ export const selectCoupon = call({
   path: "/cart/select/coupon",
   auth: "required",
   unsafe: true,
-  query: z.object({ way: z.optional(way), memberCouponId: Filled, used: z.boolean() }),
+  query: z.object({ way: z.optional(way), memberCouponId: NonEmpty, used: z.boolean() }),
   result: Nothing,
 });
 
@@ -74,7 +74,7 @@ export const selectAddress = call({
   path: "/cart/shippingAddress",
   auth: "required",
   unsafe: true,
-  query: z.object({ shippingAddressId: Filled, way: z.optional(way) }),
+  query: z.object({ shippingAddressId: NonEmpty, way: z.optional(way) }),
   result: Nothing,
 });
 
@@ -115,7 +115,7 @@ export const selectStoreAddress = call({
   path: "/cart/storeAddress",
   auth: "required",
   unsafe: true,
-  query: z.object({ storeAddressId: Filled, way: z.optional(way) }),
+  query: z.object({ storeAddressId: NonEmpty, way: z.optional(way) }),
   result: Nothing,
 });
 
@@ -125,6 +125,6 @@ export const selectShippingMethod = call({
   method: "PUT",
   path: "/cart/shippingMethod",
   auth: "required",
-  query: z.object({ shippingMethod: only(DeliveryMethod), way: z.optional(way) }),
+  query: z.object({ shippingMethod: closedEnum(DeliveryMethod), way: z.optional(way) }),
   result: Nothing,
 });

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { Complaint, ComplaintCommunication, ComplaintDetail } from "./entities/complaint.ts";
 import { ComplaintStatus } from "./enums.ts";
-import { only } from "./known.ts";
+import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
-import { Filled, Nothing, ShortText } from "./scalars.ts";
+import { NonEmpty, Nothing, ShortText } from "./scalars.ts";
 
 /** Most pictures that one complaint may have. */
 export const mostComplaintPictures = 5;
@@ -23,9 +23,9 @@ export const create = call({
   path: "/complain",
   auth: "required",
   body: z.object({
-    orderSn: Filled,
-    goodsId: Filled,
-    skuId: Filled,
+    orderSn: NonEmpty,
+    goodsId: NonEmpty,
+    skuId: NonEmpty,
     complainTopic: Said,
     content: Said,
     images: z.optional(z.string()),
@@ -39,7 +39,7 @@ export const list = call({
   method: "GET",
   path: "/complain",
   auth: "required",
-  query: z.object({ status: z.optional(only(ComplaintStatus)), orderSn: z.optional(z.string()), ...paging }),
+  query: z.object({ status: z.optional(closedEnum(ComplaintStatus)), orderSn: z.optional(z.string()), ...paging }),
   result: page(Complaint),
 });
 
@@ -73,6 +73,6 @@ export const communicate = call({
   method: "POST",
   path: "/complain/communication",
   auth: "required",
-  query: z.object({ complainId: Filled, content: Said }),
+  query: z.object({ complainId: NonEmpty, content: Said }),
   result: ComplaintCommunication,
 });

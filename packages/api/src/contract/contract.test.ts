@@ -5,7 +5,7 @@ import { Member } from "./entities/member.ts";
 import { envelope } from "./envelope.ts";
 import * as enums from "./enums.ts";
 import { allCalls } from "./index.ts";
-import { only } from "./known.ts";
+import { closedEnum } from "./enumeration.ts";
 import * as labels from "./labels.ts";
 import { page } from "./paging.ts";
 
@@ -86,8 +86,8 @@ describe("enumerations", () => {
   });
 
   test("[EN-01] a request takes known values only", () => {
-    expect(only(enums.OrderTag).safeParse("ALL").success).toBe(true);
-    expect(only(enums.OrderTag).safeParse("TELEPORTED").success).toBe(false);
+    expect(closedEnum(enums.OrderTag).safeParse("ALL").success).toBe(true);
+    expect(closedEnum(enums.OrderTag).safeParse("TELEPORTED").success).toBe(false);
   });
 
   const tables = Object.entries(labels).flatMap(([name, table]): [string, (readonly [string, string])[]][] =>

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { Coupon, MemberCoupon } from "./entities/coupon.ts";
 import { CouponType, MemberCouponStatus, PromotionScope } from "./enums.ts";
-import { only } from "./known.ts";
+import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
-import { Filled, Money, Nothing } from "./scalars.ts";
+import { NonEmpty, Money, Nothing } from "./scalars.ts";
 
 /**
  * Lists the coupons that can be claimed now. `storeId`: one id, several joined with commas, or `store` for all but the
@@ -17,8 +17,8 @@ export const list = call({
   auth: "none",
   query: z.object({
     couponName: z.optional(z.string()),
-    couponType: z.optional(only(CouponType)),
-    scopeType: z.optional(only(PromotionScope)),
+    couponType: z.optional(closedEnum(CouponType)),
+    scopeType: z.optional(closedEnum(PromotionScope)),
     storeId: z.optional(z.string()),
     price: z.optional(z.string()),
     ...paging,
@@ -46,9 +46,9 @@ export const mine = call({
   path: "/coupon/getCoupons",
   auth: "required",
   query: z.object({
-    memberCouponStatus: z.optional(only(MemberCouponStatus)),
-    couponType: z.optional(only(CouponType)),
-    scopeType: z.optional(only(PromotionScope)),
+    memberCouponStatus: z.optional(closedEnum(MemberCouponStatus)),
+    couponType: z.optional(closedEnum(CouponType)),
+    scopeType: z.optional(closedEnum(PromotionScope)),
     storeId: z.optional(z.string()),
     price: z.optional(z.string()),
     ...paging,
@@ -62,7 +62,7 @@ export const canUse = call({
   method: "GET",
   path: "/coupon/canUse",
   auth: "required",
-  query: z.object({ storeId: Filled, scopeId: z.string(), totalPrice: Money, ...paging }),
+  query: z.object({ storeId: NonEmpty, scopeId: z.string(), totalPrice: Money, ...paging }),
   result: page(MemberCoupon),
 });
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { Distribution, DistributionCash, DistributionGoods, DistributionOrder } from "./entities/distribution.ts";
 import { DistributionOrderStatus } from "./enums.ts";
-import { only } from "./known.ts";
+import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
 import { Money, Nothing, ShortText } from "./scalars.ts";
 
@@ -118,7 +118,7 @@ export const orders = call({
   inSpec: false,
   query: z.object({
     orderSn: z.optional(z.string()),
-    distributionOrderStatus: z.optional(only(DistributionOrderStatus)),
+    distributionOrderStatus: z.optional(closedEnum(DistributionOrderStatus)),
     startTime: z.optional(z.string()),
     endTime: z.optional(z.string()),
     ...paging,

@@ -1,16 +1,16 @@
 import type * as z from "zod/mini";
-import { known } from "./known.ts";
+import { openEnum } from "./enumeration.ts";
 
 /** Which basket a call works on. */
-export const CartType = known(["CART", "BUY_NOW", "VIRTUAL", "PINTUAN", "POINTS", "KANJIA"]);
+export const CartType = openEnum(["CART", "BUY_NOW", "VIRTUAL", "PINTUAN", "POINTS", "KANJIA"]);
 export type CartType = z.output<typeof CartType>;
 
 /** How goods are delivered. */
-export const DeliveryMethod = known(["LOGISTICS", "SELF_PICK_UP", "LOCAL_TOWN_DELIVERY", "VIRTUAL"]);
+export const DeliveryMethod = openEnum(["LOGISTICS", "SELF_PICK_UP", "LOCAL_TOWN_DELIVERY", "VIRTUAL"]);
 export type DeliveryMethod = z.output<typeof DeliveryMethod>;
 
 /** State of an order. */
-export const OrderStatus = known([
+export const OrderStatus = openEnum([
   "UNPAID",
   "PAID",
   "UNDELIVERED",
@@ -24,55 +24,61 @@ export const OrderStatus = known([
 export type OrderStatus = z.output<typeof OrderStatus>;
 
 /** Tab of the order list. */
-export const OrderTag = known(["ALL", "WAIT_PAY", "WAIT_SHIP", "WAIT_ROG", "COMPLETE", "CANCELLED"]);
+export const OrderTag = openEnum(["ALL", "WAIT_PAY", "WAIT_SHIP", "WAIT_ROG", "COMPLETE", "CANCELLED"]);
 export type OrderTag = z.output<typeof OrderTag>;
 
 /** Payment state of an order or trade. */
-export const PayStatus = known(["UNPAID", "PAID", "CANCEL"]);
+export const PayStatus = openEnum(["UNPAID", "PAID", "CANCEL"]);
 export type PayStatus = z.output<typeof PayStatus>;
 
 /** Shipping state of an order. */
-export const DeliverStatus = known(["UNDELIVERED", "PARTS_DELIVERED", "DELIVERED", "RECEIVED"]);
+export const DeliverStatus = openEnum(["UNDELIVERED", "PARTS_DELIVERED", "DELIVERED", "RECEIVED"]);
 export type DeliverStatus = z.output<typeof DeliverStatus>;
 
 /** Kind of goods in an order. */
-export const OrderType = known(["NORMAL", "VIRTUAL", "E_COUPON"]);
+export const OrderType = openEnum(["NORMAL", "VIRTUAL", "E_COUPON"]);
 export type OrderType = z.output<typeof OrderType>;
 
 /** How an order was created. */
-export const OrderPromotionType = known(["NORMAL", "GIFT", "PINTUAN", "POINTS", "KANJIA"]);
+export const OrderPromotionType = openEnum(["NORMAL", "GIFT", "PINTUAN", "POINTS", "KANJIA"]);
 export type OrderPromotionType = z.output<typeof OrderPromotionType>;
 
 /** Whether an order line can go into after-sale. */
-export const OrderItemAfterSaleStatus = known(["NEW", "NOT_APPLIED", "PART_AFTER_SALE", "ALREADY_APPLIED", "EXPIRED"]);
+export const OrderItemAfterSaleStatus = openEnum([
+  "NEW",
+  "NOT_APPLIED",
+  "PART_AFTER_SALE",
+  "ALREADY_APPLIED",
+  "EXPIRED",
+]);
 export type OrderItemAfterSaleStatus = z.output<typeof OrderItemAfterSaleStatus>;
 
 /** Whether a complaint about an order line can be filed. */
-export const OrderItemComplaintStatus = known(["NEW", "NO_APPLY", "APPLYING", "COMPLETE", "EXPIRED", "CANCEL"]);
+export const OrderItemComplaintStatus = openEnum(["NEW", "NO_APPLY", "APPLYING", "COMPLETE", "EXPIRED", "CANCEL"]);
 export type OrderItemComplaintStatus = z.output<typeof OrderItemComplaintStatus>;
 
 /** Whether an order line can be evaluated. */
-export const CommentStatus = known(["NEW", "UNFINISHED", "WAIT_CHASE", "FINISHED"]);
+export const CommentStatus = openEnum(["NEW", "UNFINISHED", "WAIT_CHASE", "FINISHED"]);
 export type CommentStatus = z.output<typeof CommentStatus>;
 
 /** Refund state of an order line. */
-export const RefundStatus = known(["NO_REFUND", "REFUNDING", "PART_REFUND", "ALL_REFUND"]);
+export const RefundStatus = openEnum(["NO_REFUND", "REFUNDING", "PART_REFUND", "ALL_REFUND"]);
 export type RefundStatus = z.output<typeof RefundStatus>;
 
 /** What the buyer requests: a refund alone, or a return with a refund. */
-export const AfterSaleType = known(["RETURN_MONEY", "RETURN_GOODS"]);
+export const AfterSaleType = openEnum(["RETURN_MONEY", "RETURN_GOODS"]);
 export type AfterSaleType = z.output<typeof AfterSaleType>;
 
 /** What a reason is for; a path segment of `afterSale.reasons`. */
-export const ReasonType = known(["CANCEL", "RETURN_GOODS", "RETURN_MONEY", "COMPLAIN"]);
+export const ReasonType = openEnum(["CANCEL", "RETURN_GOODS", "RETURN_MONEY", "COMPLAIN"]);
 export type ReasonType = z.output<typeof ReasonType>;
 
 /** How a refund is paid: back to the payment method, or by hand to a bank account. */
-export const RefundWay = known(["ORIGINAL", "OFFLINE"]);
+export const RefundWay = openEnum(["ORIGINAL", "OFFLINE"]);
 export type RefundWay = z.output<typeof RefundWay>;
 
 /** State of an after-sale case. */
-export const AfterSaleStatus = known([
+export const AfterSaleStatus = openEnum([
   "APPLY",
   "PASS",
   "REFUSE",
@@ -87,23 +93,23 @@ export const AfterSaleStatus = known([
 export type AfterSaleStatus = z.output<typeof AfterSaleStatus>;
 
 /** State of a withdrawal. Some backends write a refusal as REJECT, others as FAIL_AUDITING. */
-export const WithdrawStatus = known(["APPLY", "VIA_AUDITING", "SUCCESS", "ERROR", "REJECT", "FAIL_AUDITING"]);
+export const WithdrawStatus = openEnum(["APPLY", "VIA_AUDITING", "SUCCESS", "ERROR", "REJECT", "FAIL_AUDITING"]);
 export type WithdrawStatus = z.output<typeof WithdrawStatus>;
 
 /** Read state of an in-site message; ALREADY_REMOVE is the recycle bin. */
-export const MessageStatus = known(["UN_READY", "ALREADY_READY", "ALREADY_REMOVE"]);
+export const MessageStatus = openEnum(["UN_READY", "ALREADY_READY", "ALREADY_REMOVE"]);
 export type MessageStatus = z.output<typeof MessageStatus>;
 
 /** Content of a chat message. */
-export const ImMessageType = known(["MESSAGE", "PICTURE", "VOICE", "GOODS", "ORDER", "VIDEO"]);
+export const ImMessageType = openEnum(["MESSAGE", "PICTURE", "VOICE", "GOODS", "ORDER", "VIDEO"]);
 export type ImMessageType = z.output<typeof ImMessageType>;
 
 /** What a client's frame on the chat's socket asks for. */
-export const ImOperationType = known(["PING", "CREATE", "MESSAGE", "HISTORY", "READ", "UNREAD"]);
+export const ImOperationType = openEnum(["PING", "CREATE", "MESSAGE", "HISTORY", "READ", "UNREAD"]);
 export type ImOperationType = z.output<typeof ImOperationType>;
 
 /** What a server's frame on the chat's socket carries. */
-export const ImResultType = known([
+export const ImResultType = openEnum([
   "FRIENDS",
   "ADD_FRIENDS",
   "MESSAGE",
@@ -116,22 +122,22 @@ export const ImResultType = known([
 export type ImResultType = z.output<typeof ImResultType>;
 
 /** How an order is paid. */
-export const PaymentMethod = known(["ALIPAY", "WECHAT", "WALLET", "BANK_TRANSFER", "UNIONPAY"]);
+export const PaymentMethod = openEnum(["ALIPAY", "WECHAT", "WALLET", "BANK_TRANSFER", "UNIONPAY"]);
 export type PaymentMethod = z.output<typeof PaymentMethod>;
 
 /** How a payment is started. This shop uses NATIVE, a QR code to scan. */
-export const PaymentClient = known(["NATIVE", "H5", "JSAPI", "APP", "MP"]);
+export const PaymentClient = openEnum(["NATIVE", "H5", "JSAPI", "APP", "MP"]);
 export type PaymentClient = z.output<typeof PaymentClient>;
 
 /** What is being paid: all orders of a trade, one order, or a wallet recharge. */
-export const CashierOrderType = known(["TRADE", "ORDER", "RECHARGE"]);
+export const CashierOrderType = openEnum(["TRADE", "ORDER", "RECHARGE"]);
 export type CashierOrderType = z.output<typeof CashierOrderType>;
 
 /**
  * Progress of the payment of a bill. Ours: a QR code WAITING to be scanned, a bank transfer DECLARED by the buyer, money
  * that arrived too late and was REFUNDED to the wallet.
  */
-export const PaymentState = known([
+export const PaymentState = openEnum([
   "UNPAID",
   "WAITING",
   "DECLARED",
@@ -144,7 +150,7 @@ export const PaymentState = known([
 export type PaymentState = z.output<typeof PaymentState>;
 
 /** Reason for a change of the wallet balance. */
-export const WalletLogType = known([
+export const WalletLogType = openEnum([
   "WALLET_WITHDRAWAL",
   "WALLET_PAY",
   "WALLET_REFUND",
@@ -154,7 +160,7 @@ export const WalletLogType = known([
 export type WalletLogType = z.output<typeof WalletLogType>;
 
 /** Kind of promotion; also the part before the dash in the keys of a promotion map. */
-export const PromotionType = known([
+export const PromotionType = openEnum([
   "SECKILL",
   "PINTUAN",
   "COUPON",
@@ -167,67 +173,74 @@ export const PromotionType = known([
 export type PromotionType = z.output<typeof PromotionType>;
 
 /** Goods that a coupon or promotion applies to. */
-export const PromotionScope = known(["ALL", "PORTION_GOODS", "PORTION_GOODS_CATEGORY", "PORTION_SHOP_CATEGORY"]);
+export const PromotionScope = openEnum(["ALL", "PORTION_GOODS", "PORTION_GOODS_CATEGORY", "PORTION_SHOP_CATEGORY"]);
 export type PromotionScope = z.output<typeof PromotionScope>;
 
 /** State of a promotion at the time of the answer. */
-export const PromotionStatus = known(["NEW", "START", "END", "CLOSE"]);
+export const PromotionStatus = openEnum(["NEW", "START", "END", "CLOSE"]);
 export type PromotionStatus = z.output<typeof PromotionStatus>;
 
 /** PRICE takes an amount off, DISCOUNT a share of the price. */
-export const CouponType = known(["PRICE", "DISCOUNT"]);
+export const CouponType = openEnum(["PRICE", "DISCOUNT"]);
 export type CouponType = z.output<typeof CouponType>;
 
 /** How a buyer gets a coupon. */
-export const CouponGetType = known(["FREE", "ACTIVITY"]);
+export const CouponGetType = openEnum(["FREE", "ACTIVITY"]);
 export type CouponGetType = z.output<typeof CouponGetType>;
 
 /** Validity of a coupon: between two dates, or for a number of days after claiming it. */
-export const CouponRangeDayType = known(["FIXEDTIME", "DYNAMICTIME"]);
+export const CouponRangeDayType = openEnum(["FIXEDTIME", "DYNAMICTIME"]);
 export type CouponRangeDayType = z.output<typeof CouponRangeDayType>;
 
 /** State of a coupon that a buyer owns. */
-export const MemberCouponStatus = known(["NEW", "USED", "EXPIRE", "CLOSED"]);
+export const MemberCouponStatus = openEnum(["NEW", "USED", "EXPIRE", "CLOSED"]);
 export type MemberCouponStatus = z.output<typeof MemberCouponStatus>;
 
 /** On or off the shelf. */
-export const GoodsStatus = known(["UPPER", "DOWN"]);
+export const GoodsStatus = openEnum(["UPPER", "DOWN"]);
 export type GoodsStatus = z.output<typeof GoodsStatus>;
 
 /** Sold by the piece, or at prices that depend on the count. */
-export const SalesModel = known(["RETAIL", "WHOLESALE"]);
+export const SalesModel = openEnum(["RETAIL", "WHOLESALE"]);
 export type SalesModel = z.output<typeof SalesModel>;
 
 /** Kind of goods. */
-export const GoodsType = known(["PHYSICAL_GOODS", "VIRTUAL_GOODS", "E_COUPON"]);
+export const GoodsType = openEnum(["PHYSICAL_GOODS", "VIRTUAL_GOODS", "E_COUPON"]);
 export type GoodsType = z.output<typeof GoodsType>;
 
 /** State of a complaint. */
-export const ComplaintStatus = known(["NEW", "WAIT_APPEAL", "COMMUNICATION", "WAIT_ARBITRATION", "COMPLETE", "CANCEL"]);
+export const ComplaintStatus = openEnum([
+  "NEW",
+  "WAIT_APPEAL",
+  "COMMUNICATION",
+  "WAIT_ARBITRATION",
+  "COMPLETE",
+  "CANCEL",
+]);
 export type ComplaintStatus = z.output<typeof ComplaintStatus>;
 
 /** Author of a message in a complaint. */
-export const ComplaintOwner = known(["BUYER", "STORE", "PLATFORM"]);
+export const ComplaintOwner = openEnum(["BUYER", "STORE", "PLATFORM"]);
 export type ComplaintOwner = z.output<typeof ComplaintOwner>;
 
 /** Grade of an evaluation. */
-export const EvaluationGrade = known(["GOOD", "MODERATE", "WORSE"]);
+export const EvaluationGrade = openEnum(["GOOD", "MODERATE", "WORSE"]);
 export type EvaluationGrade = z.output<typeof EvaluationGrade>;
 
 /** Kind of favourite; a path segment of the favourite calls. */
-export const FavouriteType = known(["GOODS", "STORE"]);
+export const FavouriteType = openEnum(["GOODS", "STORE"]);
 export type FavouriteType = z.output<typeof FavouriteType>;
 
 /** Client that sends a call. This shop sends PC. */
-export const ClientType = known(["PC", "H5", "WECHAT_MP", "APP", "UNKNOWN"]);
+export const ClientType = openEnum(["PC", "H5", "WECHAT_MP", "APP", "UNKNOWN"]);
 export type ClientType = z.output<typeof ClientType>;
 
 /** Kind of a page made of blocks. */
-export const PageType = known(["INDEX", "STORE", "SPECIAL"]);
+export const PageType = openEnum(["INDEX", "STORE", "SPECIAL"]);
 export type PageType = z.output<typeof PageType>;
 
 /** Kind of an article that the shop links to from fixed places. */
-export const ArticleType = known([
+export const ArticleType = openEnum([
   "ABOUT",
   "PRIVACY_POLICY",
   "USER_AGREEMENT",
@@ -238,15 +251,15 @@ export const ArticleType = known([
 export type ArticleType = z.output<typeof ArticleType>;
 
 /** Kind of an article category. */
-export const ArticleCategoryType = known(["STORE_ARTICLE", "ANNOUNCEMENT", "PLATFORM_INFORMATION", "OTHER"]);
+export const ArticleCategoryType = openEnum(["STORE_ARTICLE", "ANNOUNCEMENT", "PLATFORM_INFORMATION", "OTHER"]);
 export type ArticleCategoryType = z.output<typeof ArticleCategoryType>;
 
 /** State of a shop. */
-export const StoreStatus = known(["OPEN", "CLOSED", "APPLY", "APPLYING", "REFUSED"]);
+export const StoreStatus = openEnum(["OPEN", "CLOSED", "APPLY", "APPLYING", "REFUSED"]);
 export type StoreStatus = z.output<typeof StoreStatus>;
 
 /** Purpose of a slider puzzle or a code. */
-export const VerificationPurpose = known([
+export const VerificationPurpose = openEnum([
   "LOGIN",
   "REGISTER",
   "FIND_USER",
@@ -257,17 +270,17 @@ export const VerificationPurpose = known([
 export type VerificationPurpose = z.output<typeof VerificationPurpose>;
 
 /** Kind of feedback. */
-export const FeedbackType = known(["FUNCTION", "OPTIMIZE", "OTHER"]);
+export const FeedbackType = openEnum(["FUNCTION", "OPTIMIZE", "OTHER"]);
 export type FeedbackType = z.output<typeof FeedbackType>;
 
 /** Direction of a change of points. */
-export const PointType = known(["INCREASE", "REDUCE"]);
+export const PointType = openEnum(["INCREASE", "REDUCE"]);
 export type PointType = z.output<typeof PointType>;
 
 /** State of a distributor. One who was refused or dismissed can apply again. */
-export const DistributionStatus = known(["APPLY", "PASS", "REFUSE", "RETREAT"]);
+export const DistributionStatus = openEnum(["APPLY", "PASS", "REFUSE", "RETREAT"]);
 export type DistributionStatus = z.output<typeof DistributionStatus>;
 
 /** Progress of the commission of an order line. */
-export const DistributionOrderStatus = known(["NO_COMPLETED", "COMPLETE", "REFUND"]);
+export const DistributionOrderStatus = openEnum(["NO_COMPLETED", "COMPLETE", "REFUND"]);
 export type DistributionOrderStatus = z.output<typeof DistributionOrderStatus>;

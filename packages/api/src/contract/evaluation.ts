@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { Evaluation, EvaluationCounts, EvaluationDetail, EvaluationForm } from "./entities/evaluation.ts";
 import { EvaluationGrade } from "./enums.ts";
-import { only } from "./known.ts";
+import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
-import { Filled, Id, ShortText } from "./scalars.ts";
+import { NonEmpty, Id, ShortText } from "./scalars.ts";
 
 /** Most pictures that one evaluation may have. */
 export const mostEvaluationPictures = 9;
@@ -17,7 +17,7 @@ export const listForGoods = call({
   method: "GET",
   path: "/member/evaluation/{goodsId}/goodsEvaluation",
   auth: "none",
-  query: z.object({ grade: z.optional(only(EvaluationGrade)), haveImage: z.optional(z.string()), ...paging }),
+  query: z.object({ grade: z.optional(closedEnum(EvaluationGrade)), haveImage: z.optional(z.string()), ...paging }),
   result: page(Evaluation),
 });
 
@@ -42,10 +42,10 @@ export const add = call({
   path: "/member/evaluation",
   auth: "required",
   query: z.object({
-    orderItemSn: Filled,
+    orderItemSn: NonEmpty,
     goodsId: Id,
     skuId: Id,
-    grade: only(EvaluationGrade),
+    grade: closedEnum(EvaluationGrade),
     content: ShortText.check(z.trim(), z.minLength(1)),
     images: z.optional(z.string()),
     deliveryScore: z.optional(Stars),
@@ -65,7 +65,7 @@ export const listMine = call({
   path: "/member/evaluation",
   auth: "required",
   query: z.object({
-    grade: z.optional(only(EvaluationGrade)),
+    grade: z.optional(closedEnum(EvaluationGrade)),
     goodsName: z.optional(z.string()),
     storeName: z.optional(z.string()),
     haveImage: z.optional(z.string()),

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { FeedbackType } from "./enums.ts";
-import { only } from "./known.ts";
-import { Filled, Nothing, ShortText } from "./scalars.ts";
+import { closedEnum } from "./enumeration.ts";
+import { NonEmpty, Nothing, ShortText } from "./scalars.ts";
 
 /**
  * Sends a buyer's feedback to the shop. `context` has at most 500 characters; `images` are addresses joined with commas.
@@ -15,10 +15,10 @@ export const create = call({
   auth: "required",
   inSpec: false,
   body: z.object({
-    context: Filled.check(z.maxLength(500)),
+    context: NonEmpty.check(z.maxLength(500)),
     mobile: z.optional(z.string().check(z.maxLength(20))),
     images: z.optional(z.string().check(z.maxLength(255))),
-    type: z.optional(only(FeedbackType)),
+    type: z.optional(closedEnum(FeedbackType)),
   }),
   result: Nothing,
 });
@@ -34,7 +34,7 @@ export const post = call({
   auth: "optional",
   body: z.object({
     name: ShortText.check(z.minLength(1)),
-    email: Filled,
+    email: NonEmpty,
     subject: ShortText.check(z.minLength(1)),
     content: ShortText.check(z.minLength(1)),
   }),

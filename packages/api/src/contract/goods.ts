@@ -4,7 +4,7 @@ import { Category } from "./entities/category.ts";
 import { Goods, SkuDetail } from "./entities/goods.ts";
 import { GoodsIndex, GoodsRelatedInfo } from "./entities/search.ts";
 import { GoodsType, PromotionType, SalesModel } from "./enums.ts";
-import { only } from "./known.ts";
+import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
 import { maybe } from "./scalars.ts";
 
@@ -27,12 +27,12 @@ const filters = {
   /** Id of a SKU. Others of its category are found, without it. */
   currentGoodsId: z.optional(z.string()),
   /** Needs `promotionsId` too. */
-  promotionType: z.optional(only(PromotionType)),
+  promotionType: z.optional(closedEnum(PromotionType)),
   promotionsId: z.optional(z.string()),
-  goodsType: z.optional(only(GoodsType)),
-  neGoodsType: z.optional(only(GoodsType)),
-  salesModel: z.optional(only(SalesModel)),
-  neSalesModel: z.optional(only(SalesModel)),
+  goodsType: z.optional(closedEnum(GoodsType)),
+  neGoodsType: z.optional(closedEnum(GoodsType)),
+  salesModel: z.optional(closedEnum(SalesModel)),
+  neSalesModel: z.optional(closedEnum(SalesModel)),
   /** Ours: only goods in stock. */
   inStock: z.optional(z.boolean()),
   /** Ours: only goods sold by the marketplace itself. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { ImMessage, ImSocketMessage, ImTalk } from "./entities/im.ts";
-import { Filled, ShortText } from "./scalars.ts";
+import { NonEmpty, ShortText } from "./scalars.ts";
 
 /**
  * Reads the address of the chat page. Open it with `token`, `id` (the store, or 0 for the platform) and, from goods,
@@ -64,7 +64,7 @@ export const messages = call({
   auth: "required",
   inSpec: false,
   query: z.object({
-    talkId: Filled,
+    talkId: NonEmpty,
     lastMessageId: z.optional(z.string()),
     num: z.optional(z.int()),
   }),
@@ -81,7 +81,7 @@ export const send = call({
   path: "/im/message",
   auth: "required",
   inSpec: false,
-  body: z.object({ talkId: Filled, text: ShortText.check(z.trim(), z.minLength(1)) }),
+  body: z.object({ talkId: NonEmpty, text: ShortText.check(z.trim(), z.minLength(1)) }),
   result: ImMessage,
 });
 

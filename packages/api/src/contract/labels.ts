@@ -24,7 +24,7 @@ import type {
   WalletLogType,
   WithdrawStatus,
 } from "./enums.ts";
-import type { ValueOf } from "./known.ts";
+import type { ValueOf } from "./enumeration.ts";
 
 /** Languages of the shop. */
 export type Language = "en" | "zh";

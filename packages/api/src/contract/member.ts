@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { Member } from "./entities/member.ts";
 import { MemberOverview } from "./entities/overview.ts";
-import { Day, Filled, ShortText } from "./scalars.ts";
+import { Day, NonEmpty, ShortText } from "./scalars.ts";
 import { NewPassword } from "./session.ts";
 
 /**
@@ -45,7 +45,7 @@ export const modifyPass = call({
   method: "PUT",
   path: "/passport/modifyPass",
   auth: "required",
-  body: z.object({ password: Filled, newPassword: NewPassword }),
+  body: z.object({ password: NonEmpty, newPassword: NewPassword }),
   result: Member,
 });
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { Message } from "./entities/message.ts";
 import { MessageStatus } from "./enums.ts";
-import { only } from "./known.ts";
+import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
 
 /**
@@ -15,7 +15,7 @@ export const list = call({
   path: "/message",
   auth: "required",
   query: z.object({
-    status: z.optional(only(MessageStatus)),
+    status: z.optional(closedEnum(MessageStatus)),
     title: z.optional(z.string()),
     messageId: z.optional(z.string()),
     ...paging,

@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import { OrderDetail, OrderSummary } from "./entities/order.ts";
 import { LogisticsTraces, OrderPackage } from "./entities/parcel.ts";
 import { CommentStatus, OrderPromotionType, OrderStatus, OrderTag, OrderType, PayStatus } from "./enums.ts";
-import { only } from "./known.ts";
+import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
 import { Nothing, ShortText } from "./scalars.ts";
 
@@ -17,15 +17,15 @@ export const list = call({
   path: "/order",
   auth: "required",
   query: z.object({
-    tag: z.optional(only(OrderTag)),
-    orderStatus: z.optional(only(OrderStatus)),
+    tag: z.optional(closedEnum(OrderTag)),
+    orderStatus: z.optional(closedEnum(OrderStatus)),
     keywords: z.optional(z.string()),
     orderSn: z.optional(z.string()),
     goodsName: z.optional(z.string()),
-    orderType: z.optional(only(OrderType)),
-    orderPromotionType: z.optional(only(OrderPromotionType)),
-    commentStatus: z.optional(only(CommentStatus)),
-    payStatus: z.optional(only(PayStatus)),
+    orderType: z.optional(closedEnum(OrderType)),
+    orderPromotionType: z.optional(closedEnum(OrderPromotionType)),
+    commentStatus: z.optional(closedEnum(CommentStatus)),
+    payStatus: z.optional(closedEnum(PayStatus)),
     startDate: z.optional(z.string()),
     endDate: z.optional(z.string()),
     flowPrice: z.optional(z.string()),

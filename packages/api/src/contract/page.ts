@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { PageData, PageDataRecord } from "./entities/page.ts";
 import { ClientType, PageType } from "./enums.ts";
-import { only } from "./known.ts";
+import { closedEnum } from "./enumeration.ts";
 import { maybe, Nothing } from "./scalars.ts";
 
 /** Reads the blocks of the home page; null when no page is published. `clientType` is PC for this shop. */
@@ -11,7 +11,7 @@ export const home = call({
   method: "GET",
   path: "/page/home",
   auth: "none",
-  query: z.object({ clientType: only(ClientType) }),
+  query: z.object({ clientType: closedEnum(ClientType) }),
   result: maybe(PageData),
 });
 
@@ -30,7 +30,11 @@ export const find = call({
   method: "GET",
   path: "/page",
   auth: "none",
-  query: z.object({ pageClientType: only(ClientType), pageType: only(PageType), num: z.optional(z.string()) }),
+  query: z.object({
+    pageClientType: closedEnum(ClientType),
+    pageType: closedEnum(PageType),
+    num: z.optional(z.string()),
+  }),
   result: maybe(PageData),
 });
 

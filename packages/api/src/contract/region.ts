@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { Region, RegionPath } from "./entities/address.ts";
-import { Filled } from "./scalars.ts";
+import { NonEmpty } from "./scalars.ts";
 
 /** Lists the regions inside a region, in display order. Id 0 returns the top level. */
 export const children = call({
@@ -23,6 +23,6 @@ export const resolve = call({
   path: "/region/region",
   auth: "none",
   inSpec: false,
-  query: z.object({ cityCode: Filled, townName: Filled }),
+  query: z.object({ cityCode: NonEmpty, townName: NonEmpty }),
   result: RegionPath,
 });

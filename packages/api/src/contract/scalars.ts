@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /** Ids are text, because JSON numbers cannot hold numbers of this size. */
 export const Id = z.string();
 /** An id or a text that must not be empty. */
-export const Filled = z.string().check(z.minLength(1));
+export const NonEmpty = z.string().check(z.minLength(1));
 /**
  * An amount of money: a JSON number with at most 2 decimals, in the shop's currency. Only the server calculates with it,
  * in whole cents.

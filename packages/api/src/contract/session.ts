@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { QrLoginRequest, QrLoginResult, QrLoginSession } from "./entities/login.ts";
 import { Token } from "./entities/member.ts";
-import { Filled, maybe, Nothing, ShortText } from "./scalars.ts";
+import { NonEmpty, maybe, Nothing, ShortText } from "./scalars.ts";
 
 /** A new password: 8 to 140 characters. It is sent over TLS as typed, and the server hashes it. */
 export const NewPassword = ShortText.check(
@@ -23,7 +23,7 @@ export const userLogin = call({
   path: "/passport/userLogin",
   auth: "none",
   login: true,
-  body: z.object({ username: Filled, password: Filled, longTerm: StayLoggedIn }),
+  body: z.object({ username: NonEmpty, password: NonEmpty, longTerm: StayLoggedIn }),
   result: Token,
 });
 
@@ -40,7 +40,7 @@ export const register = call({
   auth: "none",
   login: true,
   body: z.object({
-    username: Filled,
+    username: NonEmpty,
     password: NewPassword,
     mobilePhone: z.optional(z.string()),
     email: z.optional(z.string()),
@@ -59,7 +59,7 @@ export const smsLogin = call({
   path: "/passport/smsLogin",
   auth: "none",
   login: true,
-  body: z.object({ mobile: Filled, code: Filled, longTerm: StayLoggedIn }),
+  body: z.object({ mobile: NonEmpty, code: NonEmpty, longTerm: StayLoggedIn }),
   result: Token,
 });
 
@@ -73,7 +73,7 @@ export const resetByMobile = call({
   method: "POST",
   path: "/passport/resetByMobile",
   auth: "none",
-  body: z.object({ mobile: Filled, code: Filled }),
+  body: z.object({ mobile: NonEmpty, code: NonEmpty }),
   result: Nothing,
 });
 
@@ -150,7 +150,7 @@ export const qrScan = call({
   path: "/passport/app_scanner",
   auth: "required",
   inSpec: false,
-  body: z.object({ token: Filled }),
+  body: z.object({ token: NonEmpty }),
   result: QrLoginRequest,
 });
 
@@ -164,7 +164,7 @@ export const qrConfirm = call({
   path: "/passport/app_confirm",
   auth: "required",
   inSpec: false,
-  body: z.object({ token: Filled, allow: z.boolean() }),
+  body: z.object({ token: NonEmpty, allow: z.boolean() }),
   result: Nothing,
 });
 

@@ -4,7 +4,7 @@ import { StoreAddress } from "./entities/address.ts";
 import { Store, StoreBasicInfo } from "./entities/store.ts";
 import { StoreGoodsLabel } from "./entities/storeLabel.ts";
 import { StoreStatus } from "./enums.ts";
-import { only } from "./known.ts";
+import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
 
 /** Lists stores. `storeName` matches a part of the name. */
@@ -16,7 +16,7 @@ export const list = call({
   inSpec: false,
   query: z.object({
     storeName: z.optional(z.string()),
-    storeDisable: z.optional(only(StoreStatus)),
+    storeDisable: z.optional(closedEnum(StoreStatus)),
     startDate: z.optional(z.string()),
     endDate: z.optional(z.string()),
     ...paging,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { Recharge, Wallet, WalletLog, WithdrawalSetting, WithdrawApply } from "./entities/wallet.ts";
 import { WithdrawStatus } from "./enums.ts";
-import { only } from "./known.ts";
+import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
 import { Day, Money, Nothing } from "./scalars.ts";
 import { NewPassword } from "./session.ts";
@@ -60,7 +60,7 @@ export const withdrawList = call({
   auth: "required",
   query: z.object({
     sn: z.optional(z.string()),
-    applyStatus: z.optional(only(WithdrawStatus)),
+    applyStatus: z.optional(closedEnum(WithdrawStatus)),
     startDate: z.optional(Day),
     endDate: z.optional(Day),
     ...paging,

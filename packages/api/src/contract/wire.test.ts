@@ -5,8 +5,8 @@ import { addSku, removeSkus } from "./cart.ts";
 import { createTrade, selectCoupon } from "./checkout.ts";
 import { search } from "./goods.ts";
 import { decodeParams } from "./wire.ts";
-import { encodeQuery } from "./wire-encode.ts";
-import { commaList } from "./wire-list.ts";
+import { encodeQuery } from "./wireEncode.ts";
+import { commaList } from "./wireList.ts";
 
 const from = (query: string) => new URLSearchParams(query);
 

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { Params } from "./call.ts";
 import { bare, isOptional, nodeOf, type SchemaNode } from "./introspect.ts";
-import { isCommaList } from "./wire-list.ts";
+import { isCommaList } from "./wireList.ts";
 
 /** Texts by name, some of which repeat: `URLSearchParams`, or form data with files. */
 export interface NamedTexts {
@@ -36,16 +36,16 @@ function scalar(schema: SchemaNode, text: unknown): unknown {
  * The value of one parameter; undefined when it is missing. An empty text counts as missing where the parameter is
  * optional.
  */
-function fromTexts(schema: SchemaNode, given: readonly unknown[]): unknown {
+function fromTexts(schema: SchemaNode, texts: readonly unknown[]): unknown {
   const list = bare(schema);
   const { element } = list._zod.def;
   if (element === undefined) {
-    const [first] = given;
+    const [first] = texts;
     return first === "" && isOptional(schema) ? undefined : scalar(schema, first);
   }
   const parts = isCommaList(list)
-    ? given.flatMap((part) => (typeof part === "string" ? part.split(",") : [part]))
-    : given;
+    ? texts.flatMap((part) => (typeof part === "string" ? part.split(",") : [part]))
+    : texts;
   const filled = parts.filter((part) => part !== "");
   return filled.length === 0 ? undefined : filled.map((part) => scalar(element, part));
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { CartType, ClientType, DeliveryMethod } from "../enums.ts";
-import { only } from "../known.ts";
-import { Filled, Id, maybe, Money, ShortText } from "../scalars.ts";
+import { closedEnum } from "../enumeration.ts";
+import { NonEmpty, Id, maybe, Money, ShortText } from "../scalars.ts";
 import { MemberAddress, StoreAddress } from "./address.ts";
 import { Coupon, MemberCoupon, UnusableMemberCoupon } from "./coupon.ts";
 import { GoodsSku, WholesaleRule } from "./goods.ts";
@@ -115,9 +115,9 @@ export type CartView = z.output<typeof CartView>;
 /** Parameters of `cart.createTrade`. */
 export const tradeParams = {
   /** Default CART. */
-  way: z.optional(only(CartType)),
-  client: z.optional(only(ClientType)),
-  remark: z.optional(z.array(z.object({ storeId: Filled, remark: z.optional(ShortText) }))),
+  way: z.optional(closedEnum(CartType)),
+  client: z.optional(closedEnum(ClientType)),
+  remark: z.optional(z.array(z.object({ storeId: NonEmpty, remark: z.optional(ShortText) }))),
   /** Group buy: the order to join. */
   parentOrderSn: z.optional(z.string()),
   /** Ours: created once per settlement. Sending the same key again returns the trade that it made the first time. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ImMessageType, ImOperationType, ImResultType } from "../enums.ts";
-import { only } from "../known.ts";
+import { closedEnum } from "../enumeration.ts";
 import { DateTime, Id, maybe } from "../scalars.ts";
 
 /** A conversation from the caller's side. The other side is a store, or the platform with the id 0. */
@@ -37,7 +37,7 @@ export type ImMessage = z.output<typeof ImMessage>;
 
 /** A frame that a client sends over the chat's socket. */
 export const ImSocketOperation = z.object({
-  operationType: only(ImOperationType),
+  operationType: closedEnum(ImOperationType),
   /** CREATE: the store, or 0 for the platform. */
   to: z.optional(z.string()),
   /** Ignored: the server knows who is connected. */

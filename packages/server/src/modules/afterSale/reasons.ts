@@ -1,6 +1,6 @@
 import type { AfterSaleReason } from "@sundry/api/contract/entities/afterSale";
 import { ReasonType } from "@sundry/api/contract/enums";
-import type { ValueOf } from "@sundry/api/contract/known";
+import type { ValueOf } from "@sundry/api/contract/enumeration";
 import type { Words } from "#server/db/schema/catalogue.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { said } from "#server/modules/wording.ts";

@@ -34,7 +34,7 @@ export function useCartChanged(): () => Promise<void> {
   return useCallback(async () => {
     await mutate(readsOf(count));
     await mutate(cartReads);
-    client.tabs.tell({ kind: "cart", count: readStored(storage, cartNumKey) ?? 0 });
+    client.tabs.post({ kind: "cart", count: readStored(storage, cartNumKey) ?? 0 });
   }, [mutate]);
 }
 

@@ -55,6 +55,6 @@ async function oneTimeToken(signal: AbortSignal): Promise<string | null> {
     return (await client.send(ticket, {}, { signal })).token;
   } catch (fault) {
     if (!(fault instanceof ApiError) || fault.kind !== "notFound") throw fault;
-    return client.session.current();
+    return client.session.currentToken();
   }
 }

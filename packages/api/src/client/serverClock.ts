@@ -3,9 +3,9 @@ export interface ServerClock {
   /** Epoch milliseconds. */
   now(): number;
   /** Records the server's time now, in epoch milliseconds. Ignores a value that is not a time. */
-  learn(serverTime: number): void;
+  set(serverTime: number): void;
   /** False until an answer or a token has carried the server's time. */
-  known(): boolean;
+  isSet(): boolean;
 }
 
 /** Creates a clock that corrects `now`, the local clock, by the server's time. */
@@ -13,9 +13,9 @@ export function createServerClock(now: () => number): ServerClock {
   let ahead: number | undefined;
   return {
     now: () => now() + (ahead ?? 0),
-    learn(serverTime) {
+    set(serverTime) {
       if (Number.isFinite(serverTime) && serverTime > 0) ahead = serverTime - now();
     },
-    known: () => ahead !== undefined,
+    isSet: () => ahead !== undefined,
   };
 }

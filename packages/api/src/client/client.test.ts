@@ -170,14 +170,14 @@ describe("what comes back", () => {
     expect(await reply(answer)).toMatchObject(expected);
   });
 
-  test("[AP-04] faults that read the same are the same", async () => {
+  test("[AP-04] faults with the same words are the same", async () => {
     const short = await reply({ refuse: 11011, message: "Only 1 left" });
     expect(sameFault(short, await reply({ refuse: 11011, message: "Only 1 left" }))).toBe(true);
     expect(sameFault(short, await reply({ refuse: 11011, message: "Only 2 left" }))).toBe(false);
     expect(sameFault(short, await reply("network"))).toBe(false);
   });
 
-  test("[AP-05] an answer that breaks its schema is reported once per place, without its content, and what is sound is shown", async () => {
+  test("[AP-05] an answer that breaks its schema is reported once per place, without its content, and the rest is returned", async () => {
     const { client, faults } = openTab(shop);
     const good = { id: "1", goodsId: "2", goodsName: "Umbrella", price: 3.48, storeId: "9", storeName: "Jinhe" };
     const bad = { ...good, price: "private" };
@@ -190,7 +190,7 @@ describe("what comes back", () => {
   });
 });
 
-describe("time-out, repetition, cancelling", () => {
+describe("time limit, retries, cancelling", () => {
   /** Sends a call and returns how many milliseconds it took to fail. */
   async function timed(sent: Promise<unknown>) {
     const begin = Date.now();
@@ -199,13 +199,13 @@ describe("time-out, repetition, cancelling", () => {
     return result;
   }
 
-  test("[AP-03] silence ends at exactly 10,000 ms, and is not repeated", async () => {
+  test("[AP-03] no answer ends the call at exactly 10,000 ms, without a retry", async () => {
     shop.on("GET /goods/es", "silence", true);
     expect(await timed(openTab(shop).client.send(search, {}))).toEqual(["timeout", 10_000]);
     expect(shop.seen).toHaveLength(1);
   });
 
-  test("[AP-03] the 10 s hold for refresh, call and repetitions together", async () => {
+  test("[AP-03] the 10 s include refresh, call and retries", async () => {
     const { client, storage } = buyerTab();
     shop.revoke(storage.getItem("accessToken") ?? "");
     const slowly = async () => {
@@ -227,13 +227,13 @@ describe("time-out, repetition, cancelling", () => {
     },
   );
 
-  test("[AP-06] a repetition that works is all the caller sees", async () => {
+  test("[AP-06] the caller sees only the retry that works", async () => {
     const replies = ["network", { raw: "", status: 503 }, { result: { ...emptyPage, total: 7 } }] as const;
     shop.on("GET /goods/es", () => replies[shop.seen.length - 1] ?? "network", true);
     expect(await timed(openTab(shop).client.send(search, {}))).toMatchObject({ total: 7 });
   });
 
-  test("[AP-06] waiting grows and is jittered by the injected chance", async () => {
+  test("[AP-06] the wait grows, with jitter from the injected random source", async () => {
     const waits = async (chance: number) => {
       shop = createFakeShop();
       const times: number[] = [];
@@ -245,7 +245,7 @@ describe("time-out, repetition, cancelling", () => {
     expect(await waits(0.999)).toEqual([expect.closeTo(300, -1), expect.closeTo(900, -1)]);
   });
 
-  test("[AP-06] writes, and GETs that write, are never repeated; nor is a 500", async () => {
+  test("[AP-06] writes, and GETs that write, are never retried, nor is a 500", async () => {
     const { client } = buyerTab();
     shop.on("POST /cart", "network");
     shop.on("GET /cart/select/coupon", { raw: "", status: 503 });

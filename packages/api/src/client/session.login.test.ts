@@ -18,7 +18,7 @@ afterEach(() => {
 describe("logging in and out", () => {
   const member = { id: "5", username: "mara", nickName: "Mara", face: null, mobile: "13900000000" };
 
-  test("[SE-01] [EN-03] a log-in keeps tokens and who the buyer is; from then on he is logged in", async () => {
+  test("[SE-01] [EN-03] a login keeps the tokens and the buyer, who is logged in from then on", async () => {
     const { client, storage } = openTab(shop);
     shop.on("GET /passport", { result: member });
     const events: SessionEvent[] = [];
@@ -31,7 +31,7 @@ describe("logging in and out", () => {
     expect(events).toEqual([{ kind: "login", elsewhere: false }]);
   });
 
-  test("[SE-06] a log-in whose buyer can't be read leaves nothing behind", async () => {
+  test("[SE-06] a login whose buyer can't be read leaves nothing behind", async () => {
     const { client, storage } = openTab(shop);
     shop.on("GET /passport", { refuse: 20028, message: "Blocked" });
     expect(await kindOf(completeLogin(client, shop.issue()))).toBe("refused");
@@ -56,7 +56,7 @@ describe("logging in and out", () => {
     },
   );
 
-  test("[SE-01] a refresh that is still on its way does not bring a logged-out buyer back", async () => {
+  test("[SE-01] a refresh that has not finished does not bring a logged-out buyer back", async () => {
     const { client, storage, onSessionLost } = openTab(shop, { storage: expiredStorage(shop) });
     slowRefresh(shop, 1000);
     const sent = kindOf(client.send(count));
@@ -76,7 +76,7 @@ describe("logging in and out", () => {
     expect(await openTab(shop).client.session.renewIfExpired()).toBe(false);
   });
 
-  test("[SE-05] log-ins and log-outs reach the other tabs, once each, and echo nowhere", async () => {
+  test("[SE-05] logins and logouts reach each other tab once and are not sent back", async () => {
     const { connect, posted } = fakeChannels();
     const storage = loggedInStorage(shop.issue());
     shop.on("POST /passport/logout", { result: null });

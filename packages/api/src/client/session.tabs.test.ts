@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("many at once", () => {
+describe("many calls at once", () => {
   test.each([
     ["expired", expiredStorage],
     ["revoked", revokedStorage],

@@ -45,14 +45,14 @@ describe("before a call", () => {
     expect(Math.abs(client.serverNow() - Date.now())).toBeLessThan(1000);
   });
 
-  test("[SK-04] an answer that is given again from memory tells the time as well as a new one", async () => {
+  test("[SK-04] a cached answer gives the time as precisely as a new one", async () => {
     shop.on("GET /cart/count", { result: 3, age: 40 });
     const { client } = openTab(shop, { storage: loggedInStorage(shop.issue()) });
     await client.send(count);
     expect(client.serverNow()).toBe(Date.now());
   });
 
-  test("[SK-04] a token tells the server's time until an answer has told it better", async () => {
+  test("[SK-04] a token tells the server's time until an answer gives it more precisely", async () => {
     const { client } = openTab(shop, { now: () => Date.now() + DAY });
     client.session.setTokens(shop.issue());
     expect(client.serverNow()).toBe(Date.now());
@@ -64,7 +64,7 @@ describe("before a call", () => {
     expect(client.serverNow() - told).toBe(5000);
   });
 
-  test("[SE-02] a new token that can't be read either is sent as it is, not renewed for ever", async () => {
+  test("[SE-02] an unreadable new token is sent anyway instead of being renewed for ever", async () => {
     const { client } = openTab(shop, { storage: expiredStorage(shop) });
     shop.allow("opaque");
     shop.on("GET /passport/refresh/*", () => ({ result: { ...shop.issue(), accessToken: "opaque" } }));
@@ -72,7 +72,7 @@ describe("before a call", () => {
     expect(shop.count(REFRESH)).toBe(1);
   });
 
-  test("[SE-02] decisions 43: a visitor's call that needs a login is refused without a request", async () => {
+  test("[SE-02] a visitor's call that needs a login is refused without a request", async () => {
     const { client, onSessionLost } = openTab(shop);
     expect(await kindOf(client.send(count))).toBe("unauthorized");
     expect(shop.seen).toEqual([]);
@@ -95,7 +95,7 @@ describe("after a refusal", () => {
     expect(shop.count(REFRESH)).toBe(1);
   });
 
-  test("[SE-02] a second refusal is final and told like any other refusal (decisions 17)", async () => {
+  test("[SE-02] a second refusal is final and reported like any other", async () => {
     const { client, onSessionLost } = openTab(shop, { storage: loggedInStorage(shop.issue()) });
     shop.on("POST /cart", { refuse: 403, message: "Not for you", status: 403 });
     const error: unknown = await client.send(addSku, { skuId: "7", num: 2 }).catch((reason: unknown) => reason);
@@ -114,7 +114,7 @@ describe("after a refusal", () => {
     expect(onSessionLost).toHaveBeenCalledTimes(1);
   });
 
-  test("[SE-02] a wrong password is no reason to refresh anything", async () => {
+  test("[SE-02] a wrong password does not start a refresh", async () => {
     const { client } = openTab(shop, { storage: loggedInStorage(shop.issue()) });
     shop.on("POST /passport/userLogin", { refuse: 20010, message: "Wrong password", status: 401 }, true);
     expect(await kindOf(client.send(userLogin, { username: "mara", password: "wrong-one" }))).toBe("refused");
@@ -143,7 +143,7 @@ describe("after a refusal", () => {
     expect(onSessionLost).toHaveBeenCalledTimes(1);
   });
 
-  test("[SE-04] without a refresh token there is nothing to try: cleared and told once", async () => {
+  test("[SE-04] without a refresh token the session is cleared and reported once", async () => {
     const storage = revokedStorage(shop);
     storage.removeItem("refreshToken");
     const { client, onSessionLost } = openTab(shop, { storage });
@@ -174,7 +174,7 @@ describe("after a refusal", () => {
     },
   );
 
-  test("[SE-02] decisions 42: an optional call whose session is lost is answered as for a visitor", async () => {
+  test("[SE-02] an optional call whose session is lost is answered as for a visitor", async () => {
     const { client, onSessionLost } = openTab(shop, { storage: revokedStorage(shop) });
     shop.on("GET /passport/refresh/*", { refuse: 20004 });
     expect((await client.send(skuDetail, { goodsId: "1", skuId: "2" })).data.goodsName).toBe("Mug");

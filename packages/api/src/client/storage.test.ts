@@ -49,14 +49,14 @@ describe("safeStorage", () => {
     expect(storage.get("uuid")).toBeNull();
   });
 
-  test("[EN-04] a full one gives up its caches before a session", () => {
+  test("[EN-04] a full storage drops its caches before the session", () => {
     const native = small(50, { category: "x".repeat(45) });
     safeStorage(native).set("accessToken", "a".repeat(20));
     expect(native.getItem("accessToken")).toBe("a".repeat(20));
     expect(native.getItem("category")).toBeNull();
   });
 
-  test("[EN-04] what could not be written replaces the old value all the same", () => {
+  test("[EN-04] a value that could not be written still replaces the old one", () => {
     const native = small(10, { locale: "en" });
     const storage = safeStorage(native);
     storage.set("locale", "x".repeat(11));

@@ -9,8 +9,8 @@ const listenTo = (tabs: ReturnType<typeof createTabs>) => {
   return { heard, stop };
 };
 
-describe("news between tabs", () => {
-  test("[SE-05] [BU-06] language and cart count reach the others; what was heard is not passed on", () => {
+describe("messages between tabs", () => {
+  test("[SE-05] [BU-06] language and cart count reach the others; messages are not passed on", () => {
     const { connect, posted } = fakeChannels();
     const [first, second, third] = ["a", "b", "c"].map((id) => createTabs(id, connect())) as [
       ReturnType<typeof createTabs>,
@@ -42,7 +42,7 @@ describe("news between tabs", () => {
     expect(heard).toEqual([]);
   });
 
-  test("[SE-05] without channels the storage carries the news, and keeps none of it", () => {
+  test("[SE-05] without channels the storage carries the messages and keeps none of them", () => {
     const storage = memoryStorage();
     const hooks: Parameters<StorageEvents["addEventListener"]>[1][] = [];
     const events: StorageEvents = { addEventListener: (_type, listener) => void hooks.push(listener) };

@@ -85,7 +85,7 @@ describe("enumerations", () => {
     expect(labels.label(labels.orderStatusLabels, "constructor", "zh")).toBe("constructor");
   });
 
-  test("[EN-01] a request takes known values only", () => {
+  test("[EN-01] a request accepts known values only", () => {
     expect(closedEnum(enums.OrderTag).safeParse("ALL").success).toBe(true);
     expect(closedEnum(enums.OrderTag).safeParse("TELEPORTED").success).toBe(false);
   });
@@ -102,12 +102,12 @@ describe("enumerations", () => {
 });
 
 describe("answers", () => {
-  test("[EN-01] what the contract does not name, a password hash for example, does not get through", () => {
+  test("[EN-01] fields that are not in the contract, such as a password hash, are removed", () => {
     const member = { id: "1", username: "mara", nickName: "Mara", password: "$2b$hash" };
     expect(Member.parse(member)).toEqual({ id: "1", username: "mara", nickName: "Mara" });
   });
 
-  test("[EN-01] line counts that travel as text become numbers (decisions 31)", () => {
+  test("[EN-01] line counts that travel as text become numbers", () => {
     const row = {
       sn: "O1",
       orderStatus: "PAID",
@@ -120,7 +120,7 @@ describe("answers", () => {
     expect(OrderSummary.parse({ ...row, orderItems: [line] }).orderItems[0]?.num).toBe(12);
   });
 
-  test("categories nest; an envelope wraps pages", () => {
+  test("[AP-01] categories nest; an envelope wraps pages", () => {
     const leaf = { id: "2", name: "Mugs", parentId: "1", level: 1 };
     const tree = { id: "1", name: "Kitchen", parentId: "0", level: 0, children: [leaf] };
     const answer = {

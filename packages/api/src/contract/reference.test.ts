@@ -33,7 +33,7 @@ describe("the API reference", () => {
     expect(list).toMatch(/Answers page of \{sn, orderStatus, /);
   });
 
-  test("docstrings of other things are not taken for those of a call", () => {
+  test("[AP-01] ignores docstrings that do not belong to a call", () => {
     const source =
       '/** A shape. */\nconst a = 1;\n\n/**\n * Reads\n * two lines.\n */\nexport const get = call({\n  id: "x.get",';
     expect([...docstringsOf(source)]).toEqual([["x.get", "Reads two lines."]]);

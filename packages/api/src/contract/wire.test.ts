@@ -39,7 +39,7 @@ describe("decodeParams", () => {
     expect(decoded.ok ? [] : decoded.issues.map(({ path }) => path)).toEqual(paths);
   });
 
-  test("[AP-02] reads JSON; null means not given; issues name their place", () => {
+  test("[AP-02] reads JSON; null means missing; issues name their place", () => {
     const good = { way: "CART", remark: [{ storeId: "1", remark: null }], parentOrderSn: null };
     expect(decodeParams(createTrade.body, good)).toEqual({
       ok: true,
@@ -55,7 +55,7 @@ describe("decodeParams", () => {
     expect(decodeParams(createTrade.body, remark(141)).ok).toBe(false);
   });
 
-  test.each([null, "text", 7, [], { __proto__: { num: 1 } }])("never throws on a body like %j", (body) => {
+  test.each([null, "text", 7, [], { __proto__: { num: 1 } }])("[AP-05] never throws on a body like %j", (body) => {
     expect(decodeParams(addSku.query, body).ok).toBe(false);
   });
 });
@@ -72,7 +72,7 @@ describe("encodeQuery", () => {
     expect(query.toString()).toBe("keyword=cup+%26+co&nameIds=a&nameIds=b&recommend=false");
   });
 
-  test("refuses what has no text", () => {
+  test("[AP-02] refuses what has no text", () => {
     expect(() => encodeQuery({ remark: { storeId: "1" } })).toThrow(TypeError);
   });
 });

@@ -14,7 +14,7 @@ describe("referenceDialect", () => {
     }
   });
 
-  test("[AP-09] passwords go as that backend wants them, everything else as it is typed", () => {
+  test("[AP-09] passwords are sent as that backend needs them, everything else as typed", () => {
     const { fields } = dialect.calls["session.userLogin"] ?? {};
     expect(fields?.({ username: "mei", password: "SundryDemo2026" })).toEqual({
       username: "mei",
@@ -23,7 +23,7 @@ describe("referenceDialect", () => {
     expect(dialect.calls["cart.addSku"]?.fields).toBeUndefined();
   });
 
-  test("[AP-09] a bare answer gets its envelope, another one stays", () => {
+  test("[AP-09] a bare answer gets an envelope, another stays", () => {
     const { answer } = dialect.calls["wallet.checkPassword"] ?? {};
     expect(answer?.(200, true)).toMatchObject({ success: true, result: true });
     expect(answer?.(400, { success: false, code: 20003 })).toEqual({ success: false, code: 20003 });

@@ -11,11 +11,11 @@ describe("readPageData", () => {
     ],
   };
 
-  test("[BK-22] gives the blocks in their order, also twice the same type", () => {
+  test("[BK-22] returns the blocks in order, even two of the same type", () => {
     expect(readPageData(JSON.stringify(page))).toEqual(page.list);
   });
 
-  test("[BK-17] leaves out what is no block, keeps types nobody knows", () => {
+  test("[BK-17] leaves out what is not a block and keeps unknown types", () => {
     const text = '{"list":[null,7,{"key":"x"},{"type":5},{"type":"hologram"}]}';
     expect(readPageData(text)).toEqual([{ type: "hologram" }]);
   });

@@ -125,8 +125,8 @@ test("[BU-07] money that comes after the wallet has paid, or by a second method,
   expect((await someone.client.send(wallet)).memberWallet).toBe(125);
   const { records } = await someone.client.send(logs, {});
   expect(records.slice(0, 3).map(({ money, serviceType, detail }) => [money, serviceType, detail])).toEqual([
-    [25, "WALLET_REFUND", "Payment that was no longer needed"],
-    [25, "WALLET_REFUND", "Payment that was no longer needed"],
+    [25, "WALLET_REFUND", "Duplicate or late payment returned"],
+    [25, "WALLET_REFUND", "Duplicate or late payment returned"],
     [-25, "WALLET_PAY", expect.stringMatching(/^Order O\d+$/)],
   ]);
   expect((await progressOf(someone, sn)).method).toBe("WALLET");

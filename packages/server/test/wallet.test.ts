@@ -108,7 +108,7 @@ test("[MC-10] the market pays out, fails or refuses a withdrawal, once; the log 
   expect(held.memberFrozenWallet).toBe(0);
   const log = (await client.send(logs, {})).records;
   expect(log[0]).toMatchObject({ money: 30, serviceType: "WALLET_WITHDRAWAL" });
-  expect(log[0]?.detail).toMatch(/^Withdrawal W\d+ was not paid out$/);
+  expect(log[0]?.detail).toMatch(/^Withdrawal W\d+ failed, money returned$/);
   expect(Math.round(log.reduce((sum, { money }) => sum + money * 100, 0))).toBe(Math.round(held.memberWallet * 100));
 });
 

@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Lang } from "./serve.ts";
 
-/** The page for addresses that lead nowhere. */
+/** The page for an unknown address. */
 export function notFoundPage(lang: Lang): string {
   return lang === "zh"
     ? plainPage(lang, "页面不存在", `<p>您访问的地址没有内容。</p><p><a href="/">返回首页</a></p>`)
-    : plainPage(lang, "Nothing here", `<p>This address leads nowhere.</p><p><a href="/">To the shop</a></p>`);
+    : plainPage(
+        lang,
+        "Page not found",
+        `<p>We can't find anything at this address.</p><p><a href="/">Go to the shop</a></p>`,
+      );
 }
 
 /** The page of a server whose storefront has not been built yet. */

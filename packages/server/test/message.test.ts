@@ -43,7 +43,7 @@ describe("the list", () => {
       headers: { accessToken: reader.accessToken, "accept-language": "zh" },
     });
     expect(await answer.json()).toMatchObject({
-      result: { records: [{ title: "订单已发货", content: "灯笼街已寄出订单 O100，运单号：SF7。" }] },
+      result: { records: [{ title: "订单已发货", content: "灯笼街已寄出订单O100，快递单号：SF7。" }] },
     });
     const { records } = await reader.client.send(calls.list, {});
     expect(records[0]?.content).toBe("Lantern Row has sent order O100. Tracking number: SF7.");

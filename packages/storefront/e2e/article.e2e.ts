@@ -18,7 +18,7 @@ test("[GD-07] the tree leads to a category, a category to its articles, an artic
   await expect(page.getByText(/^Updated \d+ \w+ \d{4}$/)).toBeVisible();
   const around = page.getByRole("navigation", { name: "More on this topic" });
   await around.getByRole("link", { name: /^Next/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Delivery costs" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Shipping costs" })).toBeVisible();
   await around.getByRole("link", { name: /^Previous/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Shipping and customs" })).toBeVisible();
 });

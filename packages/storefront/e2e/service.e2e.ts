@@ -143,7 +143,7 @@ test("[SB-07] [GD-02] from goods the talk is with their store, and the goods can
   const contact = page.getByRole("button", { name: "Contact service" });
   await contact.click();
   await expect(chat(page).getByRole("heading", { level: 1 })).toHaveText(lamp.storeName);
-  await chat(page).getByRole("button", { name: "Send this item" }).click();
+  await chat(page).getByRole("button", { name: "Send this product" }).click();
   await expect(log(page).getByRole("link")).toContainText(lamp.goodsName);
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await expect(contact).toBeFocused();

@@ -16,7 +16,7 @@ export function notFoundPage(lang: Lang): string {
 export function missingBuildPage(lang: Lang): string {
   const command = "<code>npm start</code>";
   return lang === "zh"
-    ? plainPage(lang, "商城页面尚未构建", `<p>接口已在运行，但还没有构建好的页面。</p><p>请运行 ${command}。</p>`)
+    ? plainPage(lang, "商城页面尚未构建", `<p>接口已在运行，但还没有构建好的页面。</p><p>请运行${command}。</p>`)
     : plainPage(
         lang,
         "The shop is not built yet",

@@ -21,7 +21,7 @@ export const afterSaleArticles: readonly ArticleEntry[] = [
         ["Refund only: refunded after approval.", "仅退款：同意后退款。"],
         [
           "Return and refund: send the items within seven days and add the tracking number.",
-          "退货退款：七天内寄回并填写运单号。",
+          "退货退款：七天内寄回并填写快递单号。",
         ],
       ),
       para("Whoever made the mistake pays for the return.", "退货运费由责任方承担。"),

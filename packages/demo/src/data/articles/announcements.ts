@@ -65,9 +65,9 @@ export const announcements: readonly ArticleEntry[] = [
   notice(
     "pickup-yiwu",
     33,
-    ["A second pick-up counter in Yiwu", "义乌新增第二个自提点"],
+    ["A second pick-up point in Yiwu", "义乌新增第二个自提点"],
     [
-      "The counter is on the ground floor of the joint warehouse, gate 3. Bring the eight-digit pick-up code from your order.",
+      "It is on the ground floor of the joint warehouse, gate 3. Bring the eight-digit pick-up code from your order.",
       "位于集货仓一层3号门，凭订单八位提货码取货。",
     ],
   ),

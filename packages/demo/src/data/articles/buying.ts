@@ -169,11 +169,11 @@ export const buyingArticles: readonly ArticleEntry[] = [
     key: "freight",
     category: "delivery",
     type: "OTHER",
-    title: both(["Delivery costs", "运费怎么算"]),
+    title: both(["Shipping costs", "运费怎么算"]),
     daysAgo: 365,
     content: story(
       para(
-        "Each store charges by piece or by weight. Sundry Select delivers free. There is a base price for the first amount, and a fixed price for each further amount or part of it.",
+        "Each store charges by piece or by weight. Sundry Select ships free. There is a base price for the first amount, and a fixed price for each further amount or part of it.",
         "各店按件或按重量计费，万物自营包邮。首件（首重）一个价，续件（续重）每满一档加一档，不足一档按一档计。",
       ),
       para(
@@ -194,11 +194,11 @@ export const buyingArticles: readonly ArticleEntry[] = [
     daysAgo: 340,
     content: story(
       para(
-        "Some stores have a counter. If everything in the order is from one such store, choose Self pick-up at checkout and pay no delivery.",
+        "Some stores have a pick-up point. If everything in the order is from one such store, choose Self pick-up at checkout and pay no shipping.",
         "部分店铺设有提货点。若订单商品全部来自同一家，可在结算时选“自提”，免运费。",
       ),
       para(
-        "When your order is ready it shows an eight-digit pick-up code. Show it at the counter. The order is complete when the store has entered it.",
+        "When your order is ready it shows an eight-digit pick-up code. Show it at the pick-up point. The order is complete when the store has entered it.",
         "备货完成后订单显示八位提货码，到店出示，核对后订单完成。",
       ),
     ),
@@ -215,7 +215,7 @@ export const buyingArticles: readonly ArticleEntry[] = [
         '在<a href="#/coupon">领券中心</a>领取。同一次结算可用一张平台券，加每家店铺各一张。',
       ),
       bullets(
-        ["The minimum spend counts eligible items only, without delivery.", "门槛只计适用商品金额，不含运费。"],
+        ["The minimum spend counts eligible items only, without shipping.", "门槛只计适用商品金额，不含运费。"],
         ["A 15% coupon takes 15% off every eligible item.", "8.5折即每件适用商品支付85%。"],
         [
           "You get your coupons back if an order closes unpaid or is cancelled before it ships.",

@@ -63,7 +63,7 @@ export async function addAddress(tx: Tx, services: Services, memberId: string, i
   const kept = await countAddresses(tx, memberId);
   if (kept >= mostAddresses)
     throw new Refused(4002, {
-      detail: lang === "zh" ? `最多保存 ${mostAddresses} 个地址` : `you can save up to ${mostAddresses} addresses`,
+      detail: lang === "zh" ? `最多保存${mostAddresses}个地址` : `you can save up to ${mostAddresses} addresses`,
     });
   const id = nextId(services);
   const isDefault = fields.isDefault || kept === 0;

@@ -7,8 +7,8 @@ export function codeLetter(code: string, purpose: VerificationPurpose, lang: Lan
   const what = label(verificationPurposeLabels, purpose, lang);
   return lang === "zh"
     ? {
-        subject: `Sundry 验证码：${what}`,
-        body: `【Sundry】您的验证码是 ${code}（${what}），5 分钟内有效。请勿告诉他人；如非本人操作，请忽略。`,
+        subject: `Sundry验证码：${what}`,
+        body: `【Sundry】您的验证码是${code}（${what}），5分钟内有效。请勿告诉他人；如非本人操作，请忽略。`,
       }
     : {
         subject: `Sundry code: ${what}`,

@@ -13,11 +13,11 @@ export const chatWords = {
     unsent: "Not sent. Your message is still here. Try again.",
     offline: "You're offline. New messages appear when you reconnect.",
     about: "You're asking about",
-    sendGoods: "Send this item",
+    sendGoods: "Send this product",
     you: "You",
     them: "Store",
     tooLong: "140 characters or fewer",
-    gone: "This item is no longer available",
+    gone: "This product is no longer available",
   },
   zh: {
     title: "在线客服",
@@ -33,7 +33,7 @@ export const chatWords = {
     sendGoods: "发送商品",
     you: "我",
     them: "商家",
-    tooLong: "最多 140 个字符",
+    tooLong: "最多140个字符",
     gone: "商品已失效",
   },
 } as const satisfies Record<Lang, Record<string, string>>;

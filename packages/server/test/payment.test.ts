@@ -85,7 +85,7 @@ test("[BU-04] two tabs show one code; another method has its own", async () => {
 test("[BU-04] a refused and an expired code say so, and a new one can be had", async () => {
   const { someone, sn } = await withTrade();
   const first = await codeOf(someone, "WECHAT", sn);
-  expect(await press(first, "REFUSED")).toContain("Refused");
+  expect(await press(first, "REFUSED")).toContain("Declined");
   expect(await progressOf(someone, sn)).toMatchObject({ state: "REFUSED", method: "WECHAT", content: null });
   const second = await codeOf(someone, "WECHAT", sn);
   expect(second).not.toBe(first);

@@ -149,9 +149,9 @@ test("[MC-04] cases are found by state and number, and cancelled after a questio
   const other = await applied(page, line, 1, "RETURN_MONEY");
   await market("after-sale", other, "refuse", "All", "pieces", "were", "there");
   await page.goto("/#/home/AfterSale");
-  await expect(card(page, sn)).toContainText("Applied");
+  await expect(card(page, sn)).toContainText("Requested");
   await expect(card(page, sn)).toContainText("2 pcs");
-  await expect(card(page, other)).toContainText("Refused");
+  await expect(card(page, other)).toContainText("Declined");
   await expect(card(page, other).getByRole("button", { name: "Cancel" })).toHaveCount(0);
   await page.getByRole("tab", { name: "Refused" }).click();
   await expect(page).toHaveURL(/tab=REFUSE/);

@@ -88,7 +88,7 @@ export const buyingArticles: readonly ArticleEntry[] = [
       ),
       para(
         "The button shows how many will be added, such as Add 12. You can enter a larger number.",
-        "按钮写明会加几件：“加购 12 件”，也可自行输入更大的数量。",
+        "按钮写明会加几件：“加购12件”，也可自行输入更大的数量。",
       ),
     ),
   },

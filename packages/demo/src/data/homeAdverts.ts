@@ -259,7 +259,7 @@ export function hotTiles({ refs, say, advert }: PageWriter): HotAdvertBlock {
           art: "dressing",
           name: ["For salons", "美发沙龙"],
           describe: ["Combs, mirrors, bows", "梳子、镜子、发饰"],
-          action: ["Shop salon goods", "选购沙龙用品"],
+          action: ["Shop salon supplies", "选购沙龙用品"],
           url: refs.categoryUrl("jewellery-hair"),
           from: "hair-bow/satin-8",
         }),

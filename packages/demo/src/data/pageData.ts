@@ -80,7 +80,7 @@ function harvestFair(writer: PageWriter): DrawnBlock[] {
       art: "party",
       name: ["Harvest Fair", "金秋集市"],
       describe: [
-        "Every goods here has a batch price. The more pieces, the less each one costs.",
+        "Every product here has a batch price. The more you buy, the less each piece costs.",
         "这里每件都有阶梯价，买得越多单价越低。",
       ],
       action: ["Get coupons", "先去领券"],

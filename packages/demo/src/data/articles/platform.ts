@@ -149,7 +149,7 @@ export const platformArticles: readonly ArticleEntry[] = [
       bullets(
         ["Registered name: Sundry Trade Co.", "注册名称：Sundry Trade Co."],
         ["Record filing: 0000-0000", "备案号：0000-0000"],
-        ["Scope: sale of daily goods, stationery, toys, hardware", "经营范围：日用品、文具、玩具、五金销售"],
+        ["Scope: sale of household goods, stationery, toys, hardware", "经营范围：日用品、文具、玩具、五金销售"],
       ),
     ),
   },

@@ -31,7 +31,7 @@ export const sellingArticles: readonly ArticleEntry[] = [
     content: story(
       head("1. Goods", "一、商品"),
       para(
-        "The store lists only goods it has the right to sell, with true photos, measures and test reports. Copies of brands are removed and reported.",
+        "The store lists only products it has the right to sell, with true photos, measurements and test reports. We remove and report counterfeits.",
         "店铺仅上架有权销售的商品，图片、尺寸、检测报告须真实。仿冒商品下架并上报。",
       ),
       head("2. Orders", "二、订单"),

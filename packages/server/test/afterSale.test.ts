@@ -128,7 +128,7 @@ describe("applying", () => {
 
   test.each([
     ["more pieces than were bought", { num: 4 }, 33008],
-    ["a reason of another kind", { num: 1, reason: "Pieces are missing" }, 4002],
+    ["a reason of another kind", { num: 1, reason: "Items are missing" }, 4002],
     ["an unknown reason", { num: 1, reason: "Just because" }, 4002],
     ["photos of somebody else", { num: 1, images: "/media/uploads/1.webp" }, 4002],
     ["no piece", { num: 0 }, 4002],

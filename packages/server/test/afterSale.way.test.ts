@@ -53,10 +53,10 @@ describe("the way of a case", () => {
       refundPrice: applyRefundPrice,
     });
     expect(await messages(someone, sn)).toEqual([
-      "After-sale requested",
-      "The store agreed",
-      "Goods sent back: SF1234567890",
-      "The store received the goods",
+      "Request submitted",
+      "Approved by the store",
+      "Return sent: SF1234567890",
+      "Return received by the store",
       "Refunded",
     ]);
     expect((await someone.client.send(orderGet, { sn: orderSn })).order.orderStatus).toBe("COMPLETED");
@@ -104,7 +104,7 @@ describe("the way of a case", () => {
       serviceStatus: "REFUSE",
       auditRemark: "Seal is broken",
     });
-    expect(await messages(someone, refused)).toContain("The store refused: Seal is broken");
+    expect(await messages(someone, refused)).toContain("Declined by the store: Seal is broken");
     shop.clock.at += 3001;
     await caseIn("BUYER_CANCEL", bought);
     shop.clock.at += 3001;

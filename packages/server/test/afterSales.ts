@@ -44,7 +44,7 @@ export function ask(
   wish: Partial<Input<typeof calls.apply>> & { num: number },
 ): Promise<{ sn: string; applyRefundPrice: number }> {
   const serviceType = wish.serviceType ?? "RETURN_GOODS";
-  const reason = serviceType === "RETURN_GOODS" ? "Not as described" : "Pieces are missing";
+  const reason = serviceType === "RETURN_GOODS" ? "Not as described" : "Items are missing";
   return someone.client.send(calls.apply, { orderItemSn: lineSn, reason, ...wish, serviceType });
 }
 

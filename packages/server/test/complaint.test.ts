@@ -50,7 +50,7 @@ describe("filing a complaint", () => {
     const answer = await shop.app.request(`/api/complain/${id}`, {
       headers: { accessToken: line.buyer.accessToken, "accept-language": "zh" },
     });
-    expect(await answer.json()).toMatchObject({ result: { complainTopic: "商品描述误导消费者" } });
+    expect(await answer.json()).toMatchObject({ result: { complainTopic: "商品描述不实" } });
     expect(await lineState()).toBe("APPLYING");
   });
 

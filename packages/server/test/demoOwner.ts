@@ -55,7 +55,7 @@ async function makeCases({ client }: TestBuyer): Promise<void> {
       const about = { goodsId, skuId };
       const words = { complainTopic: "The description is misleading", content: "The marker is missing." };
       if (await once("complaint", () => client.send(complain, { orderSn: sn, ...about, ...words }))) continue;
-      const wish = { num: 1, serviceType: "RETURN_MONEY", reason: "Pieces are missing" } as const;
+      const wish = { num: 1, serviceType: "RETURN_MONEY", reason: "Items are missing" } as const;
       if (await once("refund", () => client.send(apply, { orderItemSn, ...wish }))) continue;
       const scores = { deliveryScore: 5, serviceScore: 5, descriptionScore: 5 };
       await once("review", () =>

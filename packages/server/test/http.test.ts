@@ -128,7 +128,7 @@ describe("answering", () => {
   test("[AP-04] a refusal is a 400 with its code and a sentence in the buyer's language", async () => {
     const english = await request("/api/test/lacking");
     expect(english.status).toBe(400);
-    expect(await envelope(english)).toMatchObject({ code: 11011, message: "Not enough in stock: 3 left." });
+    expect(await envelope(english)).toMatchObject({ code: 11011, message: "Not enough stock: 3 left." });
     const chinese = await request("/api/test/lacking", { headers: { "accept-language": "zh-CN,zh;q=0.9" } });
     expect((await envelope(chinese)).message).toBe("库存不足，仅剩3件");
   });
@@ -242,7 +242,7 @@ describe("the built storefront", () => {
       const app = await shopWith({ "index.html": "shop" });
       const response = await app.request(path);
       expect(response.status).toBe(404);
-      expect(await response.text()).toContain("Nothing here");
+      expect(await response.text()).toContain("Page not found");
     },
   );
 

@@ -117,7 +117,7 @@ describe("im.socket", () => {
     phone.ask({ operationType: "MESSAGE", talkId: await talkOf(who), context: "a".repeat(141) });
     expect(await phone.next()).toMatchObject({
       messageResultType: "SYSTEM_TIPS",
-      result: expect.stringContaining("check"),
+      result: expect.stringContaining("Check what you entered"),
     });
     phone.socket.send("nonsense");
     expect(await phone.next()).toMatchObject({ messageResultType: "SYSTEM_TIPS" });

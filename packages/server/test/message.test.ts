@@ -43,10 +43,10 @@ describe("the list", () => {
       headers: { accessToken: reader.accessToken, "accept-language": "zh" },
     });
     expect(await answer.json()).toMatchObject({
-      result: { records: [{ title: "订单已发货", content: "灯笼街已寄出订单 O100，运单号：SF7。" }] },
+      result: { records: [{ title: "订单已发货", content: "灯笼街已寄出订单O100，快递单号：SF7。" }] },
     });
     const { records } = await reader.client.send(calls.list, {});
-    expect(records[0]?.content).toBe("Lantern Row has sent order O100. Parcel number: SF7.");
+    expect(records[0]?.content).toBe("Lantern Row has sent order O100. Tracking number: SF7.");
   });
 
   test("[MC-13] amounts carry the sign of the language, and what a person wrote stays as it is", async () => {
@@ -56,8 +56,8 @@ describe("the list", () => {
     );
     const { records } = await client.send(calls.list, {});
     expect(records.map(({ content }) => content)).toEqual([
-      "The store refused case A1.",
-      "$1,234.50 of withdrawal W1 are back in your wallet: [{sn}] <b>closed</b>",
+      "The store declined return or refund request A1.",
+      "$1,234.50 from withdrawal W1 has been returned to your wallet: [{sn}] <b>closed</b>",
     ]);
   });
 
@@ -156,6 +156,8 @@ describe("what the marketplace tells", () => {
     await asStore(shop, (tx) => decideWithdrawal(tx, services, id, { state: "REJECT", remark: "unknown account" }));
     const { records } = await owner.client.send(calls.list, {});
     expect(records).toHaveLength(1);
-    expect(records[0]?.content).toMatch(/^\$12\.50 of withdrawal W\d+ are back in your wallet: unknown account$/);
+    expect(records[0]?.content).toMatch(
+      /^\$12\.50 from withdrawal W\d+ has been returned to your wallet: unknown account$/,
+    );
   });
 });

@@ -151,7 +151,7 @@ test("[BU-07] pieces that went while a trade was being made are missed by name, 
     sentence = sentenceOf(someone.client.send(createTrade, {}));
     await expect.poll(() => numberOf(shop, sql`select count(*) from pg_locks where not granted`)).toBeGreaterThan(0);
   });
-  expect(await sentence).toMatch(/^Not enough in stock of .+: 3 left\.$/);
+  expect(await sentence).toMatch(/^Not enough stock of .+: 3 left\.$/);
   expect(await Promise.all([a, b].map(({ skuId }) => stockOf(shop, skuId)))).toEqual([50, 3]);
   expect(await orderSnsOf(someone)).toEqual([]);
 });
@@ -241,7 +241,7 @@ test("[BU-03] the words of an order come in the language of who reads it", async
   const { skuId } = await oneSku(shop, "glint", { cents: 100, quantity: 1 });
   await order(someone, [[skuId, 1]]);
   const detail = await someone.client.send(calls.get, { sn: await oneOrder(someone) });
-  expect(detail.orderLogs?.[0]?.message).toBe("订单已创建");
+  expect(detail.orderLogs?.[0]?.message).toBe("订单已提交");
   expect(detail.orderItems[0]?.goodsName).toMatch(/\p{Script=Han}/u);
   expect(await sentenceOf(someone.client.send(addSku, { skuId, num: 1 }))).toContain("库存不足");
   expect(await numberOf(shop, sql`select count(*) from ${orderItems} where flow_cents < 0`)).toBe(0);

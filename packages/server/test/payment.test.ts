@@ -85,7 +85,7 @@ test("[BU-04] two tabs show one code; another method has its own", async () => {
 test("[BU-04] a refused and an expired code say so, and a new one can be had", async () => {
   const { someone, sn } = await withTrade();
   const first = await codeOf(someone, "WECHAT", sn);
-  expect(await press(first, "REFUSED")).toContain("Refused");
+  expect(await press(first, "REFUSED")).toContain("Declined");
   expect(await progressOf(someone, sn)).toMatchObject({ state: "REFUSED", method: "WECHAT", content: null });
   const second = await codeOf(someone, "WECHAT", sn);
   expect(second).not.toBe(first);
@@ -125,8 +125,8 @@ test("[BU-07] money that comes after the wallet has paid, or by a second method,
   expect((await someone.client.send(wallet)).memberWallet).toBe(125);
   const { records } = await someone.client.send(logs, {});
   expect(records.slice(0, 3).map(({ money, serviceType, detail }) => [money, serviceType, detail])).toEqual([
-    [25, "WALLET_REFUND", "Payment that was no longer needed"],
-    [25, "WALLET_REFUND", "Payment that was no longer needed"],
+    [25, "WALLET_REFUND", "Duplicate or late payment returned"],
+    [25, "WALLET_REFUND", "Duplicate or late payment returned"],
     [-25, "WALLET_PAY", expect.stringMatching(/^Order O\d+$/)],
   ]);
   expect((await progressOf(someone, sn)).method).toBe("WALLET");

@@ -204,7 +204,7 @@ test("[MC-11] points: total, ever earned and history in the reader's language, n
   const first = await who.client.send(points.history, { pageSize: 1 });
   expect(first).toMatchObject({ total: 2, pages: 2 });
   expect(first.records[0]).toMatchObject({
-    content: "订单 O7 完成",
+    content: "订单O7完成",
     pointType: "INCREASE",
     point: 530,
     beforePoint: 500,

@@ -128,7 +128,7 @@ describe("the settlement", () => {
     expect(view.canUseCoupons?.map(({ couponId }) => couponId)).toEqual(["fits"]);
     const reasons = new Map(view.cantUseCoupons?.map(({ couponId, reason }) => [couponId, reason]));
     expect(reasons.get("far-away")).toContain("$15.00");
-    expect(reasons.get("other-goods")).toBe("Does not cover the chosen items");
+    expect(reasons.get("other-goods")).toBe("Doesn't apply to the selected items");
     expect(await client.send(checkout.couponCount, { way: "CART" })).toBe(1);
     const far = view.cantUseCoupons?.find(({ couponId }) => couponId === "far-away")?.id ?? "";
     await client.send(checkout.selectCoupon, { memberCouponId: far, used: true });

@@ -117,7 +117,7 @@ describe("an application for a store", () => {
     ]);
     expect(refusals).toEqual([50011, 50011, 50011]);
     expect(await sentenceOf(applicant.client.send(applySecond, { ...bank, settlementBankBranchName: "B" }))).toBe(
-      "The application can't be changed in this state.",
+      "You can't change the application now.",
     );
   });
 
@@ -210,10 +210,10 @@ describe("the platform's decision", () => {
       await market("store-entry", applicant.username, ...said);
     }
     expect((await applicant.client.send(messages, {})).records.map(({ content }) => content)).toEqual([
-      "The platform opened Told baskets again.",
-      "The platform closed Told baskets: vacant.",
-      "The platform accepted your application: Told baskets is open.",
-      "The platform refused your application for Told baskets: No licence. You may change it and apply again.",
+      "Sundry has reopened Told baskets.",
+      "Sundry has closed Told baskets: vacant.",
+      "Your application was accepted: Told baskets is open.",
+      "Your application for Told baskets was not accepted: No licence. You can change it and apply again.",
     ]);
   });
 

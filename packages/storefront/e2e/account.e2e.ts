@@ -62,7 +62,7 @@ test("[SE-06] a puzzle that is left unsolved leaves the form as it was", async (
   await page.getByRole("button", { name: "Send code" }).click();
   await page.getByRole("dialog", { name: "Are you a person?" }).getByRole("slider").waitFor();
   await page.keyboard.press("Escape");
-  await expect(page.getByText("Please solve the puzzle again.")).toBeVisible();
+  await expect(page.getByText("Solve the puzzle again.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send code" })).toBeEnabled();
 });
 
@@ -104,7 +104,7 @@ test("[SE-07] the three steps of a new password: Back keeps what was typed, a la
     return route.fulfill(answer(true, 0, "success"));
   });
   await page.route("**/api/passport/resetPassword", (route) =>
-    route.fulfill(answer(answers.length > 1, 20009, "The code was confirmed too long ago. Please ask for a new one.")),
+    route.fulfill(answer(answers.length > 1, 20009, "Your verification has expired. Request a new code.")),
   );
   await page.goto("/#/forgetPassword");
   await page.getByLabel("Mobile or e-mail").fill(email);
@@ -153,7 +153,7 @@ test("[SE-07] [MC-15] a changed password ends the session in every tab, and the 
   await page.getByLabel("New password", { exact: true }).fill(password);
   await page.getByLabel("New password again").fill(password);
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("The old password is wrong.")).toBeVisible();
+  await expect(page.getByText("Your current password is wrong.")).toBeVisible();
   await page.getByLabel("Old password").fill(password);
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("This is the old password. Choose another one.")).toBeVisible();
@@ -185,7 +185,7 @@ test("[MC-10] [SE-07] the payment password is set, then changed by the old one",
   await dialog.getByLabel("New payment password").fill("Another sound one");
   await dialog.getByLabel("New password again").fill("Another sound one");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByText("The old password is wrong.")).toBeVisible();
+  await expect(dialog.getByText("Your current password is wrong.")).toBeVisible();
   await dialog.getByLabel("Present payment password").fill(password);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Payment password changed")).toBeVisible();

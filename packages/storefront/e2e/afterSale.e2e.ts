@@ -47,7 +47,7 @@ async function openWithParcel(
 
 /** Opens a case over the API; gives its number. */
 async function applied(page: Page, { sn }: Line, num = 1, serviceType = "RETURN_GOODS"): Promise<string> {
-  const reason = serviceType === "RETURN_GOODS" ? "Not as described" : "Pieces are missing";
+  const reason = serviceType === "RETURN_GOODS" ? "Not as described" : "Items are missing";
   const made = await asBuyer(page, "POST", `/afterSale/save/${sn}`, {
     form: { num: String(num), serviceType, reason, problemDesc: "Two ribs are bent" },
   });
@@ -149,9 +149,9 @@ test("[MC-04] cases are found by state and number, and cancelled after a questio
   const other = await applied(page, line, 1, "RETURN_MONEY");
   await market("after-sale", other, "refuse", "All", "pieces", "were", "there");
   await page.goto("/#/home/AfterSale");
-  await expect(card(page, sn)).toContainText("Applied");
+  await expect(card(page, sn)).toContainText("Requested");
   await expect(card(page, sn)).toContainText("2 pcs");
-  await expect(card(page, other)).toContainText("Refused");
+  await expect(card(page, other)).toContainText("Declined");
   await expect(card(page, other).getByRole("button", { name: "Cancel" })).toHaveCount(0);
   await page.getByRole("tab", { name: "Refused" }).click();
   await expect(page).toHaveURL(/tab=REFUSE/);
@@ -177,7 +177,7 @@ test("[MC-04] a cancel that comes too late tells the reason and shows what is tr
   await page.getByRole("button", { name: "Cancel" }).click();
   await market("after-sale", sn, "pass");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel the after-sale" }).click();
-  await expect(page.getByText("This after-sale request can no longer be cancelled.")).toBeVisible();
+  await expect(page.getByText("You can no longer cancel this request.")).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(stateOf(page)).toContainText("went back to you");
 });
@@ -200,7 +200,7 @@ test("[MC-04] a line that is not open says why; a wrong number leaks nothing", a
   const sn = await applied(page, line, line.num);
   await page.goto(applyAddress(line));
   await expect(page.getByRole("heading", { level: 1, name: "This can't go into after-sale" })).toBeVisible();
-  await expect(page.getByText("After-sale service is not available for this item.")).toBeVisible();
+  await expect(page.getByText("This item can't be returned or refunded.")).toBeVisible();
   await page.goto("/#/home/ApplyAfterSale");
   await expect(page.getByRole("heading", { level: 1, name: "Choose the goods first" })).toBeVisible();
   await page.evaluate(() => localStorage.clear());
@@ -216,7 +216,7 @@ test("[MC-04] a photo goes with the application, and the page of the case shows 
   const { line } = await openWithParcel(page, request);
   await page.goto(applyAddress(line));
   await page.getByRole("radio", { name: "Refund only" }).check({ force: true });
-  await page.getByLabel("Reason").selectOption("Pieces are missing");
+  await page.getByLabel("Reason").selectOption("Items are missing");
   const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
   await page.getByLabel(/^Photos/).setInputFiles({ name: "bent.png", mimeType: "image/png", buffer: photo });
   await expect(page.getByText("1 / 5")).toBeVisible();

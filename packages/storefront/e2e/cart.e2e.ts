@@ -78,10 +78,10 @@ test("[BU-01] a refused number comes back with the server's reason at its line",
   const [first] = await fillCart(page, request, [umbrella]);
   await page.goto("/#/cart");
   await page.route("**/api/cart/sku/num/**", (route) =>
-    route.fulfill({ status: 400, json: { success: false, code: 11011, message: "Not enough in stock: 13 left." } }),
+    route.fulfill({ status: 400, json: { success: false, code: 11011, message: "Not enough stock: 13 left." } }),
   );
   await line(page, umbrella).getByRole("button", { name: "More" }).click();
-  await expect(line(page, umbrella)).toContainText("Not enough in stock: 13 left.");
+  await expect(line(page, umbrella)).toContainText("Not enough stock: 13 left.");
   await expect(line(page, umbrella).getByRole("textbox")).toHaveValue(String(first?.minimum));
 });
 
@@ -132,12 +132,12 @@ test("[BU-02] a refused removal brings the line back with the reason", async ({ 
   await fillCart(page, request, [umbrella]);
   await page.goto("/#/cart");
   await page.route("**/api/cart/sku/remove**", (route) =>
-    route.fulfill({ status: 400, json: { success: false, code: 30001, message: "The cart could not be changed." } }),
+    route.fulfill({ status: 400, json: { success: false, code: 30001, message: "We couldn't update your cart." } }),
   );
   await line(page, umbrella)
     .getByRole("button", { name: `Remove ${umbrella}` })
     .click();
-  await expect(page.getByText("The cart could not be changed.")).toBeVisible();
+  await expect(page.getByText("We couldn't update your cart.")).toBeVisible();
   await expect(line(page, umbrella)).toBeVisible();
 });
 

@@ -73,12 +73,12 @@ test("[MC-17] a buyer finds his name filled in, and a refusal of the server at i
   await page.route("**/api/email/CONTACT", (route) =>
     route.fulfill({
       status: 400,
-      json: { success: false, code: 4002, message: "the e-mail address is not valid", timestamp: 0, result: null },
+      json: { success: false, code: 4002, message: "the email address is not valid", timestamp: 0, result: null },
     }),
   );
   await write(page, "Refused");
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription("the e-mail address is not valid");
+  await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription("the email address is not valid");
 });
 
 for (const at of circumstances)

@@ -13,7 +13,7 @@ const coupon = (change: Record<string, unknown> = {}) => ({
   id: "1",
   storeId: "0",
   storeName: "platform",
-  couponName: "5 off over 49",
+  couponName: "$5 off $49+",
   couponType: "PRICE",
   price: 5,
   consumeThreshold: 49,

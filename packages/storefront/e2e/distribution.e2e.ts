@@ -157,7 +157,7 @@ test("[MC-12] commission is withdrawn: amounts that can't be are told, and the s
   }
   await amount.fill("20");
   await dialog.getByRole("button", { name: "Withdraw" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("The balance is too low for this withdrawal.");
+  await expect(dialog.getByRole("alert")).toContainText("Your balance is too low for this withdrawal.");
   await page.keyboard.press("Escape");
   await page.getByRole("tab", { name: "Withdrawals" }).click();
   await expect(page.getByText("No withdrawals yet")).toBeVisible();

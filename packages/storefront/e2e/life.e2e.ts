@@ -72,7 +72,11 @@ test("[MC-04] [MC-05] [MC-13] an after-sale that is refused becomes a complaint 
     complainStatus: "COMPLETE",
   });
   expect(await titlesOf(page)).toEqual(
-    expect.arrayContaining(["After-sale request refused", "Your complaint was answered", "Your complaint was decided"]),
+    expect.arrayContaining([
+      "Request declined",
+      "The store replied to your complaint",
+      "We have decided on your complaint",
+    ]),
   );
 });
 

@@ -97,7 +97,7 @@ test("[MC-13] empty, failed, and news that came meanwhile", async ({ page, reque
   // Out of reach and back: the page asks at once.
   await page.context().setOffline(true);
   await page.context().setOffline(false);
-  await expect(page.getByRole("link", { name: /Welcome to distribution/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /You're in the referral programme/ })).toBeVisible();
   await expect(unread(page)).toContainText("1");
 });
 

@@ -21,7 +21,7 @@ test("[SE-06] a visitor logs in by a third party in a window, gets an account, a
   const there = await leave(page, "/#/login?rePath=/home/Profile");
   await expect(page.getByText("Go on in the window of Demo.")).toBeVisible();
   await expectAccessible(there);
-  await there.getByLabel("Your name there").fill(name);
+  await there.getByLabel("Your name with the third party").fill(name);
   await there.getByRole("button", { name: "Continue to the shop" }).click();
   await expect(page).toHaveURL(/#\/home\/Profile$/);
   await expect(page.getByRole("textbox", { name: "Nickname" })).toHaveValue(name);
@@ -33,7 +33,7 @@ test("[SE-06] the same person is the same buyer the next time", async ({ page, b
   const usernames: string[] = [];
   for (const visitor of [page, await (await browser.newContext()).newPage()]) {
     const there = await leave(visitor, "/#/login?rePath=/home/Profile");
-    await there.getByLabel("Your name there").fill(name);
+    await there.getByLabel("Your name with the third party").fill(name);
     await there.getByRole("button", { name: "Continue to the shop" }).click();
     await expect(visitor).toHaveURL(/#\/home\/Profile$/);
     usernames.push(await visitor.evaluate(() => localStorage.getItem("userInfo") ?? ""));
@@ -45,7 +45,7 @@ test("[SE-06] the same person is the same buyer the next time", async ({ page, b
 test("[SE-06] breaking off is told at the form, and nobody is logged in", async ({ page }) => {
   const there = await leave(page);
   await there.getByRole("button", { name: "Cancel" }).click();
-  await expect(there.getByRole("alert")).toContainText("No login from that provider was found.");
+  await expect(there.getByRole("alert")).toContainText("We couldn't find a login from that provider.");
   await expect(there).toHaveURL(/#\/login\??$/);
   await expectAccessible(there);
   expect(await page.evaluate(() => localStorage.getItem("userInfo"))).toBeNull();
@@ -57,7 +57,7 @@ test("[SE-06] where windows are kept shut, the page itself goes and comes back",
   });
   await page.goto("/#/login?rePath=/home/Point");
   await page.getByRole("button", { name: demo }).click();
-  await page.getByLabel("Your name there").fill(newName());
+  await page.getByLabel("Your name with the third party").fill(newName());
   await page.getByRole("button", { name: "Continue to the shop" }).click();
   await expect(page).toHaveURL(/#\/home\/Point$/);
 });

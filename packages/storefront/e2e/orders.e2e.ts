@@ -173,11 +173,11 @@ test("[MC-02] a refused action tells the server's reason and shows what is true 
   await page.route(`**/api/order/${sn}/cancel**`, (route) =>
     route.fulfill({
       status: 400,
-      json: { success: false, code: 31012, message: "This order can no longer be cancelled." },
+      json: { success: false, code: 31012, message: "You can no longer cancel this order." },
     }),
   );
   await page.getByRole("dialog").getByRole("button", { name: "Cancel the order" }).click();
-  await expect(page.getByText("This order can no longer be cancelled.")).toBeVisible();
+  await expect(page.getByText("You can no longer cancel this order.")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Go back" }).click();
   await expect(card(page, sn)).toContainText("Cancelled");
 });

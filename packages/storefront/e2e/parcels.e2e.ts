@@ -63,9 +63,9 @@ test("[MC-03] an order comes in two parcels; the page follows without a reload, 
   await expect(parcel(page, "Parcel 1 of 2")).toContainText("On the way");
   await expect(parcel(page, "Parcel 2 of 2").getByRole("listitem")).toContainText([
     "",
-    "Handed over to the receiver",
+    "Delivered",
     "Out for delivery",
-    "The store has handed the parcel to the carrier",
+    "Handed to the carrier",
   ]);
   await expect(goods.getByRole("link", { name: /^After-sale/ })).toHaveCount(2);
   await page.getByRole("button", { name: "Confirm receipt" }).click();

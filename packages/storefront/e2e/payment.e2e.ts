@@ -96,7 +96,7 @@ test("[BU-04] the wallet in one tab, a code in another: paid once, the later mon
   await expect(other.getByRole("heading", { name: "This is already paid" })).toBeVisible();
   await page.goto("/#/home/MoneyManagement");
   const log = page.getByRole("list", { name: "Log" }).getByRole("listitem");
-  await expect(log.first()).toContainText("Payment that was no longer needed");
+  await expect(log.first()).toContainText("Duplicate or late payment returned");
   await expect(log.nth(1)).toContainText("−$");
 });
 

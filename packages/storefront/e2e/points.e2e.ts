@@ -72,7 +72,7 @@ test("[GD-05] [MC-11] an exchange: points go with the order, freight is paid in 
   expect(await ownPoints(page)).toBe(before - points);
   await page.goto("/#/home/Point");
   const newest = page.getByRole("list", { name: "What moved them" }).getByRole("listitem").first();
-  await expect(newest).toContainText(/Exchanged with order O\d+/);
+  await expect(newest).toContainText(/Redeemed with order O\d+/);
   await expect(newest).toContainText(`−${points}`);
   await expect(page.getByRole("list", { name: "What moved them" })).toContainText("Welcome gift");
 });

@@ -121,7 +121,7 @@ test("[SB-07] Enter belongs to the input method while Chinese is composed, and a
   await expect(log(page)).not.toContainText("请问");
   await field(page).fill("a".repeat(141));
   await field(page).press("Enter");
-  await expect(chat(page).getByRole("status")).toContainText("140 characters at most");
+  await expect(chat(page).getByRole("status")).toContainText("140 characters or fewer");
   const mend = await hinder(page, "**/im/api/lines", (route) => route.abort());
   await field(page).fill("请问有货吗");
   await chat(page).getByRole("button", { name: "Send" }).click();
@@ -143,7 +143,7 @@ test("[SB-07] [GD-02] from goods the talk is with their store, and the goods can
   const contact = page.getByRole("button", { name: "Contact service" });
   await contact.click();
   await expect(chat(page).getByRole("heading", { level: 1 })).toHaveText(lamp.storeName);
-  await chat(page).getByRole("button", { name: "Send this item" }).click();
+  await chat(page).getByRole("button", { name: "Send this product" }).click();
   await expect(log(page).getByRole("link")).toContainText(lamp.goodsName);
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await expect(contact).toBeFocused();

@@ -193,7 +193,7 @@ test("[MC-16] a taken name stands at its field, and nothing typed is lost", asyn
   await next(other);
   await other.getByLabel("Name of the store").fill(first.store);
   await other.getByRole("button", { name: "Hand in the application" }).click();
-  await expect(other.getByText("A store with this name exists already.").last()).toBeVisible();
+  await expect(other.getByText("This store name is already taken.").last()).toBeVisible();
   await expect(other.getByLabel("Name of the store")).toBeFocused();
   await expect(other.getByLabel("Name of the store")).toHaveValue(first.store);
 });

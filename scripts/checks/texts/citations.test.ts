@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numbersOf, pointsIn, requirementsIn, rowsOf } from "./citations.ts";
+import { numbersOf, pointsIn, recordsOf, requirementsIn, rowsOf } from "./citations.ts";
 
 test("ids in a title are found alone, in a list and side by side", () => {
   const text = 'test("[BU-01] a", …);\nit("[SE-02, SE-03] b", …);\nit("[RT-01][RT-02] c", …);';
@@ -13,14 +13,19 @@ test("ids in a title are found alone, in a list and side by side", () => {
 });
 
 test("numbered points are found with the list they are in", () => {
-  expect(pointsIn("// as decisions 8 has it\n/** RULES 4, lessons 23. */")).toEqual([
-    { list: "decisions", number: "8", line: 1 },
-    { list: "RULES", number: "4", line: 2 },
-    { list: "lessons", number: "23", line: 2 },
+  expect(pointsIn("// as product 8 has it\n/** A sentence. Rules 4, lesson 23. ADR 0021. */")).toEqual([
+    { list: "product", number: "8", line: 1 },
+    { list: "rules", number: "4", line: 2 },
+    { list: "lesson", number: "23", line: 2 },
+    { list: "ADR", number: "0021", line: 2 },
   ]);
 });
 
 test("rows and numbers are read from the documents", () => {
   expect([...rowsOf("| id | what |\n| BU-01 | a |\n| BU-02 | b |")]).toEqual(["BU-01", "BU-02"]);
   expect([...numbersOf("1. a\n## 2. b\n| 3 | c |\ntext 4. no")]).toEqual(["1", "2", "3"]);
+});
+
+test("records are known by the number of their file", () => {
+  expect([...recordsOf(["0001-a.md", "0021-b-c.md", "README.md"])]).toEqual(["0001", "0021"]);
 });

@@ -8,11 +8,11 @@ export function requirementsIn(text: string): Citation[] {
   );
 }
 
-/** Numbered points that comments refer to: `decisions 8`, `RULES 4`, `lessons 23`, as `["decisions", "8"]`. */
+/** Numbered points that texts refer to: `product 8`, `rules 4`, `lesson 23`, `ADR 0021`, as `{ list: "product", number: "8" }`. */
 export function pointsIn(text: string): { list: string; number: string; line: number }[] {
-  return found(text, /\b((?:decisions|RULES|lessons) \d+)\b/g).map(({ name, line }) => {
+  return found(text, /\b((?:[Pp]roduct|[Rr]ules|[Ll]esson|ADR) \d+)\b/g).map(({ name, line }) => {
     const [list = "", number = ""] = name.split(" ");
-    return { list, number, line };
+    return { list: list === "ADR" ? list : list.toLowerCase(), number, line };
   });
 }
 
@@ -24,6 +24,11 @@ export function rowsOf(markdown: string): Set<string> {
 /** Numbers of a list of points: `8. …`, `## 8. …` or `| 8 | …` at the start of a line. */
 export function numbersOf(markdown: string): Set<string> {
   return new Set([...markdown.matchAll(/^(?:## )?(?:\| )?(\d+)(?:\.| \|)/gm)].map(([, number = ""]) => number));
+}
+
+/** Numbers of the records in a folder: `0021-chat-over-websockets.md` is 0021. */
+export function recordsOf(files: readonly string[]): Set<string> {
+  return new Set(files.flatMap((file) => /^(\d{4})-.+\.md$/.exec(file)?.[1] ?? []));
 }
 
 function found(text: string, pattern: RegExp): Citation[] {

@@ -48,9 +48,9 @@ export const orderStatusLabels: Labels<typeof OrderStatus> = {
   PARTS_DELIVERED: ["Partly shipped", "部分发货"],
   DELIVERED: ["Shipped", "已发货"],
   COMPLETED: ["Completed", "已完成"],
-  TAKE: ["Waiting for verification", "待核验"],
+  TAKE: ["Ready to redeem", "待使用"],
   CANCELLED: ["Cancelled", "已取消"],
-  STAY_PICKED_UP: ["Waiting for pick-up", "待自提"],
+  STAY_PICKED_UP: ["Ready for pick-up", "待自提"],
 };
 
 export const orderTagLabels: Labels<typeof OrderTag> = {
@@ -85,7 +85,7 @@ export const deliveryMethodLabels: Labels<typeof DeliveryMethod> = {
 export const commentStatusLabels: Labels<typeof CommentStatus> = {
   NEW: ["Not open for reviews yet", "暂不可评价"],
   UNFINISHED: ["To review", "待评价"],
-  WAIT_CHASE: ["Can be added to", "待追评"],
+  WAIT_CHASE: ["Add a follow-up review", "待追评"],
   FINISHED: ["Reviewed", "已评价"],
 };
 
@@ -95,21 +95,21 @@ export const afterSaleTypeLabels: Labels<typeof AfterSaleType> = {
 };
 
 export const refundWayLabels: Labels<typeof RefundWay> = {
-  ORIGINAL: ["Back the way you paid", "原路退回"],
+  ORIGINAL: ["Original payment method", "原路退回"],
   OFFLINE: ["Bank transfer", "银行转账"],
 };
 
 export const afterSaleStatusLabels: Labels<typeof AfterSaleStatus> = {
-  APPLY: ["Applied", "申请中"],
+  APPLY: ["Requested", "申请中"],
   PASS: ["Approved", "已通过"],
-  REFUSE: ["Refused", "已拒绝"],
-  BUYER_RETURN: ["Goods on the way back", "买家退货，待卖家收货"],
-  SELLER_CONFIRM: ["Store has the goods", "卖家确认收货"],
-  SELLER_TERMINATION: ["Ended by the store", "卖家终止售后"],
+  REFUSE: ["Declined", "已拒绝"],
+  BUYER_RETURN: ["Return on its way", "买家已退货，待商家收货"],
+  SELLER_CONFIRM: ["Return received", "商家已收货"],
+  SELLER_TERMINATION: ["Closed by seller", "商家已终止"],
   BUYER_CONFIRM: ["Receipt confirmed", "买家确认收货"],
   BUYER_CANCEL: ["Cancelled by you", "买家取消售后"],
   COMPLETE: ["Completed", "售后完成"],
-  WAIT_REFUND: ["Waiting for the refund", "等待平台退款"],
+  WAIT_REFUND: ["Waiting for refund", "等待平台退款"],
 };
 
 export const withdrawStatusLabels: Labels<typeof WithdrawStatus> = {
@@ -117,8 +117,8 @@ export const withdrawStatusLabels: Labels<typeof WithdrawStatus> = {
   VIA_AUDITING: ["Approved", "审核通过"],
   SUCCESS: ["Paid out", "提现成功"],
   ERROR: ["Payout failed", "提现失败"],
-  REJECT: ["Refused", "审核拒绝"],
-  FAIL_AUDITING: ["Refused", "审核拒绝"],
+  REJECT: ["Declined", "审核拒绝"],
+  FAIL_AUDITING: ["Declined", "审核拒绝"],
 };
 
 export const messageStatusLabels: Labels<typeof MessageStatus> = {
@@ -137,10 +137,10 @@ export const paymentMethodLabels: Labels<typeof PaymentMethod> = {
 
 export const paymentStateLabels: Labels<typeof PaymentState> = {
   UNPAID: ["Not paid", "未付款"],
-  WAITING: ["Waiting for the payment", "等待付款"],
-  DECLARED: ["Transfer announced", "转账待确认"],
+  WAITING: ["Waiting for payment", "等待付款"],
+  DECLARED: ["Transfer sent", "转账待确认"],
   PAID: ["Paid", "已付款"],
-  REFUSED: ["Refused", "支付被拒绝"],
+  REFUSED: ["Declined", "支付被拒绝"],
   EXPIRED: ["Expired", "已过期"],
   REFUNDED: ["Returned to the wallet", "已退回余额"],
   CLOSED: ["Closed", "已关闭"],
@@ -150,7 +150,7 @@ export const walletLogTypeLabels: Labels<typeof WalletLogType> = {
   WALLET_WITHDRAWAL: ["Withdrawal", "余额提现"],
   WALLET_PAY: ["Payment", "余额支付"],
   WALLET_REFUND: ["Refund", "余额退款"],
-  WALLET_RECHARGE: ["Recharge", "余额充值"],
+  WALLET_RECHARGE: ["Top-up", "余额充值"],
   WALLET_COMMISSION: ["Commission", "佣金"],
 };
 
@@ -167,8 +167,8 @@ export const couponTypeLabels: Labels<typeof CouponType> = {
 };
 
 export const promotionScopeLabels: Labels<typeof PromotionScope> = {
-  ALL: ["All goods", "全部商品"],
-  PORTION_GOODS: ["Selected goods", "部分商品"],
+  ALL: ["All products", "全部商品"],
+  PORTION_GOODS: ["Selected products", "部分商品"],
   PORTION_GOODS_CATEGORY: ["Selected categories", "部分分类商品"],
   PORTION_SHOP_CATEGORY: ["Selected store categories", "部分店铺分类"],
 };
@@ -180,16 +180,16 @@ export const salesModelLabels: Labels<typeof SalesModel> = {
 
 export const complaintStatusLabels: Labels<typeof ComplaintStatus> = {
   NEW: ["Filed", "已提交"],
-  WAIT_APPEAL: ["Waiting for the store", "待商家申诉"],
-  COMMUNICATION: ["In discussion", "对话中"],
-  WAIT_ARBITRATION: ["Waiting for a ruling", "等待平台仲裁"],
+  WAIT_APPEAL: ["Waiting for the store", "待商家答复"],
+  COMMUNICATION: ["In discussion", "协商中"],
+  WAIT_ARBITRATION: ["Waiting for a decision", "等待平台裁决"],
   COMPLETE: ["Decided", "已完结"],
   CANCEL: ["Withdrawn", "已撤销"],
 };
 
 export const evaluationGradeLabels: Labels<typeof EvaluationGrade> = {
   GOOD: ["Good", "好评"],
-  MODERATE: ["Fair", "中评"],
+  MODERATE: ["Average", "中评"],
   WORSE: ["Poor", "差评"],
 };
 
@@ -203,7 +203,7 @@ export const verificationPurposeLabels: Labels<typeof VerificationPurpose> = {
 };
 
 export const feedbackTypeLabels: Labels<typeof FeedbackType> = {
-  FUNCTION: ["Something does not work", "功能相关"],
+  FUNCTION: ["Something doesn't work", "功能相关"],
   OPTIMIZE: ["An improvement", "优化反馈"],
   OTHER: ["Something else", "其他"],
 };
@@ -211,12 +211,12 @@ export const feedbackTypeLabels: Labels<typeof FeedbackType> = {
 export const distributionStatusLabels: Labels<typeof DistributionStatus> = {
   APPLY: ["In review", "审核中"],
   PASS: ["Accepted", "已通过"],
-  REFUSE: ["Refused", "审核拒绝"],
-  RETREAT: ["Dismissed", "已清退"],
+  REFUSE: ["Declined", "审核拒绝"],
+  RETREAT: ["Ended", "已清退"],
 };
 
 export const distributionOrderStatusLabels: Labels<typeof DistributionOrderStatus> = {
-  NO_COMPLETED: ["Not final yet", "未完成"],
-  COMPLETE: ["Granted", "已结算"],
-  REFUND: ["Taken back", "已退款"],
+  NO_COMPLETED: ["Pending", "未完成"],
+  COMPLETE: ["Earned", "已结算"],
+  REFUND: ["Reversed", "已退款"],
 };

@@ -12,8 +12,8 @@ export const footerArticles = ["about", "contact", "help", "privacy"] as const;
 
 /** The company in one sentence, for the top bar and the footer. */
 export const companyBlurb: Bilingual = both([
-  "Sundry sends mixed cartons from fourteen stores to nineteen countries. Customs forms are filled in for you.",
-  "Sundry汇集十四家店铺，混箱发往十九国，报关单据代填。",
+  "Sundry ships mixed cartons from 14 stores to 19 countries, and fills in the customs forms for you.",
+  "Sundry汇集14家店铺，多店合箱发往19国，代填报关单据。",
 ]);
 
 /** The tree of the help pages, in menu order. */
@@ -33,13 +33,13 @@ export const articleCategories: readonly ArticleCategoryEntry[] = [
     key: "service",
     name: both(["Service", "服务保障"]),
     type: "PLATFORM_INFORMATION",
-    children: [{ key: "after-sale-help", name: both(["After-sale", "售后"]), type: "PLATFORM_INFORMATION" }],
+    children: [{ key: "after-sale-help", name: both(["Returns and refunds", "售后"]), type: "PLATFORM_INFORMATION" }],
   },
   {
     key: "selling",
     name: both(["Selling", "商家合作"]),
     type: "STORE_ARTICLE",
-    children: [{ key: "selling-here", name: both(["Selling here", "入驻与推广"]), type: "STORE_ARTICLE" }],
+    children: [{ key: "selling-here", name: both(["Selling on Sundry", "入驻与推广"]), type: "STORE_ARTICLE" }],
   },
   {
     key: "company",

@@ -12,7 +12,7 @@ export const closedStores: readonly StoreProfile[] = [
       zh: "河埠头的藤编小店，做提篮与托盘，现已歇业。",
     },
     announcement: {
-      en: "The workshop has closed. Orders placed before are looked after by the marketplace.",
+      en: "The workshop has closed. Sundry looks after earlier orders.",
       zh: "本店已歇业，此前的订单由平台负责售后。",
     },
     city: { en: "Ningbo", zh: "宁波" },

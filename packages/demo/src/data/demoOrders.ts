@@ -98,7 +98,7 @@ export const demoOrders: readonly OrderStory[] = [
       {
         ago: 12 * day - 3 * hour,
         does: "cancel",
-        words: { en: "I chose the wrong goods or number", zh: "商品或数量选错了" },
+        words: { en: "I ordered the wrong item or quantity", zh: "商品或数量选错了" },
       },
     ],
   },

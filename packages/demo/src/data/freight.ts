@@ -38,14 +38,14 @@ function zone(
 export const freightPlans: readonly FreightPlan[] = [
   {
     key: "free",
-    name: { en: "Free delivery", zh: "包邮" },
+    name: { en: "Free shipping", zh: "包邮" },
     pricing: "FREE",
     stores: ["sundry-select"],
     zones: [],
   },
   {
     key: "by-pieces",
-    name: { en: "By pieces", zh: "按件计费" },
+    name: { en: "By piece", zh: "按件计费" },
     pricing: "NUM",
     stores: [
       "jinhe-umbrella",

@@ -19,7 +19,7 @@ export function topAdvert({ refs, say }: PageWriter): TopAdvertBlock {
     url: refs.topicUrl("harvest-fair"),
     bgColor: "#143BA3",
     name: say(["Harvest Fair", "金秋集市"]),
-    describe: say(["Full cartons at their lowest batch price", "整箱直达最低阶梯价"]),
+    describe: say(["The lowest batch prices on full cartons", "整箱享最低阶梯价"]),
     action: say(["See the fair", "去看看"]),
   };
 }
@@ -30,9 +30,9 @@ export function navBar({ refs, say }: PageWriter): NavBarBlock {
   return {
     type: "navBar",
     list: [
-      entry("Flash sale", "限时抢购", "/seckill"),
+      entry("Flash sale", "限时秒杀", "/seckill"),
       entry("Coupon centre", "领券中心", "/coupon"),
-      entry("Points mall", "积分商城", "/PointMall"),
+      entry("Rewards store", "积分商城", "/PointMall"),
       entry("School lists", "开学清单", refs.topicUrl("school-lists")),
       entry("Full cartons", "整箱专区", refs.topicUrl("harvest-fair")),
       entry("Help", "帮助中心", "/article"),
@@ -66,9 +66,9 @@ export function heroSlides({ refs, say, advert }: PageWriter): Carousel1Block {
         {
           ...advert({
             art: "kitchen",
-            name: ["Kitchen week, packed together", "厨房周，一箱配齐"],
-            describe: ["Enamel, stoneware and glass leave in one parcel.", "珐琅、陶瓷、玻璃合并成一个包裹发出。"],
-            action: ["Stock the kitchen", "补齐厨房"],
+            name: ["Kitchen week in one parcel", "厨房周，一箱配齐"],
+            describe: ["Enamel, stoneware and glass, shipped together.", "珐琅、陶瓷、玻璃合并成一个包裹发出。"],
+            action: ["Shop kitchenware", "选购厨具"],
             url: refs.categoryUrl("kitchen"),
             from: "chopsticks/ironwood",
           }),
@@ -78,8 +78,8 @@ export function heroSlides({ refs, say, advert }: PageWriter): Carousel1Block {
         {
           ...advert({
             art: "school",
-            name: ["Thirty of everything, for one class", "一个班，样样三十份"],
-            describe: ["Paper, pencils and paint, counted by the class.", "纸笔颜料，按班级数好。"],
+            name: ["Thirty of everything, for one class", "全班用品，每样三十份"],
+            describe: ["Paper, pencils and paint, packed by class.", "纸笔颜料，按班配齐。"],
             action: ["Open the school lists", "查看开学清单"],
             url: refs.topicUrl("school-lists"),
             from: "notebooks/stitched-exercise",
@@ -90,8 +90,8 @@ export function heroSlides({ refs, say, advert }: PageWriter): Carousel1Block {
         {
           ...advert({
             art: "party",
-            name: ["Wrap it, tie it, hand it over", "包好，系好，送出手"],
-            describe: ["Boxes, bows and balloons for the busy till.", "礼盒、礼结、气球，忙时也包得快。"],
+            name: ["Wrap it, tie it, hand it over", "精心包装，体面送礼"],
+            describe: ["Boxes, bows and balloons for a busy shop.", "礼盒、蝴蝶结、气球，旺季备货更省心。"],
             action: ["Shop gift wrap", "选购包装"],
             url: refs.categoryUrl("party-wrap"),
             from: "gift-bow/satin-six",
@@ -127,9 +127,9 @@ export function firstTiles({ refs, say, advert }: PageWriter): FirstAdvertBlock 
         {
           ...advert({
             art: "points",
-            name: ["Points mall", "积分商城"],
-            describe: ["Trade points for goods", "积分直接换货"],
-            action: ["Spend points", "去兑换"],
+            name: ["Rewards store", "积分商城"],
+            describe: ["Swap points for rewards", "积分直接兑换"],
+            action: ["Redeem points", "去兑换"],
             url: "/PointMall",
             from: "coin-purse/squeeze-oval",
           }),
@@ -140,8 +140,8 @@ export function firstTiles({ refs, say, advert }: PageWriter): FirstAdvertBlock 
           ...advert({
             art: "dressing",
             name: ["Dressing table", "梳妆台"],
-            describe: ["Mirrors, combs, balm trays", "镜子、梳子、唇膏"],
-            action: ["Shop the table", "选购梳妆"],
+            describe: ["Mirrors, combs, lip balm", "镜子、梳子、唇膏"],
+            action: ["Shop dressing table", "选购梳妆"],
             url: refs.categoryUrl("jewellery-accessories-dressing"),
             from: "hair-comb/pick",
           }),
@@ -175,7 +175,7 @@ export function kitchenSlides({ refs, say, advert }: PageWriter): Carousel2Block
       list: [
         advert({
           art: "kitchen",
-          name: ["A kitchen in one carton", "一箱装下一个厨房"],
+          name: ["A kitchen in one carton", "厨房好物，一箱装齐"],
           describe: ["Teapots, jars and cutlery, packed together.", "茶壶、储物罐、刀叉，合并装箱。"],
           action: ["Build a carton", "开始配箱"],
           url: refs.categoryUrl("kitchen"),
@@ -203,7 +203,7 @@ export function kitchenSlides({ refs, say, advert }: PageWriter): Carousel2Block
           advert({
             art: "lighting",
             name: ["Evening light", "夜灯季"],
-            describe: ["Lanterns and LED trays", "灯笼与整盘LED"],
+            describe: ["Lanterns and LED trays", "灯笼与LED整盘批"],
             action: ["Shop lighting", "选购灯饰"],
             url: refs.categoryUrl("lighting"),
             from: "birthday-candle/numbers",
@@ -221,11 +221,11 @@ export function hotTiles({ refs, say, advert }: PageWriter): HotAdvertBlock {
     key: "hot-tiles",
     name: say(["Five tiles", "五格推荐"]),
     options: {
-      title: say(["Stock up by trade", "按行当备货"]),
+      title: say(["Stock up by trade", "按行业备货"]),
       list: [
         advert({
           art: "tools",
-          name: ["A workshop on one pallet", "一托盘装下一个工坊"],
+          name: ["A workshop on one pallet", "五金工具，整托备齐"],
           describe: ["Screwdrivers to toolboxes, freight by weight.", "从螺丝刀到工具箱，按重量计运费。"],
           action: ["Shop hand tools", "选购工具"],
           url: refs.categoryUrl("hand-tools"),
@@ -259,7 +259,7 @@ export function hotTiles({ refs, say, advert }: PageWriter): HotAdvertBlock {
           art: "dressing",
           name: ["For salons", "美发沙龙"],
           describe: ["Combs, mirrors, bows", "梳子、镜子、发饰"],
-          action: ["Shop salon goods", "选购沙龙用品"],
+          action: ["Shop salon supplies", "选购沙龙用品"],
           url: refs.categoryUrl("jewellery-hair"),
           from: "hair-bow/satin-8",
         }),
@@ -273,15 +273,15 @@ export function seasonSlides({ refs, say, advert }: PageWriter): CarouselBlock {
   return {
     type: "carousel",
     key: "season-slides",
-    name: say(["Season slides", "时令轮播"]),
+    name: say(["Season slides", "当季轮播"]),
     options: {
       list: [
         {
           ...advert({
             art: "winter",
             name: ["Warm hands, warm rooms", "手暖，屋也暖"],
-            describe: ["Candles, night lights and soap for the dark months.", "蜡烛、夜灯、香皂，陪过长夜。"],
-            action: ["Shop the season", "选购时令"],
+            describe: ["Candles, night lights and soap for the dark months.", "蜡烛、夜灯、香皂，温暖过冬。"],
+            action: ["Shop the season", "选购当季好物"],
             url: refs.categoryUrl("lighting-candles"),
             from: "pillar-candle/dinner-12",
           }),
@@ -290,7 +290,7 @@ export function seasonSlides({ refs, say, advert }: PageWriter): CarouselBlock {
         {
           ...advert({
             art: "knitwear",
-            name: ["Knitwear by the bundle", "针织按捆走"],
+            name: ["Knitwear by the bundle", "针织整捆批"],
             describe: ["Mixed colours, one size label per bundle.", "混色成捆，一捆一码。"],
             action: ["Shop knitwear", "选购针织"],
             url: refs.categoryUrl("knitwear"),
@@ -302,7 +302,7 @@ export function seasonSlides({ refs, say, advert }: PageWriter): CarouselBlock {
           ...advert({
             art: "toys",
             name: ["Playtime, tested", "玩得放心"],
-            describe: ["Every toy with its test report.", "每款玩具附检测报告。"],
+            describe: ["Every toy comes with its test report.", "每款玩具附检测报告。"],
             action: ["Shop toys", "选购玩具"],
             url: refs.categoryUrl("toys"),
             from: "kites/foam-glider",
@@ -318,8 +318,8 @@ export function seasonSlides({ refs, say, advert }: PageWriter): CarouselBlock {
 export function wrapBanner(writer: PageWriter): BannerAdvertBlock {
   return banner(writer, "wrap-banner", ["Wrap banner", "包装横幅"], {
     art: "party",
-    name: ["Wrap it before the holidays", "节前包装到位"],
-    describe: ["Boxes, bows and tissue. Mixed colours in every carton.", "礼盒、礼结、拷贝纸，整箱混色。"],
+    name: ["Wrap it before the holidays", "节前备好包装"],
+    describe: ["Boxes, bows and tissue. Mixed colours in every carton.", "礼盒、蝴蝶结、拷贝纸，整箱混色。"],
     action: ["Shop gift wrap", "选购包装"],
     url: writer.refs.categoryUrl("party-wrap"),
     from: "gift-bow/satin-six",

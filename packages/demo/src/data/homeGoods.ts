@@ -19,8 +19,8 @@ export function flashSale({ say }: PageWriter): SeckillBlock {
   return {
     type: "seckill",
     key: "flash-sale",
-    name: say(["Flash sale", "限时抢购"]),
-    options: { title: say(["Flash sale", "限时抢购"]), url: "/seckill", list: [] },
+    name: say(["Flash sale", "限时秒杀"]),
+    options: { title: say(["Flash sale", "限时秒杀"]), url: "/seckill", list: [] },
   };
 }
 
@@ -43,7 +43,7 @@ const picked = [
     ],
   },
   {
-    label: ["Under one", "一元内"],
+    label: ["Under $1", "一元内"],
     keys: [
       "toothbrush/soft-4",
       "balloon/foil-numbers",
@@ -121,12 +121,12 @@ export function newThisWeek({ refs, say, column }: PageWriter): NewGoodsSortBloc
       url: "/goodsList",
       left: column(
         ["Most reordered", "复购榜"],
-        ["By repeat orders", "按回头单"],
+        ["By repeat orders", "按复购量"],
         "#F5F6F9",
         refs.categoryUrl("household"),
         ["touch-gloves/dozen-pack", "toothbrush/soft-4", "sponge/scour-40", "pencils/jumbo-48"],
       ),
-      middle: column(["Rising", "飙升榜"], ["By growth", "按增幅"], "#F5F6F9", refs.categoryUrl("lighting"), [
+      middle: column(["Rising", "飙升榜"], ["By growth", "按销量增幅"], "#F5F6F9", refs.categoryUrl("lighting"), [
         "festival-lantern/silk-30",
         "hand-fan/lace",
         "sun-hats/bow-hat",
@@ -163,7 +163,10 @@ export function fullCartons({ refs, say, goodsList, advert }: PageWriter): Disco
     name: say(["Full cartons", "整箱立减"]),
     options: {
       title: say(["Full cartons", "整箱立减"]),
-      describe: say(["Buy the carton, not the dozen. Prices drop batch by batch.", "整箱比散买更省，按批逐级降价。"]),
+      describe: say([
+        "Buy by the carton and save. The more you buy, the lower the price.",
+        "整箱更省，买得越多单价越低。",
+      ]),
       action: say(["Compare carton prices", "比较整箱价"]),
       url: refs.topicUrl("harvest-fair"),
       figure: {
@@ -236,10 +239,10 @@ export function aroundTheHouse(writer: PageWriter): RecommendBlock {
       url: refs.categoryUrl("household"),
       goods: [...left, ...right],
     },
-    [["Around the house", "居家日用"], ["Daily things", "日常所需"], "#C6E6D6", refs.categoryUrl("household"), left],
+    [["Around the house", "居家日用"], ["Everyday items", "日常所需"], "#C6E6D6", refs.categoryUrl("household"), left],
     [
-      ["Clocks and baskets", "钟与篮"],
-      ["Small comforts", "一点舒适"],
+      ["Clocks and baskets", "时钟与收纳篮"],
+      ["Small comforts", "舒适好物"],
       "#F8E4A4",
       refs.categoryUrl("household-home"),
       right,
@@ -254,7 +257,7 @@ export function storesToKnow({ refs, say, goodsList, store }: PageWriter): MixMo
     key: "stores-to-know",
     name: say(["Goods and stores", "好货与好店"]),
     options: {
-      title: say(["From the workbench", "工坊直供"]),
+      title: say(["Straight from the maker", "厂家直供"]),
       url: "/goodsList",
       left: {
         model: "goods",
@@ -276,7 +279,7 @@ export function storesToKnow({ refs, say, goodsList, store }: PageWriter): MixMo
       right: {
         model: "brand",
         data: {
-          title: say(["Stores to know", "好店推荐"]),
+          title: say(["Featured stores", "好店推荐"]),
           image: { src: refs.art("sewing"), url: refs.categoryUrl("sewing") },
           list: [
             store("jinhe-umbrella", [
@@ -371,14 +374,14 @@ export function forYou({ refs, say, goods, goodsList }: PageWriter): ForYourBloc
         image: { src: refs.art("winter"), url: refs.categoryUrl("lighting-candles") },
         list: [
           goods("umbrella-stand/wet-sleeve", ["Packed with umbrellas", "常与雨伞同购"]),
-          goods("mugs/steam-tea-cup", ["Goes with teapots", "配茶壶正好"]),
-          goods("pillar-candle/set-3", ["In season now", "正当季"]),
-          goods("gift-box/rigid-nest-3", ["Stocked before the holidays", "节前常备"]),
+          goods("mugs/steam-tea-cup", ["Goes with teapots", "搭配茶壶"]),
+          goods("pillar-candle/set-3", ["In season now", "当季好物"]),
+          goods("gift-box/rigid-nest-3", ["Popular before the holidays", "节前常备"]),
           goods("screwdriver/set-6", ["Low minimum: 6", "低起订：6件"]),
-          goods("touch-gloves/cable-knit", ["Goes with the brushed scarf", "配拉绒围巾"]),
+          goods("touch-gloves/cable-knit", ["Goes with the brushed scarf", "搭配拉绒围巾"]),
         ],
         hot: {
-          title: say(["Asked for most", "问得最多"]),
+          title: say(["Most asked about", "热门咨询"]),
           list: goodsList("night-light/mushroom", "pinata/donkey-45", "plush-bear/knitted-jumper"),
         },
       },
@@ -431,7 +434,7 @@ const tabs = [
   },
   {
     title: ["Stationery", "文具"],
-    desc: ["Paper and colour", "纸与颜色"],
+    desc: ["Paper and colour", "纸张与画材"],
     keys: [
       "notebooks/clothbound-set",
       "planners/wall-family",
@@ -490,9 +493,9 @@ export function notEnoughYet({ say, goodsList }: PageWriter): NotEnoughBlock {
   return {
     type: "notEnough",
     key: "not-enough",
-    name: say(["Not enough yet", "还没逛够"]),
+    name: say(["Keep browsing", "还没逛够"]),
     options: {
-      title: say(["Not enough yet?", "还没逛够？"]),
+      title: say(["Keep browsing", "还没逛够？"]),
       navList: tabs.map(({ title, desc }) => ({ title: say(title), desc: say(desc) })),
       list: tabs.map(({ keys }) => goodsList(...keys)),
     },

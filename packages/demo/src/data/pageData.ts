@@ -80,10 +80,10 @@ function harvestFair(writer: PageWriter): DrawnBlock[] {
       art: "party",
       name: ["Harvest Fair", "金秋集市"],
       describe: [
-        "Every goods here has a batch price. The more pieces, the less each one costs.",
+        "Every product here has a batch price. The more you buy, the less each piece costs.",
         "这里每件都有阶梯价，买得越多单价越低。",
       ],
-      action: ["Go to the coupons", "先去领券"],
+      action: ["Get coupons", "先去领券"],
       url: "/coupon",
       from: "gift-bow/satin-six",
     }),
@@ -92,7 +92,7 @@ function harvestFair(writer: PageWriter): DrawnBlock[] {
       writer,
       {
         key: "fair-lots",
-        title: ["By the lot", "整批走"],
+        title: ["Buy by the lot", "整批拿货"],
         url: "/goodsList",
         goods: [
           "led-bulb/tray-50",
@@ -105,14 +105,14 @@ function harvestFair(writer: PageWriter): DrawnBlock[] {
       },
       [
         ["By the tray", "整盘"],
-        ["Ready for the shelf", "拆开上架"],
+        ["Ready for the shelf", "开箱即上架"],
         "#F8E4A4",
         "/goodsList",
         ["led-bulb/tray-50", "soap-bar/hotel-200", "balloon/latex-100"],
       ],
       [
-        ["By the hundred", "成百"],
-        ["Blank for printing", "素面可印"],
+        ["By the hundred", "百件装"],
+        ["Blank for printing", "素面可印标"],
         "#C8DFF3",
         "/goodsList",
         ["padlock/brass-40", "sunglasses/party-blank", "shopping-tote/cotton-140"],
@@ -127,10 +127,10 @@ function schoolLists(writer: PageWriter): DrawnBlock[] {
   return [
     banner(writer, "school-banner", ["School banner", "开学横幅"], {
       art: "school",
-      name: ["One class, one carton", "一个班，一箱货"],
+      name: ["One class, one carton", "全班用品，一箱配齐"],
       describe: [
         "Thirty exercise books, thirty pencils, and the spare three that always go missing.",
-        "三十本练习册、三十支铅笔，再加总会丢的那三份。",
+        "三十本练习册、三十支铅笔，另备三份补损耗。",
       ],
       action: ["Shop stationery", "选购文具"],
       url: refs.categoryUrl("stationery"),
@@ -138,7 +138,7 @@ function schoolLists(writer: PageWriter): DrawnBlock[] {
     }),
     leadCard(writer, {
       key: "school-desk",
-      title: ["On the desk", "课桌上"],
+      title: ["On the desk", "课桌用品"],
       url: refs.categoryUrl("stationery"),
       goods: [
         "pencils/jumbo-48",
@@ -156,7 +156,7 @@ function schoolLists(writer: PageWriter): DrawnBlock[] {
       writer,
       {
         key: "school-back",
-        title: ["On the back", "背上肩"],
+        title: ["On the back", "书包与出行"],
         url: refs.categoryUrl("bags-backpacks-school"),
         goods: [
           "school-backpack/day-12l",

@@ -62,8 +62,8 @@ const after = (effectiveDays: number): CouponLife => ({ range: "DYNAMICTIME", ef
 export const couponPlans: readonly CouponPlan[] = [
   {
     key: "welcome-5",
-    name: { en: "$5 for your first carton", zh: "首箱立减5元" },
-    description: { en: "For new buyers, any store, goods from 25.", zh: "新买家专享，全场通用，满25可用。" },
+    name: { en: "$5 off your first order", zh: "首单立减5元" },
+    description: { en: "New buyers only. Any store, $25 minimum.", zh: "新买家专享，全场通用，满25可用。" },
     effect: off(500),
     thresholdCents: 2500,
     reach: all,
@@ -76,8 +76,8 @@ export const couponPlans: readonly CouponPlan[] = [
   },
   {
     key: "platform-5-over-49",
-    name: { en: "5 off over 49", zh: "满49减5" },
-    description: { en: "Any goods from any store.", zh: "全场任意商品可用。" },
+    name: { en: "$5 off $49+", zh: "满49减5" },
+    description: { en: "All products from all stores.", zh: "全场任意商品可用。" },
     effect: off(500),
     thresholdCents: 4900,
     reach: all,
@@ -90,8 +90,8 @@ export const couponPlans: readonly CouponPlan[] = [
   },
   {
     key: "platform-15-over-120",
-    name: { en: "15 off over 120", zh: "满120减15" },
-    description: { en: "Mixed cartons count together.", zh: "混箱合并计算。" },
+    name: { en: "$15 off $120+", zh: "满120减15" },
+    description: { en: "Items from different stores count together.", zh: "多店商品可合并计算。" },
     effect: off(1500),
     thresholdCents: 12000,
     reach: all,
@@ -104,8 +104,8 @@ export const couponPlans: readonly CouponPlan[] = [
   },
   {
     key: "platform-8-percent",
-    name: { en: "8% off over 120", zh: "满120享9.2折" },
-    description: { en: "On the whole basket, up to one use.", zh: "整单可用，限用一次。" },
+    name: { en: "8% off $120+", zh: "满120享9.2折" },
+    description: { en: "On your whole cart. One use only.", zh: "整单可用，限用一次。" },
     effect: pay(92),
     thresholdCents: 12000,
     reach: all,
@@ -140,8 +140,8 @@ export const couponPlans: readonly CouponPlan[] = [
   },
   {
     key: "platform-lanterns",
-    name: { en: "3 off lanterns over 30", zh: "灯笼满30减3" },
-    description: { en: "Festival lanterns only.", zh: "仅限节日灯笼。" },
+    name: { en: "$3 off lanterns over $30", zh: "灯笼满30减3" },
+    description: { en: "Festival lanterns only.", zh: "限节日灯笼可用。" },
     effect: off(300),
     thresholdCents: 3000,
     reach: { scope: "PORTION_GOODS_CATEGORY", categories: ["lighting-lanterns-festive"] },
@@ -154,8 +154,8 @@ export const couponPlans: readonly CouponPlan[] = [
   },
   {
     key: "platform-few-left",
-    name: { en: "20 off over 150", zh: "满150减20" },
-    description: { en: "Any goods. The last few of this round.", zh: "全场可用，本轮余量不多。" },
+    name: { en: "$20 off $150+", zh: "满150减20" },
+    description: { en: "All products. Only a few left.", zh: "全场可用，数量有限。" },
     effect: off(2000),
     thresholdCents: 15000,
     reach: all,
@@ -168,8 +168,8 @@ export const couponPlans: readonly CouponPlan[] = [
   },
   {
     key: "platform-exhausted",
-    name: { en: "10 off over 60", zh: "满60减10" },
-    description: { en: "Any goods. All taken.", zh: "全场可用，已领完。" },
+    name: { en: "$10 off $60+", zh: "满60减10" },
+    description: { en: "All products. All claimed.", zh: "全场可用，已领完。" },
     effect: off(1000),
     thresholdCents: 6000,
     reach: all,
@@ -182,8 +182,8 @@ export const couponPlans: readonly CouponPlan[] = [
   },
   {
     key: "platform-ended",
-    name: { en: "Summer 6 off over 50", zh: "夏季满50减6" },
-    description: { en: "The summer round, now over.", zh: "夏季场，已结束。" },
+    name: { en: "Summer: $6 off $50+", zh: "夏季满50减6" },
+    description: { en: "Summer offer, now ended.", zh: "夏季场，已结束。" },
     effect: off(600),
     thresholdCents: 5000,
     reach: all,
@@ -196,8 +196,8 @@ export const couponPlans: readonly CouponPlan[] = [
   },
   {
     key: "platform-coming",
-    name: { en: "12 off over 99, from next week", zh: "下周开始：满99减12" },
-    description: { en: "Opens in a week.", zh: "一周后开始领取。" },
+    name: { en: "$12 off $99+ from next week", zh: "下周开始：满99减12" },
+    description: { en: "Claim it from next week.", zh: "一周后开始领取。" },
     effect: off(1200),
     thresholdCents: 9900,
     reach: all,
@@ -210,8 +210,8 @@ export const couponPlans: readonly CouponPlan[] = [
   },
   {
     key: "daily-1-over-20",
-    name: { en: "Today only: 1 off over 20", zh: "今日专享：满20减1" },
-    description: { en: "A small one for every day you look in.", zh: "每天来逛，每天一张。" },
+    name: { en: "Today only: $1 off $20+", zh: "今日专享：满20减1" },
+    description: { en: "A new one every day you visit.", zh: "每天来逛，每天一张。" },
     effect: off(100),
     thresholdCents: 2000,
     reach: all,
@@ -225,8 +225,8 @@ export const couponPlans: readonly CouponPlan[] = [
   {
     key: "jinhe-5-over-49",
     store: "jinhe-umbrella",
-    name: { en: "Jinhe: 5 off over 49", zh: "锦河伞业：满49减5" },
-    description: { en: "Everything in the store.", zh: "店内通用。" },
+    name: { en: "Jinhe: $5 off $49+", zh: "锦河伞业：满49减5" },
+    description: { en: "All products in this store.", zh: "店内通用。" },
     effect: off(500),
     thresholdCents: 4900,
     reach: all,
@@ -258,8 +258,8 @@ export const couponPlans: readonly CouponPlan[] = [
   {
     key: "threadwell-3-over-20",
     store: "threadwell",
-    name: { en: "Threadwell: 3 off over 20", zh: "线行手工：满20减3" },
-    description: { en: "Everything in the store.", zh: "店内通用。" },
+    name: { en: "Threadwell: $3 off $20+", zh: "线行手工：满20减3" },
+    description: { en: "All products in this store.", zh: "店内通用。" },
     effect: off(300),
     thresholdCents: 2000,
     reach: all,
@@ -273,7 +273,7 @@ export const couponPlans: readonly CouponPlan[] = [
   {
     key: "papermint-class",
     store: "papermint",
-    name: { en: "Papermint: 12 off a class order over 90", zh: "纸薄荷：班级单满90减12" },
+    name: { en: "Papermint: $12 off class orders over $90", zh: "纸薄荷：班级单满90减12" },
     description: { en: "Exercise books, pencils and paint.", zh: "练习册、铅笔、颜料可用。" },
     effect: off(1200),
     thresholdCents: 9000,
@@ -296,8 +296,8 @@ export const couponPlans: readonly CouponPlan[] = [
   {
     key: "glint-10-percent",
     store: "glint",
-    name: { en: "Glint: 10% off over 40", zh: "微光饰品：满40享9折" },
-    description: { en: "Everything in the store.", zh: "店内通用。" },
+    name: { en: "Glint: 10% off $40+", zh: "微光饰品：满40享9折" },
+    description: { en: "All products in this store.", zh: "店内通用。" },
     effect: pay(90),
     thresholdCents: 4000,
     reach: all,
@@ -311,7 +311,7 @@ export const couponPlans: readonly CouponPlan[] = [
   {
     key: "festive-balloons",
     store: "festive-row",
-    name: { en: "Festive Row: 4 off balloons over 25", zh: "节日街：气球满25减4" },
+    name: { en: "Festive Row: $4 off balloons over $25", zh: "节日街：气球满25减4" },
     description: { en: "Balloons, streamers and confetti.", zh: "气球、彩带、礼花可用。" },
     effect: off(400),
     thresholdCents: 2500,
@@ -326,7 +326,7 @@ export const couponPlans: readonly CouponPlan[] = [
   {
     key: "pinebox-25-over-200",
     store: "pinebox",
-    name: { en: "Pinebox: 25 off over 200", zh: "松盒五金：满200减25" },
+    name: { en: "Pinebox: $25 off $200+", zh: "松盒五金：满200减25" },
     description: { en: "Tools, boxes and ladders.", zh: "工具、箱、梯通用。" },
     effect: off(2500),
     thresholdCents: 20000,
@@ -341,8 +341,8 @@ export const couponPlans: readonly CouponPlan[] = [
   {
     key: "sundry-select-2",
     store: "sundry-select",
-    name: { en: "Sundry Select: 2 off over 15", zh: "万物自营：满15减2" },
-    description: { en: "Self-operated goods, sent free.", zh: "自营商品，本就包邮。" },
+    name: { en: "Sundry Select: $2 off $15+", zh: "万物自营：满15减2" },
+    description: { en: "Sold and shipped by Sundry, free shipping.", zh: "自营商品可用，全部包邮。" },
     effect: off(200),
     thresholdCents: 1500,
     reach: all,
@@ -383,7 +383,7 @@ export const spendAndSavePlans: readonly SpendAndSavePlan[] = [
   {
     key: "jinhe-80",
     store: "jinhe-umbrella",
-    name: { en: "Spend 80, save 6", zh: "满80减6" },
+    name: { en: "$6 off $80+", zh: "满80减6" },
     reach: all,
     thresholdCents: 8000,
     effect: off(600),
@@ -394,7 +394,7 @@ export const spendAndSavePlans: readonly SpendAndSavePlan[] = [
   {
     key: "kilnmate-freight",
     store: "kilnmate",
-    name: { en: "Spend 100, freight is ours", zh: "满100包邮" },
+    name: { en: "Free shipping over $100", zh: "满100包邮" },
     reach: all,
     thresholdCents: 10000,
     freeFreight: true,
@@ -404,7 +404,7 @@ export const spendAndSavePlans: readonly SpendAndSavePlan[] = [
   {
     key: "little-fair-60",
     store: "little-fair",
-    name: { en: "Spend 60 on toys, pay 95%", zh: "玩具满60享9.5折" },
+    name: { en: "5% off toys over $60", zh: "玩具满60享9.5折" },
     reach: all,
     thresholdCents: 6000,
     effect: pay(95),
@@ -415,7 +415,7 @@ export const spendAndSavePlans: readonly SpendAndSavePlan[] = [
   {
     key: "lumen-lane-bulbs",
     store: "lumen-lane",
-    name: { en: "Spend 150 on bulbs, save 12 and get 200 points", zh: "灯泡满150减12，再送200积分" },
+    name: { en: "$12 off bulbs over $150, plus 200 points", zh: "灯泡满150减12，再送200积分" },
     reach: { scope: "PORTION_GOODS_CATEGORY", categories: ["lighting-bulbs-led"] },
     thresholdCents: 15000,
     effect: off(1200),
@@ -427,7 +427,7 @@ export const spendAndSavePlans: readonly SpendAndSavePlan[] = [
   {
     key: "brightbag-school",
     store: "brightbag",
-    name: { en: "Spend 120 on school bags, save 10, freight is ours", zh: "书包满120减10并包邮" },
+    name: { en: "$10 off school bags over $120, plus free shipping", zh: "书包满120减10并包邮" },
     reach: {
       scope: "PORTION_GOODS",
       goods: ["school-backpack/day-12l", "school-backpack/primary-18l", "school-backpack/trolley"],
@@ -441,7 +441,7 @@ export const spendAndSavePlans: readonly SpendAndSavePlan[] = [
   {
     key: "freshfold-points",
     store: "freshfold",
-    name: { en: "Spend 50, get 100 points", zh: "满50送100积分" },
+    name: { en: "100 points when you spend $50", zh: "满50送100积分" },
     reach: all,
     thresholdCents: 5000,
     freeFreight: false,

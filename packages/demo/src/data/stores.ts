@@ -33,7 +33,7 @@ export const stores: readonly StoreProfile[] = [
       zh: "自2009年起，从伞骨到伞面一厂做完。整箱可混色，120把起印标。",
     },
     announcement: {
-      en: "Orders placed before 15:00 leave the same day. Logo printing adds four working days.",
+      en: "Orders placed before 15:00 ship the same day. Logo printing adds four working days.",
       zh: "15点前的订单当天发出，印标另加4个工作日。",
     },
     city: { en: "Shaoxing", zh: "绍兴" },
@@ -56,11 +56,11 @@ export const stores: readonly StoreProfile[] = [
     monogram: "TH",
     tint: "shell",
     description: {
-      en: "Thread, needles, ribbon and every small thing a sewing room runs out of. Shade cards are sent free with the first order.",
+      en: "Thread, needles, ribbon and every small thing a sewing room runs out of. Free shade card with your first order.",
       zh: "缝纫线、针、丝带，裁缝间缺什么这里有什么。首单免费附色卡。",
     },
     announcement: {
-      en: "The autumn shade card is here: 24 new thread colours, same numbers as before for the old ones.",
+      en: "The autumn shade card is here: 24 new thread colours. The old ones keep their numbers.",
       zh: "秋季色卡已上架：新增24色，旧色号保持不变。",
     },
     city: { en: "Yiwu", zh: "义乌" },
@@ -87,7 +87,7 @@ export const stores: readonly StoreProfile[] = [
       zh: "面向门店与学校的本册文具。纸张来自认证纸厂，自有车间裁切装订。",
     },
     announcement: {
-      en: "Back-to-school lists can be packed per class. Send the list with the order and we label each parcel.",
+      en: "We can pack school lists by class. Send the list with your order and we label each parcel.",
       zh: "开学清单可按班分装，下单时附上清单，每包贴好班级标签。",
     },
     city: { en: "Ningbo", zh: "宁波" },
@@ -123,7 +123,7 @@ export const stores: readonly StoreProfile[] = [
       zh: "朴素耐用的家居日用：水桶、篮筐、雨具与收纳，平板包装省运费。",
     },
     announcement: {
-      en: "Stacked goods such as buckets ship nested; the carton count on the page already includes that.",
+      en: "Stackable products such as buckets ship nested. The carton count on the page already allows for that.",
       zh: "水桶等可叠放商品套装发货，页面箱规已按套叠计算。",
     },
     city: { en: "Taizhou", zh: "台州" },
@@ -147,7 +147,7 @@ export const stores: readonly StoreProfile[] = [
       zh: "两百台袜机加一条手套线，尺码按脚量，不按标签算。",
     },
     announcement: {
-      en: "Winter gloves are knitted to order from August on; stock colours ship within 48 hours.",
+      en: "Winter gloves are knitted to order from August. Stock colours ship within 48 hours.",
       zh: "冬季手套8月起接单织造，现货颜色48小时内发出。",
     },
     city: { en: "Zhuji", zh: "诸暨" },
@@ -179,11 +179,11 @@ export const stores: readonly StoreProfile[] = [
     monogram: "LL",
     tint: "butter",
     description: {
-      en: "Bulbs, lanterns and torches, each burned in for four hours before packing. Plug types for five regions.",
+      en: "Bulbs, lanterns and torches, each tested for four hours before packing. Plug types for five regions.",
       zh: "灯泡、灯笼与手电，装箱前点亮老化4小时，插头适配5个地区。",
     },
     announcement: {
-      en: "State your plug type in the order note; without a note we send the type of your shipping country.",
+      en: "Add your plug type in the note to seller. Without a note we send the type used in your country.",
       zh: "请在备注里写明插头类型，未备注按收货国家发货。",
     },
     city: { en: "Zhongshan", zh: "中山" },
@@ -243,7 +243,7 @@ export const stores: readonly StoreProfile[] = [
       zh: "气球、包装与桌面装饰整箩批发，全系列颜色可配套。",
     },
     announcement: {
-      en: "Christmas lines close on 10 November so that sea freight arrives in time.",
+      en: "Order Christmas products by 10 November so that sea freight arrives in time.",
       zh: "圣诞系列11月10日截单，以便海运准时到港。",
     },
     city: { en: "Yiwu", zh: "义乌" },
@@ -275,7 +275,7 @@ export const stores: readonly StoreProfile[] = [
     monogram: "FF",
     tint: "mint",
     description: {
-      en: "Soap, laundry and bathroom goods for hostels, salons and homes. Refills for everything that comes in a bottle.",
+      en: "Soap, laundry and bathroom products for hostels, salons and homes. Refills for everything that comes in a bottle.",
       zh: "供民宿、美发店与家庭的香皂、洗衣与卫浴用品，瓶装商品都有补充装。",
     },
     announcement: {
@@ -293,11 +293,11 @@ export const stores: readonly StoreProfile[] = [
     monogram: "S",
     tint: "sky",
     description: {
-      en: "Goods that we choose, store and ship ourselves, in small minimums and with the same price for every buyer.",
+      en: "Products we choose, store and ship ourselves, with small minimums and the same price for every buyer.",
       zh: "由我们选品、入仓、发货，起订量小，对所有买家同价。",
     },
     announcement: {
-      en: "Everything in this store leaves our own warehouse within 24 hours, Sundays included.",
+      en: "Everything ships from our own warehouse within 24 hours, including Sundays.",
       zh: "本店商品24小时内从自有仓发出，周日照常。",
     },
     city: { en: "Yiwu", zh: "义乌" },

@@ -21,8 +21,8 @@ describe("[AP-04] refusals", () => {
   );
 
   test("what is known is told, what is not is left out", () => {
-    expect(sentenceOf(11011, {}, "en")).toBe("Not enough in stock.");
-    expect(sentenceOf(11011, { left: 0 }, "en")).toBe("Not enough in stock: 0 left.");
-    expect(sentenceOf(41000, { limit: 2 }, "zh")).toBe("已达领取上限（每人限领 2 张）");
+    expect(sentenceOf(11011, {}, "en")).toBe("Not enough stock.");
+    expect(sentenceOf(11011, { left: 0 }, "en")).toBe("Not enough stock: 0 left.");
+    expect(sentenceOf(41000, { limit: 2 }, "zh")).toBe("已达领取上限（每人限领2张）");
   });
 });

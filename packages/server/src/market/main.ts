@@ -16,7 +16,7 @@ const write = (line: string) => console.log(line);
 async function live({ database, services }: Market, seconds: number): Promise<void> {
   const failed = (error: unknown) => console.error(String(error));
   const timers = startTimers({ db: database.db, services, failed }, [marketPace(seconds * 1000)]);
-  write(`The stores work by themselves, a step every ${seconds} s. Ctrl-C ends it.`);
+  write(`The stores work automatically, one step every ${seconds} s. Ctrl-C stops them.`);
   const ended = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => ended.abort());
   // A day at a time: a timer keeps the process alive, where a listener alone would not.
@@ -37,7 +37,7 @@ async function main([name, ...rest]: readonly string[]): Promise<boolean> {
       return done;
     }
     const seconds = Number(rest[0] ?? defaultStepSeconds);
-    if (!(seconds >= 1)) throw new Error("Say how many seconds a step takes, at least 1.");
+    if (!(seconds >= 1)) throw new Error("Give the seconds for a step, at least 1.");
     await live(market, seconds);
     return true;
   } finally {

@@ -39,10 +39,10 @@ export async function runCommand(
 export function helpOf(commands: readonly Command[]): string {
   const lines = commands.map(lineOf);
   return [
-    "pnpm market <command>",
+    "npm run market -- <command>",
     "",
     ...lines,
-    "  live [seconds]\n      lets the stores work by themselves until Ctrl-C",
+    "  live [seconds]\n      lets the stores work automatically until Ctrl-C",
   ].join("\n");
 }
 

@@ -8,23 +8,23 @@ export const afterSaleArticles: readonly ArticleEntry[] = [
     key: "after-sale",
     category: "after-sale-help",
     type: "OTHER",
-    title: both(["After-sale: wrong, short or broken", "售后：错发、少发、破损"]),
+    title: both(["Returns and refunds: wrong, missing or broken items", "售后：错发、少发、破损"]),
     daysAgo: 388,
     content: story(
       para(
-        "You have <strong>15 days</strong> from receipt. Open the order, choose the line, say how many pieces, and add up to five photos. A photo of the carton label settles most cases in one message.",
+        "You have <strong>15 days</strong> from receipt. Open the order, choose the item and quantity, and add up to five photos. A photo of the carton label usually settles it in one message.",
         "自收货起<strong>15天</strong>内可申请。打开订单选中商品，填写件数，最多附五张照片。拍一张外箱面单，多数情况一次就能解决。",
       ),
       head("What happens then", "之后的流程"),
       bullets(
-        ["The store answers within two days. If it does not, we decide.", "店铺两天内答复，逾期由平台处理。"],
-        ["Money only: refunded after approval.", "仅退款：同意后退款。"],
+        ["The store replies within two days. If it does not, we decide.", "店铺两天内答复，逾期由平台处理。"],
+        ["Refund only: refunded after approval.", "仅退款：同意后退款。"],
         [
-          "Return: send the goods within seven days and enter the parcel number.",
-          "退货退款：七天内寄回并填写物流单号。",
+          "Return and refund: send the items within seven days and add the tracking number.",
+          "退货退款：七天内寄回并填写快递单号。",
         ],
       ),
-      para("Return freight is paid by whoever made the mistake.", "退货运费由责任方承担。"),
+      para("Whoever made the mistake pays for the return.", "退货运费由责任方承担。"),
     ),
   },
   {
@@ -40,8 +40,8 @@ export const afterSaleArticles: readonly ArticleEntry[] = [
         ["Bank transfer: three to seven working days", "银行转账：三至七个工作日"],
       ),
       para(
-        "A partial refund is the share of what you really paid for the pieces: coupons are spread over all lines when the order is placed.",
-        "部分退款按所退件数的实付分摊：下单时优惠已摊到每一行。",
+        "A partial refund is what you actually paid for those items. Coupons are shared across all items when you place the order.",
+        "部分退款按所退件数的实付分摊：下单时优惠已分摊到每件商品。",
       ),
     ),
   },
@@ -53,13 +53,13 @@ export const afterSaleArticles: readonly ArticleEntry[] = [
     daysAgo: 350,
     content: story(
       para(
-        "If the store and you cannot agree, open a complaint from the order line. Both sides write in the same place, with photos; we read everything and decide within five working days.",
+        "If you and the store can't agree, make a complaint from the item in your order. Both sides can add messages and photos. We read everything and decide within five working days.",
         "与店铺协商不成，可在订单商品处发起投诉。双方在同一处留言附图，平台通读后五个工作日内裁定。",
       ),
       bullets(
-        ["You may withdraw at any time before the decision.", "裁定前可随时撤销。"],
+        ["You can withdraw your complaint at any time before the decision.", "裁定前可随时撤销。"],
         [
-          "The decision is binding for the store. It does not take any legal right from you.",
+          "The store must follow the decision. It does not affect your legal rights.",
           "裁定对店铺有约束力，不影响您的法定权利。",
         ],
       ),
@@ -73,11 +73,11 @@ export const afterSaleArticles: readonly ArticleEntry[] = [
     daysAgo: 320,
     content: story(
       para(
-        "Each line of a completed order can be reviewed once, with up to nine photos. Reviews appear at once and under a shortened name.",
+        "You can review each item of a completed order once, with up to nine photos. Your review appears straight away, with part of your name hidden.",
         "已完成订单的每件商品可评价一次，最多九张图。评价即时显示，名字做部分隐藏。",
       ),
       para(
-        "We remove insults, phone numbers and texts that a store paid for. We never remove a bad mark because it is bad.",
+        "We remove insults, phone numbers and paid reviews. We never remove a review because it is negative.",
         "辱骂、电话号码、刷评会被删除。差评不会因为是差评而删除。",
       ),
     ),

@@ -12,27 +12,27 @@ export const buyingArticles: readonly ArticleEntry[] = [
     title: both(["Help centre", "帮助中心"]),
     daysAgo: 400,
     content: story(
-      para("Start here. Each line leads to the page that answers it.", "从这里开始，每行都通向对应的说明。"),
+      para("Choose the question you need help with.", "请选择您要了解的问题。"),
       bullets(
         [
-          `I want to order: <a href="${articleAddress("ordering")}">How orders work</a>`,
+          `How do I order? <a href="${articleAddress("ordering")}">How orders work</a>`,
           `我要下单：<a href="${articleAddress("ordering")}">下单流程</a>`,
         ],
         [
-          `It says my quantity is too small: <a href="${articleAddress("minimum-orders")}">Minimum orders</a>`,
+          `Why is my quantity too small? <a href="${articleAddress("minimum-orders")}">Minimum orders</a>`,
           `提示数量不够：<a href="${articleAddress("minimum-orders")}">起订量说明</a>`,
         ],
         [
-          `Where is my parcel: <a href="${articleAddress("shipping")}">Shipping and customs</a>`,
+          `Where is my parcel? <a href="${articleAddress("shipping")}">Shipping and customs</a>`,
           `包裹在哪：<a href="${articleAddress("shipping")}">运输与清关</a>`,
         ],
         [
-          `Something is wrong, short or broken: <a href="${articleAddress("after-sale")}">After-sale</a>`,
+          `Something is wrong, missing or broken: <a href="${articleAddress("after-sale")}">Returns and refunds</a>`,
           `错发、少发、破损：<a href="${articleAddress("after-sale")}">售后说明</a>`,
         ],
       ),
       para(
-        "Not there? Customer service answers from 8:00 to 24:00 China time.",
+        "Can't find it? Customer service is open from 8:00 to 24:00, China time.",
         "没找到？客服每天8:00至24:00（北京时间）在线。",
       ),
     ),
@@ -45,29 +45,29 @@ export const buyingArticles: readonly ArticleEntry[] = [
     daysAgo: 396,
     content: story(
       para(
-        "One checkout becomes one trade; the trade holds one order for each store. You pay once, stores pack separately, and the warehouse joins the parcels.",
-        "一次结算生成一笔交易，交易下每家店铺一张订单。付款一次，各店分别备货，仓库合并包裹。",
+        "One checkout can include orders from several stores. You pay once, each store packs its own order, and the warehouse combines the parcels.",
+        "一次结算可包含多家店铺的订单。只需付款一次，各店分别备货，仓库合并包裹。",
       ),
       head("The steps", "步骤"),
       bullets(
         [
-          "Put goods into the cart. Lines below their minimum stay unticked and say how many are missing.",
-          "加入购物车。低于起订量的行不勾选，并提示还差几件。",
+          "Add items to your cart. Items below their minimum order are not selected, and show how many more you need.",
+          "加入购物车。低于起订量的商品不会勾选，并提示还差几件。",
         ],
         [
-          "Choose address, coupons and payment. The summary adds up line by line.",
-          "选择地址、优惠券与支付方式，右侧逐行汇总。",
+          "Choose your address, coupons and payment method. The summary shows every amount.",
+          "选择地址、优惠券与支付方式，费用明细一目了然。",
         ],
         [
-          "Pay within <strong>30 minutes</strong>; after that the order closes and coupons return.",
+          "Pay within <strong>30 minutes</strong>. After that the order closes and your coupons are returned.",
           "请在<strong>30分钟</strong>内付款，超时订单关闭，优惠券退回。",
         ],
         [
-          "Follow the parcel in My orders and confirm receipt when it is complete.",
+          "Track the parcel in My orders and confirm receipt when everything has arrived.",
           "在“我的订单”查看物流，收齐后确认收货。",
         ],
       ),
-      para("You may cancel freely until the store has shipped.", "店铺发货前可自行取消。"),
+      para("You can cancel free of charge until the store ships.", "店铺发货前可自行取消。"),
     ),
   },
   {
@@ -78,17 +78,17 @@ export const buyingArticles: readonly ArticleEntry[] = [
     daysAgo: 396,
     content: story(
       para(
-        "A minimum is the number of pieces below which a store loses money packing them. It counts <strong>all colours and sizes of one goods together</strong>: with a minimum of 12 you may take six blue and six red.",
+        "The minimum is the smallest number of pieces a store can pack without losing money. It counts <strong>all colours and sizes of one product together</strong>: with a minimum of 12 you can buy six blue and six red.",
         "起订量是店铺打包不亏本的最低件数，<strong>同一商品不同颜色尺码合计</strong>：起订12件，可以六蓝六红。",
       ),
       head("Batch prices", "阶梯价"),
       para(
-        "Many goods cost less from a certain number on. The price of the batch you reach applies to every piece, not only to the ones above the step.",
+        "Many products cost less when you buy more. The price you reach applies to every piece, not only to the extra ones.",
         "不少商品达到一定件数就降价。达到的那一档适用于全部件数，而不只是超出部分。",
       ),
       para(
-        "The button says what will be added: Add 12. Type any larger number yourself.",
-        "按钮写明会加几件：“加购 12 件”，也可自行输入更大的数量。",
+        "The button shows how many will be added, such as Add 12. You can enter a larger number.",
+        "按钮写明会加几件：“加购12件”，也可自行输入更大的数量。",
       ),
     ),
   },
@@ -101,21 +101,21 @@ export const buyingArticles: readonly ArticleEntry[] = [
     content: story(
       bullets(
         [
-          "<strong>Wallet:</strong> pays at once; refunds return there within minutes.",
+          "<strong>Wallet:</strong> pays instantly. Refunds arrive within minutes.",
           "<strong>余额：</strong>即时到账，退款几分钟内退回余额。",
         ],
         [
-          "<strong>Alipay and WeChat Pay:</strong> scan the code on the payment page; the page notices by itself.",
+          "<strong>Alipay and WeChat Pay:</strong> scan the code on the payment page. The page updates when you have paid.",
           "<strong>支付宝、微信：</strong>扫描收银台二维码，付款后页面自动跳转。",
         ],
         [
-          "<strong>Bank transfer:</strong> for orders from 500; the order waits until the money has arrived.",
+          "<strong>Bank transfer:</strong> for orders of 500 or more. The store packs your order when the money arrives.",
           "<strong>银行转账：</strong>500以上可用，到账后开始备货。",
         ],
       ),
       para(
-        "Amounts are shown with the symbol of the language you read in. They are not converted: the figure is what you pay.",
-        "金额按当前语言显示货币符号，不做换算，数字即实付。",
+        "The currency symbol follows your language. Amounts are not converted: you pay the number shown.",
+        "切换语言只改变货币符号，不影响金额，显示的数字即实付金额。",
       ),
       para("Top up the wallet with any amount from 0.01 to 9,998.99.", "余额充值每次0.01至9,998.99。"),
     ),
@@ -128,11 +128,11 @@ export const buyingArticles: readonly ArticleEntry[] = [
     daysAgo: 372,
     content: story(
       para(
-        "Choose an invoice at settlement and enter the title: your name, or company name and tax number. The store issues it; paper goes into the parcel, the electronic one into the order.",
+        "Choose an invoice at checkout and enter your name, or your company name and tax number. The store issues it: a paper invoice comes in the parcel, an electronic one appears in the order.",
         "结算时选择开票并填写抬头：个人姓名，或公司名称与税号。由店铺开具，纸质随货，电子版放在订单里。",
       ),
       para(
-        "Invoices show the amount after coupons. Points and free goods are not invoiced.",
+        "Invoices show the amount after coupons. Rewards and free gifts are not invoiced.",
         "发票金额为优惠后实付，积分与赠品不开票。",
       ),
     ),
@@ -145,7 +145,7 @@ export const buyingArticles: readonly ArticleEntry[] = [
     daysAgo: 390,
     content: story(
       para(
-        "Stores hand goods to the joint warehouse within <strong>48 hours</strong>, unless the goods page says otherwise. There they are counted, joined and sent.",
+        "Stores send items to the joint warehouse within <strong>48 hours</strong>, unless the product page says otherwise. There they are checked, combined and shipped.",
         "除商品页另有说明外，店铺在<strong>48小时</strong>内送达集货仓，清点、并箱、发出。",
       ),
       head("How long", "多久到"),
@@ -160,8 +160,8 @@ export const buyingArticles: readonly ArticleEntry[] = [
       ),
       head("Customs", "清关"),
       para(
-        "We fill in the forms with HS codes from the goods pages. Duty and import tax are paid by the receiver; keep the order summary, it shows the value line by line.",
-        "报关单由我们按商品页海关编码代填。关税与进口税由收件人缴纳，请保留逐行列明货值的订单汇总。",
+        "We fill in the forms with the HS codes from the product pages. You pay duty and import tax. Keep the order summary, because it shows the value of each item.",
+        "报关单由我们按商品页海关编码代填。关税与进口税由收件人缴纳，请保留列明货值的订单明细。",
       ),
     ),
   },
@@ -169,20 +169,20 @@ export const buyingArticles: readonly ArticleEntry[] = [
     key: "freight",
     category: "delivery",
     type: "OTHER",
-    title: both(["What freight costs", "运费怎么算"]),
+    title: both(["Shipping costs", "运费怎么算"]),
     daysAgo: 365,
     content: story(
       para(
-        "Each store charges by pieces or by weight; Sundry Select ships free. The first amount has a base price, each further amount that is begun adds a step.",
+        "Each store charges by piece or by weight. Sundry Select ships free. There is a base price for the first amount, and a fixed price for each further amount or part of it.",
         "各店按件或按重量计费，万物自营包邮。首件（首重）一个价，续件（续重）每满一档加一档，不足一档按一档计。",
       ),
       para(
-        "Goods of one store share one base price. That is why ten kinds from one store cost less to send than ten kinds from ten.",
+        "Items from one store share one base price, so ten items from one store cost less to send than one item from each of ten stores.",
         "同一店铺的商品共用一份首费，所以同店凑十样，比十家各买一样运费低。",
       ),
       para(
-        "If a store cannot deliver to your address, the line says so before you pay.",
-        "若店铺不支持您的地址，付款前该行会有提示。",
+        "If a store can't deliver an item to your address, we tell you before you pay.",
+        "若店铺不支持您的地址，付款前会有提示。",
       ),
     ),
   },
@@ -194,12 +194,12 @@ export const buyingArticles: readonly ArticleEntry[] = [
     daysAgo: 340,
     content: story(
       para(
-        "Some stores have a counter. If everything in the order is from one such store, choose Self pick-up at settlement and pay no freight.",
+        "Some stores have a pick-up point. If everything in the order is from one such store, choose Self pick-up at checkout and pay no shipping.",
         "部分店铺设有提货点。若订单商品全部来自同一家，可在结算时选“自提”，免运费。",
       ),
       para(
-        "When the goods are ready the order shows an eight-digit code. Show it at the counter; the order is complete when the store has entered it.",
-        "备好后订单显示八位提货码，到店出示，店家核销后订单完成。",
+        "When your order is ready it shows an eight-digit pick-up code. Show it at the pick-up point. The order is complete when the store has entered it.",
+        "备货完成后订单显示八位提货码，到店出示，核对后订单完成。",
       ),
     ),
   },
@@ -211,19 +211,19 @@ export const buyingArticles: readonly ArticleEntry[] = [
     daysAgo: 360,
     content: story(
       para(
-        'Take them in the <a href="#/coupon">coupon centre</a>. One platform coupon and one coupon for each store can be used in the same checkout.',
+        'Claim coupons in the <a href="#/coupon">coupon centre</a>. In one checkout you can use one Sundry coupon and one coupon for each store.',
         '在<a href="#/coupon">领券中心</a>领取。同一次结算可用一张平台券，加每家店铺各一张。',
       ),
       bullets(
-        ["The threshold counts goods in scope only, without freight.", "门槛只计适用商品金额，不含运费。"],
-        ["A coupon of 15% takes its share off every piece in scope.", "8.5折即每件适用商品支付85%。"],
+        ["The minimum spend counts eligible items only, without shipping.", "门槛只计适用商品金额，不含运费。"],
+        ["A 15% coupon takes 15% off every eligible item.", "8.5折即每件适用商品支付85%。"],
         [
-          "Coupons return when an order closes unpaid or is cancelled before shipping.",
+          "You get your coupons back if an order closes unpaid or is cancelled before it ships.",
           "订单未付关闭或发货前取消，优惠券退回。",
         ],
       ),
       para(
-        "Fixed dates are on the ticket; others run from the day you take them.",
+        "Some coupons have fixed dates. Others run from the day you claim them.",
         "固定日期印在券面，其余从领取当天起算。",
       ),
     ),
@@ -236,21 +236,21 @@ export const buyingArticles: readonly ArticleEntry[] = [
     daysAgo: 360,
     content: story(
       para(
-        "Completed orders earn points on the amount paid, and so do written reviews. Points do not expire while the account is used at least once in two years.",
+        "You earn points on the amount you pay for completed orders, and for written reviews. Points do not expire if you use your account at least once every two years.",
         "订单完成按实付金额得积分，写评价也有。账户两年内有使用，积分不过期。",
       ),
       para(
-        'Trade them in the <a href="#/PointMall">points mall</a>. Goods taken for points can be exchanged if faulty, but not returned for money.',
+        'Redeem them in the <a href="#/PointMall">rewards store</a>. Rewards can be replaced if they are faulty, but not refunded in money.',
         '在<a href="#/PointMall">积分商城</a>兑换。积分商品有质量问题可换，不退现金。',
       ),
-      para("A refund takes back the points that the order had earned.", "退款时，该订单所得积分相应扣回。"),
+      para("If we refund an order, we take back the points it earned.", "退款时，该订单所得积分相应扣回。"),
     ),
   },
   {
     key: "flash-sale-rules",
     category: "saving",
     type: "OTHER",
-    title: both(["Flash sale rules", "限时抢购规则"]),
+    title: both(["Flash sale rules", "限时秒杀规则"]),
     daysAgo: 300,
     content: story(
       para(
@@ -258,11 +258,11 @@ export const buyingArticles: readonly ArticleEntry[] = [
         "每天六场，北京时间8:00、10:00、14:00、18:00、20:00、22:00开始，到下一场开始为止，末场至24:00。",
       ),
       bullets(
-        ["The bar shows what is really sold of the round's stock.", "进度条显示本场库存的真实售出比例。"],
+        ["The bar shows how much of the stock for this round has really sold.", "进度条显示本场库存的真实售出比例。"],
         ["Minimum orders still apply.", "起订量照常适用。"],
         [
-          "A flash price and a batch price do not add up; the flash price counts.",
-          "抢购价与阶梯价不叠加，以抢购价为准。",
+          "You can't combine a flash sale price with a batch price. The flash sale price applies.",
+          "秒杀价与阶梯价不叠加，以秒杀价为准。",
         ],
       ),
     ),

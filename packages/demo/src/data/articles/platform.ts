@@ -13,20 +13,23 @@ export const platformArticles: readonly ArticleEntry[] = [
     daysAgo: 410,
     content: story(
       para(
-        "Sundry is a marketplace for small goods: the bows, buckets, bulbs and buttons that shops run out of first. Fourteen stores sell here, most of them makers, and every one was visited before it opened.",
-        "Sundry是做小商品的集市：蝴蝶结、水桶、灯泡、纽扣，小店最先卖断的就是它们。这里有十四家店，多数是工厂，开店前我们都上门看过。",
+        "Sundry is a marketplace for small goods: the bows, buckets, bulbs and buttons that shops run out of first. Fourteen stores sell here. Most of them are makers, and we visited each one before it opened.",
+        "Sundry是做小商品的集市：蝴蝶结、水桶、灯泡、纽扣，都是小店最容易断货的东西。这里有十四家店，多数是工厂，开店前我们都上门看过。",
       ),
       head("How we differ", "我们的做法"),
       bullets(
-        ["The minimum order is printed on every card, before you click.", "起订量写在每张商品卡上，不用点进去才知道。"],
-        ["Goods of many stores travel in one parcel with one customs form.", "多家商品并成一个包裹，一份报关单。"],
         [
-          "A batch price applies to the sum of all colours and sizes of a goods.",
+          "You see the minimum order on every product before you open it.",
+          "起订量写在每张商品卡上，不用点进去才知道。",
+        ],
+        ["Items from many stores travel in one parcel with one customs form.", "多家商品并成一个包裹，一份报关单。"],
+        [
+          "Batch prices count all colours and sizes of a product together.",
           "阶梯价按同一商品各颜色尺码的合计件数计算。",
         ],
       ),
       para(
-        `Questions go to people, not to a form: see <a href="${articleAddress("contact")}">Contact us</a>.`,
+        `People answer your questions, not a form: see <a href="${articleAddress("contact")}">Contact us</a>.`,
         `有问题直接找人，不用填表：见<a href="${articleAddress("contact")}">联系我们</a>。`,
       ),
     ),
@@ -44,18 +47,18 @@ export const platformArticles: readonly ArticleEntry[] = [
       ),
       bullets(
         [
-          "About an order: open the order and choose Customer service, so that we see the order number.",
+          "About an order: open the order and choose Customer service, so we can see the order number.",
           "订单问题：进入订单点“客服”，我们就能直接看到订单号。",
         ],
         [
           'About the site: <a href="#/mailUs">write to us</a>. A reply takes one working day.',
           '网站问题：<a href="#/mailUs">写信给我们</a>，一个工作日内回复。',
         ],
-        ["About a store's goods: ask the store from its page.", "商品问题：在店铺页直接问店家。"],
+        ["About a store's products: ask the store from its page.", "商品问题：在店铺页直接问店家。"],
       ),
       para(
-        "Office: third floor, Chouzhou North Road, Yiwu, Zhejiang. Visits by appointment.",
-        "办公地址：浙江省义乌市稠州北路三楼，来访请预约。",
+        "Office: third floor, 699 Chouzhou North Road, Yiwu, Zhejiang. Visits by appointment.",
+        "办公地址：浙江省义乌市稠州北路699号三楼，来访请预约。",
       ),
     ),
   },
@@ -67,7 +70,7 @@ export const platformArticles: readonly ArticleEntry[] = [
     daysAgo: 380,
     content: story(
       para(
-        "We keep what an order needs and nothing for its own sake. This page says what that is, for how long, and how you get it back or have it removed.",
+        "We only keep what we need to handle your orders. This page explains what we keep, for how long, and how you can get a copy or have it deleted.",
         "我们只保存履行订单所需的信息。本页说明存什么、存多久、怎样取回或删除。",
       ),
       head("What we keep", "保存什么"),
@@ -77,17 +80,17 @@ export const platformArticles: readonly ArticleEntry[] = [
           "账户：登录名、手机号、密码的单向摘要。",
         ],
         [
-          "Orders: what was bought, the address, the amount. Kept ten years because tax law asks for it.",
+          "Orders: what you bought, the address and the amount. We keep them for ten years because tax law requires it.",
           "订单：商品、地址、金额。依税法保存十年。",
         ],
         [
-          "Tracks: the goods you opened while logged in. Clear them in the member centre at any time.",
+          "Recently viewed: the products you opened while logged in. You can clear them in the member centre at any time.",
           "足迹：登录时浏览过的商品，可随时在会员中心清空。",
         ],
       ),
       head("Who sees it", "谁能看到"),
       para(
-        "The store that packs your order sees the name, address and phone number on the label. Carriers and customs see the same. Nobody else does; we sell no data and run no advertising trackers.",
+        "The store that packs your order sees the name, address and phone number on the label. So do carriers and customs. Nobody else does. We do not sell data or use advertising trackers.",
         "为您发货的店铺能看到面单上的姓名、地址和电话，承运商与海关亦同。除此之外没有别人；我们不出售数据，也没有广告追踪。",
       ),
       head("Your rights", "您的权利"),
@@ -105,16 +108,16 @@ export const platformArticles: readonly ArticleEntry[] = [
     daysAgo: 380,
     content: story(
       para(
-        "By registering you agree to the points below. They are short on purpose.",
+        "By registering you agree to these terms. We have kept them short.",
         "注册即表示同意以下条款。我们有意写得简短。",
       ),
       bullets(
         [
-          "The contract of sale is between you and the store; Sundry takes payment and settles disputes.",
+          "The contract of sale is between you and the store. Sundry takes payment and settles disputes.",
           "买卖合同由您与店铺订立，Sundry负责收款与调解纠纷。",
         ],
         [
-          "A price is binding once the order is placed. Obvious errors of a decimal point are cancelled and refunded.",
+          "A price is binding once you place the order. If a decimal point is obviously wrong, we cancel and refund the order.",
           "下单后价格有效；明显小数点错误的订单将取消并退款。",
         ],
         [
@@ -122,7 +125,7 @@ export const platformArticles: readonly ArticleEntry[] = [
           "一人或一企业一个账户，积分与优惠券不得转售。",
         ],
         [
-          "Goods are checked against the rules of the country of delivery as far as the store knows them; import duty is yours.",
+          "Stores check items against the rules of the delivery country as far as they know them. You pay import duty.",
           "店铺按已知规定核对目的国要求，进口税费由买家承担。",
         ],
       ),
@@ -140,13 +143,13 @@ export const platformArticles: readonly ArticleEntry[] = [
     daysAgo: 375,
     content: story(
       para(
-        "Sundry Trade Co. is a demonstration company. The numbers on this page are samples and stand for nothing.",
+        "Sundry Trade Co. is a demonstration company. The numbers on this page are examples.",
         "Sundry Trade Co.为演示公司，本页编号均为示例，不对应任何实体。",
       ),
       bullets(
         ["Registered name: Sundry Trade Co.", "注册名称：Sundry Trade Co."],
         ["Record filing: 0000-0000", "备案号：0000-0000"],
-        ["Scope: sale of daily goods, stationery, toys, hardware", "经营范围：日用品、文具、玩具、五金销售"],
+        ["Scope: sale of household goods, stationery, toys, hardware", "经营范围：日用品、文具、玩具、五金销售"],
       ),
     ),
   },

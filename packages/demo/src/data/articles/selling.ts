@@ -12,13 +12,13 @@ export const sellingArticles: readonly ArticleEntry[] = [
     daysAgo: 330,
     content: story(
       para(
-        'Makers and wholesalers with a business licence may <a href="#/shopEntry">apply</a>. The form has three parts: company, bank account, shop.',
+        'Makers and wholesalers with a business licence can <a href="#/shopEntry">apply</a>. The form has three parts: company, bank account, shop.',
         '持有营业执照的工厂与批发商可<a href="#/shopEntry">申请入驻</a>。表单分三步：企业信息、结算账户、店铺信息。',
       ),
       bullets(
-        ["We answer within three working days and visit within two weeks.", "三个工作日内答复，两周内上门。"],
-        ["A refused application says why and can be sent again.", "未通过会说明原因，可修改后重新提交。"],
-        ["Commission is 5% of goods sold, nothing for listing.", "佣金为成交额的5%，上架不收费。"],
+        ["We reply within three working days and visit within two weeks.", "三个工作日内答复，两周内上门。"],
+        ["If we decline your application, we say why and you can apply again.", "未通过会说明原因，可修改后重新提交。"],
+        ["Commission is 5% of sales. Listing is free.", "佣金为成交额的5%，上架不收费。"],
       ),
     ),
   },
@@ -31,27 +31,27 @@ export const sellingArticles: readonly ArticleEntry[] = [
     content: story(
       head("1. Goods", "一、商品"),
       para(
-        "The store lists only goods it has the right to sell, with true photos, measures and test reports. Copies of brands are removed and reported.",
+        "The store lists only products it has the right to sell, with true photos, measurements and test reports. We remove and report counterfeits.",
         "店铺仅上架有权销售的商品，图片、尺寸、检测报告须真实。仿冒商品下架并上报。",
       ),
       head("2. Orders", "二、订单"),
       para(
-        "Paid orders reach the joint warehouse within 48 hours or the time on the goods page. A missed date costs the store 1% of the order a day, credited to the buyer.",
+        "Paid orders reach the joint warehouse within 48 hours, or by the date on the product page. For each day late, the store pays the buyer 1% of the order.",
         "已付款订单须在48小时内或商品页承诺时间内送达集货仓。逾期每日按订单额1%赔付买家。",
       ),
-      head("3. After-sale", "三、售后"),
+      head("3. Returns and refunds", "三、售后"),
       para(
-        "The store answers applications within two days and accepts the platform's decision where no agreement is found.",
+        "The store replies to requests within two days and accepts our decision if the two sides can't agree.",
         "店铺两天内答复售后申请；协商不成的，接受平台裁定。",
       ),
       head("4. Money", "四、结算"),
       para(
-        "Sales are settled seven days after receipt, less commission and refunds. Statements list every order.",
+        "We settle sales seven days after receipt, less commission and refunds. Statements list every order.",
         "买家收货七天后结算，扣除佣金与退款，账单逐单列明。",
       ),
       head("5. Leaving", "五、退出"),
       para(
-        "Either side may end the agreement with 30 days' notice. Open orders are finished first.",
+        "Either side can end the agreement with 30 days' notice. Open orders must be completed first.",
         "任一方可提前30天通知终止，未完成订单须先履行完毕。",
       ),
     ),
@@ -64,13 +64,13 @@ export const sellingArticles: readonly ArticleEntry[] = [
     daysAgo: 310,
     content: story(
       para(
-        "Share a link from a goods page. If the visitor orders within the binding time, you earn the rate shown on that goods, usually 3% of the pieces sold.",
+        "Share a link from a product page. If someone orders through it in time, you earn the rate shown for that product, usually 3% of the sale.",
         "从商品页分享链接，访客在绑定期内下单，您按该商品标明的比例得佣金，通常为成交额的3%。",
       ),
       bullets(
-        ["Apply in the member centre; approval takes a day.", "在会员中心申请，一天内审核。"],
-        ["Commission is frozen until the order can no longer be returned.", "佣金在退货期满后解冻。"],
-        ["Own orders earn nothing.", "自购不计佣金。"],
+        ["Apply in the member centre. Approval takes a day.", "在会员中心申请，一天内审核。"],
+        ["Commission is held until the order can no longer be returned.", "佣金在退货期满后解冻。"],
+        ["Your own orders earn nothing.", "自购不计佣金。"],
       ),
     ),
   },

@@ -9,13 +9,13 @@ export const afterSaleCommands: readonly Command[] = [
   {
     name: "after-sale",
     usage: "<case> pass|refuse [words…] [--amount 12.50]",
-    does: "agrees to an after-sale request, for less money if an amount is said, or refuses it",
+    does: "approves a return or refund request, for less money if you give an amount, or declines it",
     async run(tx, services, called) {
       const sn = wordAt(called, 0, "number of the case");
       const remark = remarkOf(called, 2);
       if (oneOf(wordAt(called, 1, "decision: pass or refuse"), ["pass", "refuse"]) === "refuse") {
         await decideAfterSale(tx, services, sn, { pass: false, remark });
-        return `Case ${sn}: refused.`;
+        return `Request ${sn}: declined.`;
       }
       const refundCents = amountOf(called);
       await decideAfterSale(tx, services, sn, {
@@ -23,31 +23,31 @@ export const afterSaleCommands: readonly Command[] = [
         remark,
         ...(refundCents !== undefined && { refundCents }),
       });
-      return `Case ${sn}: agreed.`;
+      return `Request ${sn}: approved.`;
     },
   },
   {
     name: "return",
     usage: "<case> confirm|refuse [words…]",
-    does: "takes in goods that came back, or turns them down",
+    does: "accepts returned items, or does not accept them",
     async run(tx, services, called) {
       const sn = wordAt(called, 0, "number of the case");
       if (oneOf(wordAt(called, 1, "decision: confirm or refuse"), ["confirm", "refuse"]) === "confirm") {
         await confirmReturn(tx, services, sn);
-        return `Case ${sn}: the goods are back, the money goes back.`;
+        return `Request ${sn}: return received, money refunded.`;
       }
       await refuseReturn(tx, services, sn, remarkOf(called, 2));
-      return `Case ${sn}: the return is turned down.`;
+      return `Request ${sn}: return not accepted.`;
     },
   },
   {
     name: "refund-sent",
     usage: "<case>",
-    does: "notes that the bank transfer of a refund has left",
+    does: "marks the bank transfer of a refund as sent",
     async run(tx, services, called) {
       const sn = wordAt(called, 0, "number of the case");
       await confirmTransfer(tx, services, sn);
-      return `Case ${sn}: refunded by bank transfer.`;
+      return `Request ${sn}: refunded by bank transfer.`;
     },
   },
 ];

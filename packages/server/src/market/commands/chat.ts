@@ -11,7 +11,7 @@ export const chatCommands: readonly Command[] = [
   {
     name: "chat",
     usage: "",
-    does: "lists the talks with buyers, the latest first",
+    does: "lists conversations with buyers, latest first",
     async run(tx) {
       const found = await talkSummaries(tx, { reader: "STORE", limit: longest });
       const lines = await Promise.all(
@@ -26,11 +26,11 @@ export const chatCommands: readonly Command[] = [
   {
     name: "chat-reply",
     usage: "<talk> <words…>",
-    does: "answers a buyer in the chat for the store",
+    does: "replies to a buyer in the chat for the store",
     async run(tx, services, called) {
       const id = wordAt(called, 0, "number of the talk");
       await sayAsStore(tx, services, id, sentenceFrom(called, 1, "answer"));
-      return `Talk ${id}: answered.`;
+      return `Talk ${id}: reply sent.`;
     },
   },
 ];

@@ -6,23 +6,23 @@ export const complaintCommands: readonly Command[] = [
   {
     name: "complaint-answer",
     usage: "<complaint> <words…>",
-    does: "gives the answer of the store",
+    does: "replies to a complaint for the store",
     async run(tx, services, called) {
       const id = wordAt(called, 0, "number of the complaint");
       await answerComplaint(tx, services, { id, content: sentenceFrom(called, 1, "answer") });
-      return `Complaint ${id}: answered; the platform decides.`;
+      return `Complaint ${id}: answered. The platform decides next.`;
     },
   },
   {
     name: "complaint-say",
     usage: "<complaint> store|platform <words…>",
-    does: "says something in the dialogue of a complaint",
+    does: "adds a message to a complaint",
     async run(tx, services, called) {
       const id = wordAt(called, 0, "number of the complaint");
       const who = oneOf(wordAt(called, 1, "speaker: store or platform"), ["store", "platform"]);
       const speaker = who === "store" ? "STORE" : "PLATFORM";
       await sayInComplaint(tx, services, { id, speaker, content: sentenceFrom(called, 2, "words") });
-      return `Complaint ${id}: said by the ${who}.`;
+      return `Complaint ${id}: message added for the ${who}.`;
     },
   },
   {

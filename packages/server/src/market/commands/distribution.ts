@@ -9,7 +9,7 @@ export const distributionCommands: readonly Command[] = [
   {
     name: "distributor",
     usage: "<distributor> pass|refuse|dismiss",
-    does: "decides an application to distribute, or dismisses a distributor",
+    does: "decides an application for referrals, or ends a distributor's referrals",
     async run(tx, services, called) {
       const id = wordAt(called, 0, "number of the distributor");
       const decision = oneOf(wordAt(called, 1, "decision: pass, refuse or dismiss"), ["pass", "refuse", "dismiss"]);
@@ -20,7 +20,7 @@ export const distributionCommands: readonly Command[] = [
   {
     name: "commission",
     usage: "<withdrawal> pay|refuse",
-    does: "pays a withdrawal of commission into the wallet, or refuses it",
+    does: "pays a commission withdrawal into the wallet, or declines it",
     async run(tx, services, called) {
       const sn = wordAt(called, 0, "number of the withdrawal");
       const decision = oneOf(wordAt(called, 1, "decision: pay or refuse"), ["pay", "refuse"]);

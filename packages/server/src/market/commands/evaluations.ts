@@ -6,11 +6,11 @@ export const evaluationCommands: readonly Command[] = [
   {
     name: "reply",
     usage: "<evaluation> <words…>",
-    does: "gives the reply of the store under an evaluation",
+    does: "replies to a review for the store",
     async run(tx, services, called) {
       const id = wordAt(called, 0, "number of the evaluation");
       await replyToEvaluation(tx, services, { id, reply: sentenceFrom(called, 1, "reply") });
-      return `Evaluation ${id}: replied.`;
+      return `Review ${id}: reply sent.`;
     },
   },
 ];

@@ -6,18 +6,18 @@ import { type Command, Misused, oneOf, wordAt } from "../command.ts";
 export const moneyCommands: readonly Command[] = [
   {
     name: "transfer-came",
-    usage: "<trade, order or recharge>",
-    does: "notes that an announced bank transfer has come: the bill is paid",
+    usage: "<trade, order or top-up>",
+    does: "marks a bank transfer as received, so that the bill is paid",
     async run(tx, services, called) {
       const sn = wordAt(called, 0, "number of the bill");
       if (!(await confirmTransfer(tx, services, sn))) throw new Misused(`No transfer is awaited for ${sn}.`);
-      return `${sn}: the transfer has come.`;
+      return `${sn}: transfer received.`;
     },
   },
   {
     name: "withdrawal",
     usage: "<withdrawal> paid|failed|refuse [words…]",
-    does: "decides a withdrawal: paid out, failed on its way, or refused",
+    does: "decides a withdrawal: paid out, failed, or declined",
     async run(tx, services, called) {
       const id = wordAt(called, 0, "number of the withdrawal");
       const decision = oneOf(wordAt(called, 1, "decision: paid, failed or refuse"), ["paid", "failed", "refuse"]);

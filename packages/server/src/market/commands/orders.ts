@@ -12,7 +12,7 @@ export const orderCommands: readonly Command[] = [
   {
     name: "ship",
     usage: "<order> [--carrier SF] [--number SF123] [--lines OI1=2,OI2=1] [--half]",
-    does: "ships what is left of an order, or only these pieces; --half ships the first half of its lines",
+    does: "ships the rest of an order, or only these pieces; --half ships the first half of its lines",
     async run(tx, services, called) {
       const sn = wordAt(called, 0, "number of the order");
       const carrier = called.options.carrier?.toUpperCase() || defaultCarrier;
@@ -25,7 +25,7 @@ export const orderCommands: readonly Command[] = [
   {
     name: "trace",
     usage: "<order> <words…> [--zh 中文] [--parcel 1]",
-    does: "adds a step to the way of a parcel, the newest one unless it is named",
+    does: "adds a tracking step to a parcel, by default the newest one",
     async run(tx, services, called) {
       const sn = wordAt(called, 0, "number of the order");
       const en = sentenceFrom(called, 1, "words of the step");
@@ -36,17 +36,17 @@ export const orderCommands: readonly Command[] = [
   {
     name: "deliver",
     usage: "<order> [--parcel 1]",
-    does: "hands a parcel over to the receiver, the newest one unless it is named",
+    does: "delivers a parcel, by default the newest one",
     async run(tx, services, called) {
       const sn = wordAt(called, 0, "number of the order");
       await deliver(tx, services, sn, parcelOf(called));
-      return `Order ${sn}: the parcel is handed over. The buyer confirms receipt.`;
+      return `Order ${sn}: parcel delivered. The buyer can confirm receipt.`;
     },
   },
   {
     name: "redeem",
     usage: "<order> <code>",
-    does: "redeems the eight digits that the buyer shows at the counter",
+    does: "accepts the pick-up code that the buyer shows",
     async run(tx, services, called) {
       const sn = wordAt(called, 0, "number of the order");
       await redeem(tx, services, sn, wordAt(called, 1, "code"));

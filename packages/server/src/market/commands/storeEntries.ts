@@ -14,7 +14,7 @@ export const storeEntryCommands: readonly Command[] = [
   {
     name: "store-entry",
     usage: "<buyer> accept|refuse|close|reopen [reason…]",
-    does: "decides a buyer's application for a store, or about the store that came of it",
+    does: "decides a buyer's application for a store, or closes or reopens the store",
     async run(tx, services, called) {
       const login = wordAt(called, 0, "name of the buyer");
       const decision = oneOf(wordAt(called, 1, "decision"), decisions);

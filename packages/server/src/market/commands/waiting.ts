@@ -18,7 +18,7 @@ export const waitingCommands: readonly Command[] = [
   {
     name: "list",
     usage: "",
-    does: "lists what waits for stores, carriers and the platform",
+    does: "lists what is waiting for stores, carriers and the platform",
     async run(tx) {
       const found = await Promise.all([
         openOrders(tx),
@@ -28,7 +28,7 @@ export const waitingCommands: readonly Command[] = [
         distributors(tx),
       ]);
       const lines = found.flat();
-      return lines.length > 0 ? lines.join("\n") : "Nothing waits.";
+      return lines.length > 0 ? lines.join("\n") : "Nothing is waiting.";
     },
   },
 ];

@@ -63,7 +63,7 @@ export async function addAddress(tx: Tx, services: Services, memberId: string, i
   const kept = await countAddresses(tx, memberId);
   if (kept >= mostAddresses)
     throw new Refused(4002, {
-      detail: lang === "zh" ? `最多保存 ${mostAddresses} 个地址` : `${mostAddresses} addresses at most`,
+      detail: lang === "zh" ? `最多保存${mostAddresses}个地址` : `you can save up to ${mostAddresses} addresses`,
     });
   const id = nextId(services);
   const isDefault = fields.isDefault || kept === 0;
@@ -137,7 +137,7 @@ async function checked(tx: Tx, input: AddressInput, lang: Lang): Promise<Address
   if (!looksLikeMobile(mobile))
     throw new Refused(4002, { detail: zh ? "手机号格式不正确" : "the mobile number is not valid" });
   if (text.name === "" || text.detail === "")
-    throw new Refused(4002, { detail: zh ? "收货人和详细地址不能为空" : "name and street address are needed" });
+    throw new Refused(4002, { detail: zh ? "收货人和详细地址不能为空" : "enter a name and a street address" });
   const ids = input.consigneeAddressIdPath.split(",").map((id) => id.trim());
   const names = input.consigneeAddressPath.split(",").map((name) => name.trim());
   if (ids.length !== names.length || names.includes("") || !(await isRegionPath(tx, ids)))

@@ -7,22 +7,22 @@ import { wireMoment } from "#server/shopTime.ts";
 import type { AfterSaleLogRow } from "./queries.ts";
 
 const sentences: Readonly<Record<AfterSaleState, Words>> = {
-  APPLY: { en: "After-sale requested", zh: "买家提交售后申请" },
-  PASS: { en: "The store agreed", zh: "商家已同意" },
-  REFUSE: { en: "The store refused", zh: "商家已拒绝" },
-  BUYER_RETURN: { en: "Goods sent back", zh: "买家已寄回商品" },
-  SELLER_CONFIRM: { en: "The store received the goods", zh: "商家已收到退货" },
-  SELLER_TERMINATION: { en: "The store turned the returned goods down", zh: "商家拒收退货，售后终止" },
+  APPLY: { en: "Request submitted", zh: "买家提交售后申请" },
+  PASS: { en: "Approved by the store", zh: "商家已同意" },
+  REFUSE: { en: "Declined by the store", zh: "商家已拒绝" },
+  BUYER_RETURN: { en: "Return sent", zh: "买家已寄回商品" },
+  SELLER_CONFIRM: { en: "Return received by the store", zh: "商家已收到退货" },
+  SELLER_TERMINATION: { en: "Return not accepted by the store", zh: "商家拒收退货，售后终止" },
   BUYER_CANCEL: { en: "Cancelled by the buyer", zh: "买家取消售后" },
   WAIT_REFUND: { en: "Waiting for the bank transfer", zh: "等待平台转账退款" },
   COMPLETE: { en: "Refunded", zh: "退款完成" },
 };
 
-/** What is said where time, not a person, moved the case on. */
+/** Used when a timer, not a person, moved the case on. */
 const sentencesOfTime: Partial<Record<AfterSaleState, Words>> = {
-  PASS: { en: "Agreed automatically: the store did not answer in time", zh: "商家超时未处理，系统自动同意" },
+  PASS: { en: "Approved automatically: the store did not reply in time", zh: "商家超时未处理，系统自动同意" },
   BUYER_CANCEL: {
-    en: "Closed automatically: the goods were not sent back in time",
+    en: "Closed automatically: the items were not sent back in time",
     zh: "买家超时未寄回，系统自动关闭",
   },
   SELLER_CONFIRM: { en: "Receipt confirmed automatically", zh: "商家超时未确认，系统自动确认收货" },

@@ -6,5 +6,5 @@ import type { Lang } from "#server/http/serve.ts";
 export function readPurpose(text: string, lang: Lang): VerificationPurpose {
   const found = VerificationPurpose.values.find((value) => value === text);
   if (found) return found;
-  throw new Refused(4002, { detail: lang === "zh" ? "验证用途不正确" : "this purpose is not known" });
+  throw new Refused(4002, { detail: lang === "zh" ? "验证用途不正确" : "the purpose is not valid" });
 }

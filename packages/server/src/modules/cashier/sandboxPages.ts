@@ -68,13 +68,13 @@ function langOf(c: Context): Lang {
 const words = {
   en: {
     title: "Sandbox cashier",
-    note: "No money moves here. You decide how the payment ends; the shop learns of it at once.",
+    note: "No real money moves here. Choose how the payment ends and the shop is told at once.",
     method: "Method",
     amount: "Amount",
     number: "For",
     state: "State",
     PAID: "Pay",
-    REFUSED: "Refuse",
+    REFUSED: "Decline",
     EXPIRED: "Let it expire",
     done: "You can close this window.",
   },

@@ -47,7 +47,7 @@ export async function cashierDetail(
   const names = items.map(({ goodsName }) => said(lang, goodsName));
   return {
     price: toWire(cents),
-    detail: billed.kind === "recharge" ? (lang === "zh" ? "余额充值" : "Wallet recharge") : contentsOf(names, lang),
+    detail: billed.kind === "recharge" ? (lang === "zh" ? "余额充值" : "Wallet top-up") : contentsOf(names, lang),
     orderSns: billed.kind === "recharge" ? null : sns.join(", "),
     support: methodsFor(services, bill.orderType),
     createTime: billed.createdAt.toISOString(),

@@ -105,7 +105,7 @@ async function ownRecipient(tx: Tx, buyer: Buyer | null): Promise<Recipient> {
 
 function notARecipient({ channel, lang }: CodeRequest): string {
   if (channel === "SMS") return lang === "zh" ? "手机号格式不正确" : "the mobile number is not valid";
-  return lang === "zh" ? "邮箱格式不正确" : "the e-mail address is not valid";
+  return lang === "zh" ? "邮箱格式不正确" : "the email address is not valid";
 }
 
 function hashOf(key: object, code: string): string {

@@ -15,7 +15,7 @@ export interface Manner {
   zone: string;
 }
 
-const platform = { en: "Sundry", zh: "Sundry 平台" };
+const platform = { en: "Sundry", zh: "Sundry平台" };
 
 /** A complaint as the contract carries it. */
 export function complaintView({ complaint, item, order }: ComplaintCase, { lang, zone }: Manner): Complaint {

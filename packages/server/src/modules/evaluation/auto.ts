@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60_000;
 const nothingSaid = {
   grade: "GOOD",
   content: {
-    en: "The buyer left no words; this rating was given automatically.",
+    en: "No written review. This rating was given automatically.",
     zh: "此用户未填写评价内容，系统默认好评",
   },
   descriptionScore: 5,

@@ -43,10 +43,10 @@ export async function postToShop(
   { memberId, lang, address }: Sender,
 ): Promise<void> {
   const zh = lang === "zh";
-  if (type !== contactType) throw new Refused(4002, { detail: zh ? "类型不正确" : "this type is not known" });
+  if (type !== contactType) throw new Refused(4002, { detail: zh ? "类型不正确" : "choose a type from the list" });
   const replyTo = email.trim();
   if (!looksLikeEmail(replyTo))
-    throw new Refused(4002, { detail: zh ? "邮箱格式不正确" : "the e-mail address is not valid" });
+    throw new Refused(4002, { detail: zh ? "邮箱格式不正确" : "the email address is not valid" });
   const createdAt = new Date(services.clock.now());
   await takeTurn(tx, { of: ["contact", address], most: perMinute, windowMs: minuteMs }, createdAt);
   await tx

@@ -1,23 +1,23 @@
 import type { Lang } from "#server/http/serve.ts";
 
-/** What the chat page says by itself. */
+/** Fixed words of the chat page. */
 export const chatWords = {
   en: {
     title: "Customer service",
     label: "Your message",
     send: "Send",
     log: "Messages",
-    hello: "Ask away. The answer appears here, and stays for when you come back.",
+    hello: "Ask us anything. Replies appear here, and you can come back to them.",
     opening: "Opening the chat …",
-    ended: "This chat is no longer open. Close it and open it again.",
-    unsent: "Not sent. Your words are still here; please try again.",
-    offline: "The connection is gone. New messages appear once it is back.",
-    about: "You are looking at",
-    sendGoods: "Send this item",
+    ended: "This chat has ended. Close this window and open it again.",
+    unsent: "Not sent. Your message is still here. Try again.",
+    offline: "You're offline. New messages appear when you reconnect.",
+    about: "You're asking about",
+    sendGoods: "Send this product",
     you: "You",
     them: "Store",
-    tooLong: "140 characters at most",
-    gone: "Goods that are no longer offered",
+    tooLong: "140 characters or fewer",
+    gone: "This product is no longer available",
   },
   zh: {
     title: "在线客服",
@@ -33,7 +33,7 @@ export const chatWords = {
     sendGoods: "发送商品",
     you: "我",
     them: "商家",
-    tooLong: "最多 140 个字符",
+    tooLong: "最多140个字符",
     gone: "商品已失效",
   },
 } as const satisfies Record<Lang, Record<string, string>>;

@@ -14,7 +14,7 @@ export interface Party {
   face: string | null;
 }
 
-const platform: Party = { id: platformId, name: { en: "Sundry customer service", zh: "Sundry 在线客服" }, face: null };
+const platform: Party = { id: platformId, name: { en: "Sundry customer service", zh: "Sundry在线客服" }, face: null };
 
 /** Throws Refused(1006) where the shop has no chat. */
 export function demandChat({ config }: Pick<Services, "config">): void {

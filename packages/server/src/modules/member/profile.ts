@@ -68,7 +68,7 @@ function soundName(typed: string, lang: Lang): string {
   if (length < 1 || length > longestNickName)
     throw new Refused(4002, {
       detail:
-        lang === "zh" ? `昵称须为1至${longestNickName}个字` : `the nickname has 1 to ${longestNickName} characters`,
+        lang === "zh" ? `昵称须为1至${longestNickName}个字` : `the nickname must be 1 to ${longestNickName} characters`,
     });
   return name;
 }
@@ -82,7 +82,7 @@ function soundBirthday(day: string, today: string, lang: Lang): string {
   const at = new Date(`${day}T00:00:00Z`);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
   if (!isDay || day < firstBirthday)
-    throw new Refused(4002, { detail: lang === "zh" ? "生日格式不正确" : "the birthday is not a day" });
+    throw new Refused(4002, { detail: lang === "zh" ? "生日格式不正确" : "the birthday is not a real date" });
   if (day > today)
     throw new Refused(4002, { detail: lang === "zh" ? "生日不能晚于今天" : "the birthday is in the future" });
   return day;

@@ -34,7 +34,7 @@ export async function registerMember(tx: Tx, services: Services, wanted: NewMemb
   const username = wanted.username.trim();
   if (!usernameRule.test(username) || looksLikeMobile(username))
     throw new Refused(4002, {
-      detail: wanted.lang === "zh" ? "用户名须为 3 至 20 位字母或数字" : "the username needs 3 to 20 letters or digits",
+      detail: wanted.lang === "zh" ? "用户名须为3至20位字母或数字" : "the username must be 3 to 20 letters or digits",
     });
   const passwordHash = await hashPassword(wanted.password, services.config.passwordCost);
   return insertBuyer(tx, services, { ...wanted, username, nickName: username, passwordHash });

@@ -31,17 +31,17 @@ export async function logEvent(tx: Tx, ...happened: Parameters<typeof eventRows>
 }
 
 const sentences: Readonly<Record<OrderEvent, Readonly<Record<Lang, string>>>> = {
-  CREATED: { en: "Order placed", zh: "订单已创建" },
+  CREATED: { en: "Order placed", zh: "订单已提交" },
   PAID: { en: "Paid", zh: "订单已付款" },
   CANCELLED: { en: "Cancelled by the buyer", zh: "买家取消订单" },
   EXPIRED: { en: "Closed because it was not paid in time", zh: "超时未支付，订单自动关闭" },
-  REFUNDED: { en: "Paid amount returned", zh: "已退还支付金额" },
+  REFUNDED: { en: "Payment refunded", zh: "已退还支付金额" },
   PARTS_SHIPPED: { en: "Partly shipped", zh: "商家已部分发货" },
   SHIPPED: { en: "Shipped", zh: "商家已发货" },
-  ARRIVED: { en: "Parcel handed over", zh: "包裹已签收" },
+  ARRIVED: { en: "Parcel delivered", zh: "包裹已签收" },
   RECEIVED: { en: "Receipt confirmed", zh: "已确认收货" },
-  AUTO_RECEIVED: { en: "Receipt assumed because time was up", zh: "超时未确认，系统自动收货" },
-  REDEEMED: { en: "Picked up", zh: "已核销提货" },
+  AUTO_RECEIVED: { en: "Receipt confirmed automatically", zh: "超时未确认，系统自动收货" },
+  REDEEMED: { en: "Picked up", zh: "已提货" },
   INVOICED: { en: "Invoice issued", zh: "发票已开具" },
 };
 

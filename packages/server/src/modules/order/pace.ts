@@ -10,7 +10,7 @@ import { ship } from "./ship.ts";
 /** Steps of a parcel between the store and the door. */
 const stops: readonly Words[] = [
   { en: "Sorted at the Yiwu hub", zh: "已到达义乌转运中心" },
-  { en: "On the way to the receiver's city", zh: "运输途中，发往收件城市" },
+  { en: "On the way to your city", zh: "运输途中，发往收件城市" },
   { en: "Out for delivery", zh: "快递员正在派送" },
 ];
 

@@ -8,7 +8,7 @@ import { holdOrder } from "./hold.ts";
 import { logEvent } from "./log.ts";
 import { insertTrace, markDelivered, type ParcelRow, parcelsOf } from "./parcelQueries.ts";
 
-const arrived: Words = { en: "Handed over to the receiver", zh: "包裹已签收" };
+const arrived: Words = { en: "Delivered", zh: "包裹已签收" };
 
 /** Which parcel of an order is meant: its place, from 1. Without it the newest. */
 export type ParcelChoice = number | undefined;

@@ -28,7 +28,7 @@ export interface Shipment {
 }
 
 const shippable: readonly OrderState[] = ["UNDELIVERED", "PARTS_DELIVERED"];
-const handedOver: Words = { en: "The store has handed the parcel to the carrier", zh: "商家已将包裹交给快递公司" };
+const handedOver: Words = { en: "Handed to the carrier", zh: "商家已将包裹交给快递公司" };
 
 /**
  * A store hands a parcel of an order to a carrier. Once every piece is on its way the order is DELIVERED and its lines open for

@@ -23,7 +23,7 @@ export function outboxPage(lang: Lang, messages: readonly ShownMessage[], hasDes
         }
       : {
           title: "Outbox",
-          why: "No provider for SMS or e-mail is set up, so messages are shown here instead.",
+          why: "No text message or email provider is set up, so messages are shown here instead.",
           none: "Nothing has been sent yet.",
           desk: "Chat desk",
         };

@@ -33,7 +33,7 @@ export async function signUp(
   const to = mobilePhone?.trim() || email?.trim() || "";
   if (to === "" && services.config.messages.registrationCode)
     throw new Refused(4002, {
-      detail: lang === "zh" ? "请填写手机号或邮箱" : "a mobile number or an e-mail address is needed",
+      detail: lang === "zh" ? "请填写手机号或邮箱" : "enter a mobile number or an email address",
     });
   const proven = to === "" ? {} : await prove();
   const member = await registerMember(tx, services, { ...wanted, proven });

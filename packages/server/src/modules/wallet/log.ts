@@ -13,14 +13,14 @@ type Sentence = Readonly<Record<Lang, string>>;
 
 /** Why money moved; `{number}` is the business number behind it. */
 const reasons = {
-  paid: { en: "Order {number}", zh: "订单 {number}" },
-  refunded: { en: "Money back for {number}", zh: "退款 {number}" },
-  tooLate: { en: "Payment that was no longer needed", zh: "重复或超时付款退回" },
-  recharged: { en: "Recharge {number}", zh: "充值 {number}" },
-  given: { en: "Gift of the shop", zh: "商城赠送" },
-  withdrawn: { en: "Withdrawal {number}", zh: "提现 {number}" },
-  returned: { en: "Withdrawal {number} was not paid out", zh: "提现 {number} 未成功，已退回" },
-  commission: { en: "Commission {number}", zh: "佣金 {number}" },
+  paid: { en: "Order {number}", zh: "订单{number}" },
+  refunded: { en: "Refund for {number}", zh: "退款{number}" },
+  tooLate: { en: "Duplicate or late payment returned", zh: "重复或超时付款退回" },
+  recharged: { en: "Top-up {number}", zh: "充值{number}" },
+  given: { en: "Gift from Sundry", zh: "商城赠送" },
+  withdrawn: { en: "Withdrawal {number}", zh: "提现{number}" },
+  returned: { en: "Withdrawal {number} failed, money returned", zh: "提现{number}未成功，已退回" },
+  commission: { en: "Commission {number}", zh: "佣金{number}" },
   other: { en: "", zh: "" },
 } as const satisfies Record<string, Sentence>;
 

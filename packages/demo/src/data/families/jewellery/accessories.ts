@@ -46,7 +46,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
       offer(
         "classic",
         ["Classic square sunglasses", "经典方框太阳镜"],
-        ["The shape that fits most faces", "最不挑脸的款"],
+        ["The shape that fits most faces", "不挑脸型的百搭款"],
         {
           cents: 108,
           grams: 26,

@@ -4,8 +4,8 @@ import type { Lang } from "#server/http/serve.ts";
 const words = {
   en: {
     title: "Demo account",
-    note: "This stands for a log-in at a third party. It asks for no password and believes any name; the same name is the same person.",
-    name: "Your name there",
+    note: "This page stands in for a third-party login. No password needed: any name works, and the same name is the same person.",
+    name: "Your name with the third party",
     yes: "Continue to the shop",
     no: "Cancel",
   },

@@ -1,12 +1,12 @@
 /**
- * The arrows of docs/architecture.md, held for every import below packages/<name>/src: between packages, between folders inside
- * ui and api, between features of the shop; no circles between areas; nothing past `exports`.
+ * The arrows of docs/architecture.md, held for every import below packages/<name>/src: between packages, between folders of a
+ * package, between features of the shop; no circles between files or areas; nothing past `exports`.
  */
 import { readFileSync } from "node:fs";
 import { inRoot } from "../run/root.ts";
 import { findCycles } from "./imports/cycles.ts";
 import { type Exports, offers } from "./imports/exported.ts";
-import { forbidden, publicFiles } from "./imports/rules.ts";
+import { forbidden, loadsPage } from "./imports/rules.ts";
 import { allEdges, type Edge } from "./imports/sources.ts";
 
 const manifests = new Map<string, Exports>();
@@ -21,24 +21,31 @@ function exported(name: string, subpath: string): boolean {
   return offers(exports, subpath);
 }
 
-/** What must be loaded first: not types, not what is loaded later, not proofs, not a feature's public files. */
-function isNeed({ kind, isProof, to }: Edge): boolean {
-  return kind === "value" && !isProof && to.kind === "inside" && !publicFiles.includes(to.path);
+/** An import that can close a circle: types and what is loaded later as well, but not proofs and not the pages of routes. */
+function isNeed(edge: Edge): boolean {
+  return !edge.isProof && edge.to.kind === "inside" && !loadsPage(edge);
 }
 
-function circles(edges: readonly Edge[]): string[] {
-  return [...Map.groupBy(edges.filter(isNeed), (edge) => edge.package)].flatMap(([name, members]) =>
-    findCycles(members.map(({ fromArea, to }) => [fromArea, to.kind === "inside" ? to.area : ""])).map((way) => {
+/** Between areas types and what is loaded later are free, except between the features of the shop. */
+function isNeedOfArea(edge: Edge): boolean {
+  return isNeed(edge) && (edge.kind === "value" || edge.package === "storefront");
+}
+
+/** Circles among `edges`, whose ends have the names that `nameOf` gives. */
+function circles(edges: readonly Edge[], nameOf: { from(edge: Edge): string; to(edge: Edge): string }): string[] {
+  return [...Map.groupBy(edges, (edge) => edge.package)].flatMap(([name, members]) =>
+    findCycles(members.map((edge) => [nameOf.from(edge), nameOf.to(edge)])).map((way) => {
       const steps = way.slice(1).map((to, index) => {
-        const step = members.find(
-          (edge) => edge.fromArea === way[index] && edge.to.kind === "inside" && edge.to.area === to,
-        );
+        const step = members.find((edge) => nameOf.from(edge) === way[index] && nameOf.to(edge) === to);
         return `    ${step?.from}:${step?.line} imports ${step?.specifier}`;
       });
       return [`packages/${name}: ${way.join(" → ")} is a circle`, ...steps].join("\n");
     }),
   );
 }
+
+const files = { from: (edge: Edge) => edge.from, to: ({ to }: Edge) => (to.kind === "inside" ? to.path : "") };
+const areas = { from: (edge: Edge) => edge.fromArea, to: ({ to }: Edge) => (to.kind === "inside" ? to.area : "") };
 
 const edges = allEdges();
 const broken = edges.flatMap((edge) => {
@@ -47,7 +54,7 @@ const broken = edges.flatMap((edge) => {
     ? []
     : [`packages/${edge.package}/src/${edge.from}:${edge.line} imports ${edge.specifier}: ${reason}`];
 });
-const faults = [...broken, ...circles(edges)];
+const faults = [...broken, ...circles(edges.filter(isNeed), files), ...circles(edges.filter(isNeedOfArea), areas)];
 for (const fault of faults) console.error(fault);
 console.log(`${edges.length} imports, ${faults.length} against the rules`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { throughPublicFiles } from "./publicFiles.ts";
 
 /** What the bundler tells about modules while it decides where they go. */
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
@@ -37,7 +38,7 @@ function needsOf(entry: string, graph: Graph): ReadonlySet<string> {
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (needs.has(id)) continue;
     needs.add(id);
-    open.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+    open.push(...throughPublicFiles(id, graph.getModuleInfo(id)?.importedIds ?? []));
   }
   known.set(entry, needs);
   return needs;

@@ -1,9 +1,7 @@
 import type { ComponentType } from "react";
 import type { Area, Locale } from "./i18n/words.ts";
 import type { otherPages } from "./otherPages.ts";
-
-/** What surrounds a page: the whole shop, the reduced header of buying, the member centre's menu, or nothing. */
-export type Frame = "shop" | "checkout" | "member" | "bare";
+import type { FrameKind } from "./shell/frames/Frame.tsx";
 
 export interface RouteRow {
   /** Hash path in the specification's spelling; matched without regard to case. */
@@ -16,7 +14,7 @@ export interface RouteRow {
   title: Record<Locale, string>;
   /** A visitor is sent to log in and comes back with the same query (RT-05). */
   login: boolean;
-  frame: Frame;
+  frame: FrameKind;
   /** Names of the query values the page reads; anything else is dropped from a return path (RT-06, RT-10). */
   query: readonly string[];
 }

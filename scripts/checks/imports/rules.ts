@@ -14,7 +14,13 @@ const loadedWhenAsked: Readonly<Record<string, readonly string[]>> = { server: [
 
 const foundation = ["theme", "runtime", "format", "internal"];
 
-/** Inside ui and api: what each folder may take, itself included anyway. A folder not listed here is new and must be added. */
+/** Below the features of the shop: shared code, the words, and what runs before the shop's code. */
+const ground = ["shared", "i18n", "start"];
+
+/**
+ * Inside ui, api and the storefront: what each folder may take, itself included anyway. A folder not listed here is new and must
+ * be added.
+ */
 const arrows: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   ui: {
     theme: [],
@@ -33,42 +39,18 @@ const arrows: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     client: ["contract", "dialects"],
     "index.ts": ["contract", "dialects", "client"],
   },
+  storefront: {
+    start: [],
+    i18n: [],
+    shared: ["i18n", "start"],
+    features: ["features", ...ground],
+    shell: ["features", ...ground],
+    "otherPages.ts": ["features"],
+    "routes.ts": ["otherPages.ts", "shell", "features", ...ground],
+    app: ["routes.ts", "shell", "features", ...ground],
+    "main.tsx": ["app", ...ground],
+  },
 };
-
-/** Files of a feature that the rest of the shop may import. Everything else of a feature is its own business. */
-export const publicFiles: readonly string[] = [
-  "features/cart/useAddToCart.ts",
-  "features/cart/useCartCount.ts",
-  "features/cart/useAddFromCard.ts",
-  "features/cart/SearchedRail.tsx",
-  // Which SKU a card's address names, and the hearts on cards of any list or block.
-  "features/cart/goodsLink.ts",
-  "features/browse/useFavouriteCards.ts",
-  // What goes on after the log-in it asked for; the shell calls them by the name of the intent.
-  "features/cart/ResumedAdd.ts",
-  "features/goods/ResumedBuyNow.ts",
-  "features/goods/ResumedFavourite.ts",
-  "features/points/ResumedExchange.ts",
-  "features/promotions/ResumedClaim.ts",
-  "features/store/ResumedFollow.ts",
-  // Drawers, dialogs and notices that the shell opens on every page.
-  "features/im/ServiceDialog.tsx",
-  "features/orders/orderState.ts",
-  "features/promotions/couponView.ts",
-  "features/promotions/DueReminders.tsx",
-  "features/promotions/reminderStore.ts",
-  // Blocks of any page of the shop: home, special pages, decorated stores.
-  "features/home/ShopBlocks.tsx",
-  // Tickets and rounds stand on the pages of stores and on the home page too.
-  "features/promotions/CouponTickets.tsx",
-  "features/promotions/seckillRounds.ts",
-  // Rules of new passwords and of numbers and addresses, and what the log-in page is told by others.
-  "features/session/arrival.ts",
-  "features/session/newPassword.ts",
-  "features/session/recipient.ts",
-  // The first paint of the address that most visitors open, before its chunk is here.
-  "features/home/HomeSkeleton.tsx",
-];
 
 /** Why an import is not allowed, or undefined when it is. `exported` tells what the other package offers. */
 export function forbidden(edge: Edge, exported: (name: string, subpath: string) => boolean): string | undefined {
@@ -92,18 +74,28 @@ function leavesPackage({ isProof }: Edge, path: string): string | undefined {
 function arrow(edge: Edge, area: string): string | undefined {
   const allowed = arrows[edge.package];
   if (allowed === undefined || edge.isProof) return undefined;
-  const own = allowed[edge.fromArea];
-  if (own === undefined)
-    return `${edge.fromArea} is a new folder: say in scripts/checks/imports/rules.ts what it may import`;
-  return own.includes(area) ? undefined : `${edge.fromArea} may not import ${area}`;
+  const from = folderOf(edge.fromArea);
+  const own = allowed[from];
+  if (own === undefined) return `${from} is a new folder: say in scripts/checks/imports/rules.ts what it may import`;
+  return own.includes(folderOf(area)) ? undefined : `${edge.fromArea} may not import ${area}`;
 }
+
+/** All features keep the same rules. */
+const folderOf = (area: string) => area.split("/")[0] ?? area;
 
 /** The files that load pages, and nothing else may: the route table and the list of the pages that few visits begin with. */
 const loaders: readonly string[] = ["routes.ts", "otherPages.ts"];
 
-/** Routes load pages lazily; all else reaches a feature through its public files. */
+/** The route table loads a page: the only imports of the shop that lead up, and only when the page is opened. */
+export function loadsPage({ package: name, kind, from }: Edge): boolean {
+  return name === "storefront" && kind === "lazy" && loaders.includes(from);
+}
+
+const publicFile = /^features\/[^/]+\/index\.ts$/;
+
+/** Routes load pages; all else reaches a feature through its `index.ts`. */
 function betweenFeatures(edge: Edge, path: string): string | undefined {
-  if (edge.package !== "storefront" || !path.startsWith("features/")) return undefined;
-  if (publicFiles.includes(path) || (edge.kind === "lazy" && loaders.includes(edge.from))) return undefined;
-  return `${path} is not a public file of its feature`;
+  if (edge.package !== "storefront" || edge.isProof || !path.startsWith("features/")) return undefined;
+  if (publicFile.test(path) || loadsPage(edge)) return undefined;
+  return `${path} is not the public file of its feature, index.ts`;
 }

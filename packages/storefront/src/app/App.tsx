@@ -8,7 +8,9 @@ import { AppLink } from "./AppLink.tsx";
 import { AwaitedCode } from "./AwaitedCode.tsx";
 import { client } from "../shared/data/client.ts";
 import { useLocale } from "../shared/i18n/locale.ts";
-import { LoginPromptHost } from "../shared/session/LoginPrompt.tsx";
+import { LoginPromptHost } from "../shell/login/LoginPromptHost.tsx";
+import { PrefetchContext } from "../shared/routing/prefetch.ts";
+import { prefetchPage } from "./pages.ts";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { RouteHost } from "./RouteHost.tsx";
 import { SessionEffects } from "../shared/session/session.ts";
@@ -28,20 +30,27 @@ export function App() {
       <HashRouter>
         <UiProvider locale={locale} messages={uiWords(locale)} clock={clock} link={AppLink}>
           <ToastProvider>
-            <SessionEffects />
-            <AwaitedCode />
-            <LoginPromptHost>
-              {/* A part of the shell, outside any page, whose code is gone for good. */}
-              <PageBoundary resetKey="">
-                <CurrentRoute />
-              </PageBoundary>
-              <Later />
-            </LoginPromptHost>
+            <PrefetchContext value={prefetchPage}>
+              <SessionEffects />
+              <AwaitedCode />
+              <LoginPromptHost>
+                {/* A part of the shell, outside any page, whose code is gone for good. */}
+                <PageBoundary resetKey="">
+                  <CurrentRoute />
+                </PageBoundary>
+                <LateOnRoute />
+              </LoginPromptHost>
+            </PrefetchContext>
           </ToastProvider>
         </UiProvider>
       </HashRouter>
     </SWRConfig>
   );
+}
+
+/** The late parts of the shell depend on what is around the page. */
+function LateOnRoute() {
+  return <Later page={routeOf(useLocation().pathname)} />;
 }
 
 /** The route of the address, from the one table (RT-01): every path is a whole one, so nothing has to be ranked or nested. */

@@ -2,7 +2,7 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
 import { Frame } from "../shell/frames/Frame.tsx";
-import { TitleHost } from "../shared/routing/title.tsx";
+import { TitleHost } from "./TitleHost.tsx";
 
 /** An address that is no page: says so, keeps it in the bar, and leads on by search and a link home (RT-03). */
 export function NotFoundPage() {

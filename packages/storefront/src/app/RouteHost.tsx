@@ -7,7 +7,7 @@ import { pageOf } from "./pages.ts";
 import { loginAddress } from "../shared/routing/returnPath.ts";
 import { useSessionLost, useUser } from "../shared/session/session.ts";
 import { Frame } from "../shell/frames/Frame.tsx";
-import { TitleHost } from "../shared/routing/title.tsx";
+import { TitleHost } from "./TitleHost.tsx";
 import { useScrollMemory } from "../shared/routing/useScrollMemory.ts";
 
 /** One route on screen: login guard (RT-05), frame, title, scroll, and a boundary that keeps a fault inside the page. */

@@ -1,4 +1,4 @@
-import { routeOf } from "../../routes.ts";
+import { pageAt } from "../../shared/routing/addresses.ts";
 
 /** What the address of the form says: which address it changes, and where the buyer came from. */
 export interface AddressQuery {
@@ -14,6 +14,6 @@ const ownAddresses = "/home/MyAddress";
 /** Reads the address; `from` counts only when it is the settlement's own address (MC-14). */
 export function readAddressQuery(params: URLSearchParams): AddressQuery {
   const from = params.get("from") ?? "";
-  const settlement = routeOf(from.split("?")[0] ?? "")?.path === "/pay";
+  const settlement = pageAt(from.split("?")[0] ?? "") === "checkout";
   return { id: params.get("id") || undefined, back: settlement ? from : ownAddresses };
 }

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
-import { usePageName } from "../../shared/routing/title.tsx";
+import { usePageName } from "../../shared/routing/pageName.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./ArticlePage.css.ts";
 import { ARTICLES_ON_A_PAGE, allArticles, type ArticleQuery, articleAddress } from "./articleQuery.ts";

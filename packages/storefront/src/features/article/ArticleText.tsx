@@ -13,7 +13,7 @@ import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { SuspendingRichText } from "../../shared/richText/RichText.tsx";
 import { shopDate } from "../../shared/i18n/shopTime.ts";
-import { usePageName } from "../../shared/routing/title.tsx";
+import { usePageName } from "../../shared/routing/pageName.ts";
 import { type Read, useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./ArticlePage.css.ts";
 import { allArticles, articleAddress } from "./articleQuery.ts";

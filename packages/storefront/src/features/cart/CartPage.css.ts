@@ -3,7 +3,7 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
-import { tabBarSize } from "../../shell/docks/TabBar.css.ts";
+import { tabBarSize } from "../../shared/layout/bars.css.ts";
 
 const { color, space, line, radius, size } = vars;
 

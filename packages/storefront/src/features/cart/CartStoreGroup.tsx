@@ -5,7 +5,6 @@ import { UiLink } from "@sundry/ui/runtime";
 import { Store } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
-import { routeOf } from "../../routes.ts";
 import * as styles from "./CartPage.css.ts";
 import { skuIdOf, tickState } from "./cartEdits.ts";
 import { lineOf } from "./lineOf.ts";
@@ -25,7 +24,7 @@ export function CartStoreGroup({ store, cart, onRemove, onFavourite }: CartStore
   const locale = useLocale();
   const { storeId, storeName, skuList, promotionNotice } = store;
   const ticks = tickState(skuList);
-  const href = routeOf("/merchant") ? `/merchant?id=${storeId}` : `/goodsList?storeId=${storeId}`;
+  const href = `/merchant?id=${storeId}`;
   return (
     <section aria-label={t("region", { store: storeName })} className={styles.store}>
       <header className={styles.storeHead}>

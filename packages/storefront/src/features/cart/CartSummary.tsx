@@ -5,7 +5,7 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useEffect } from "react";
-import { prefetchPage } from "../../app/pages.ts";
+import { usePrefetch } from "../../shared/routing/prefetch.ts";
 import { reportFault } from "../../shared/data/reportFault.ts";
 import * as styles from "./CartPage.css.ts";
 
@@ -13,6 +13,7 @@ import * as styles from "./CartPage.css.ts";
 export function CartSummary({ view, pending }: { view: CartView; pending: boolean }) {
   const { t } = useTranslation("cart");
   const navigate = useNavigate();
+  const prefetch = usePrefetch();
   const ticked = view.skuList.filter(({ checked, invalid }) => checked && !invalid);
   const pieces = ticked.reduce((sum, { num }) => sum + num, 0);
   const { goodsPrice, discountPrice, flowPrice } = view.priceDetailDTO;
@@ -56,7 +57,7 @@ export function CartSummary({ view, pending }: { view: CartView; pending: boolea
         className={styles.checkout}
         disabled={ticked.length === 0}
         loading={pending && ticked.length > 0}
-        onPointerEnter={() => prefetchPage("/pay")}
+        onPointerEnter={() => prefetch("/pay")}
         onClick={() => void navigate("/pay?way=CART")}
       >
         {t("summary.checkout", { count: ticked.length })}

@@ -1,14 +1,10 @@
-import type { Input } from "@sundry/api/contract/call";
-import type { search } from "@sundry/api/contract/goods";
 import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
 import { WhenNear } from "../../shared/layout/WhenNear.tsx";
+import type { FoundGoodsProps } from "./FoundGoods.tsx";
 
 const FoundGoods = lazyQuietly(() => import("./FoundGoods.tsx").then((m) => ({ default: m.FoundGoods })));
 
-export interface SearchedRailProps {
-  title: string;
-  /** What to search for; six goods make a row. */
-  wanted: Pick<Input<typeof search>, "currentGoodsId" | "inStock">;
+interface SearchedRailProps extends FoundGoodsProps {
   className?: string;
 }
 

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { client } from "../../shared/data/client.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
-import { useLoginPrompt } from "../../shared/session/LoginPrompt.tsx";
+import { useLoginPrompt } from "../../shared/session/loginPrompt.ts";
 import { useCartChanged } from "./useCartCount.ts";
 
 export interface CartLine {

@@ -8,7 +8,7 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { useRead } from "../../shared/data/useRead.ts";
-import { BoughtByOthers } from "../cart/SearchedRail.tsx";
+import { BoughtByOthers } from "../cart/index.ts";
 import { readBill, unanswered } from "./bill.ts";
 import { DoneNeutral, DonePaid, DoneTransfer } from "./DoneOutcome.tsx";
 import { paidAmount } from "./paidState.ts";

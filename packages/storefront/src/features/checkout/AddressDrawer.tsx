@@ -4,9 +4,7 @@ import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { Drawer } from "@sundry/ui/primitives/Drawer";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { AddressFields } from "../address/AddressFields.tsx";
-import { addressSchema, fieldsOf } from "../address/addressFields.ts";
-import { useSaveAddress } from "../address/useSaveAddress.ts";
+import { AddressFields, addressSchema, fieldsOf, useSaveAddress } from "../address/index.ts";
 import * as styles from "./formDrawer.css.ts";
 
 interface AddressDrawerProps {

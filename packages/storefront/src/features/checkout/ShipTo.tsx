@@ -6,7 +6,7 @@ import type { MemberAddress } from "@sundry/api/contract/entities/address";
 import { Plus } from "lucide-react";
 import { type Ref, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { addressCard } from "../address/addressFields.ts";
+import { addressCard } from "../address/index.ts";
 import * as styles from "./SettlementPage.css.ts";
 import type { Settlement } from "./useSettlement.ts";
 

@@ -11,7 +11,7 @@ import { useSWRConfig } from "swr";
 import { client } from "../../shared/data/client.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { readsOf } from "../../shared/data/useRead.ts";
-import { useCartChanged } from "../cart/useCartCount.ts";
+import { useCartChanged } from "../cart/index.ts";
 import type { SettlementWay } from "./settlementWay.ts";
 import { submitKeys } from "./submitKey.ts";
 

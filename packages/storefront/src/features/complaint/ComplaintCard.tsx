@@ -3,7 +3,7 @@ import { complaintStatusLabels, label } from "@sundry/api/contract/labels";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { useTranslation } from "react-i18next";
-import { BoughtGoods } from "../order/BoughtGoods.tsx";
+import { BoughtGoods } from "../order/index.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate } from "../../shared/i18n/shopTime.ts";
 import { complaintTone, isOpen } from "./complaintState.ts";

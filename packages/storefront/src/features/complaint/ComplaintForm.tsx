@@ -10,7 +10,7 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { BoughtGoods } from "../order/BoughtGoods.tsx";
+import { BoughtGoods } from "../order/index.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import { useRead } from "../../shared/data/useRead.ts";

@@ -10,7 +10,7 @@ import { UploadField } from "@sundry/ui/forms/UploadField";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { BoughtGoods } from "../order/BoughtGoods.tsx";
+import { BoughtGoods } from "../order/index.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import { useUpload } from "../../shared/forms/useUpload.ts";

@@ -8,7 +8,7 @@ import { Rating } from "@sundry/ui/primitives/Rating";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { BoughtGoods } from "../order/BoughtGoods.tsx";
+import { BoughtGoods } from "../order/index.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate } from "../../shared/i18n/shopTime.ts";

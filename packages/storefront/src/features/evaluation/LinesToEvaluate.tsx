@@ -2,7 +2,7 @@ import { list } from "@sundry/api/contract/order";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
-import { BoughtGoods } from "../order/BoughtGoods.tsx";
+import { BoughtGoods } from "../order/index.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import { shopDate } from "../../shared/i18n/shopTime.ts";

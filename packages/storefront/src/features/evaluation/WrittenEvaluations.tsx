@@ -6,7 +6,7 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { Rating } from "@sundry/ui/primitives/Rating";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { useTranslation } from "react-i18next";
-import { BoughtGoods } from "../order/BoughtGoods.tsx";
+import { BoughtGoods } from "../order/index.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import { shopDate } from "../../shared/i18n/shopTime.ts";

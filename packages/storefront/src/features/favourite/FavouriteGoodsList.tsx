@@ -4,7 +4,7 @@ import { IconButton } from "@sundry/ui/primitives/IconButton";
 import { HeartOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useRead } from "../../shared/data/useRead.ts";
-import { useAddToCart } from "../cart/useAddToCart.ts";
+import { useAddToCart } from "../cart/index.ts";
 import { FavouritesList, pageSize } from "./FavouritesList.tsx";
 import * as styles from "./FavouritesPage.css.ts";
 import { useLetGo } from "./useLetGo.ts";

@@ -7,7 +7,7 @@ import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import { client } from "../../shared/data/client.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
-import { useLoginPrompt } from "../../shared/session/LoginPrompt.tsx";
+import { useLoginPrompt } from "../../shared/session/loginPrompt.ts";
 import { useUser } from "../../shared/session/session.ts";
 import { readsOf, useRead } from "../../shared/data/useRead.ts";
 import { skuOfAddress } from "../../shared/goods/goodsLink.ts";

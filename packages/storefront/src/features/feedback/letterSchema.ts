@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import * as z from "zod/mini";
-import { isEmail } from "../session/recipient.ts";
+import { isEmail } from "../session/index.ts";
 
 /** Something beyond blanks. */
 const filled = (message: string) => z.string().check(z.refine((text) => text.trim() !== "", message));

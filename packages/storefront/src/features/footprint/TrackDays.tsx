@@ -8,7 +8,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { cardOf } from "../../shared/goods/cardOf.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
-import { useAddToCart } from "../cart/useAddToCart.ts";
+import { useAddToCart } from "../cart/index.ts";
 import * as styles from "./TracksPage.css.ts";
 import { visitDays } from "./visitDays.ts";
 

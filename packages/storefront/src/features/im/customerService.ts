@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { IntentValues } from "../../shared/session/intent.ts";
-import { useLoginPrompt } from "../../shared/session/LoginPrompt.tsx";
-import type { ResumedProps, UseResumed } from "../../app/resumed.ts";
+import { useLoginPrompt } from "../../shared/session/loginPrompt.ts";
+import type { ResumedProps, UseResumed } from "../../shared/session/resumed.ts";
 import { useRunOnce } from "../../shared/session/useRunOnce.ts";
 
 /** Whom and what a buyer wants to talk about: a store, and the goods he looks at; nothing of it means the platform. */

@@ -2,17 +2,10 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { allows, type LineAction, type LineStates, lineHref } from "./lineActions.ts";
+import { allows, type LineAction, lineHref, type NamedLine } from "./lineActions.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 const LineDialog = lazyPart(() => import("./LineDialog.tsx").then((m) => ({ default: m.LineDialog })));
-
-/** A line among which a buyer chooses. */
-export interface NamedLine extends LineStates {
-  name: string;
-  image?: string | null | undefined;
-  specs?: string | null | undefined;
-}
 
 interface LineChoiceProps {
   action: LineAction;

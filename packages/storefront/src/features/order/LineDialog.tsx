@@ -3,8 +3,7 @@ import { Tray } from "@sundry/ui/primitives/Tray";
 import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import * as styles from "./LineDialog.css.ts";
-import type { NamedLine } from "./LineChoice.tsx";
-import { type LineAction, lineHref } from "./lineActions.ts";
+import { type LineAction, lineHref, type NamedLine } from "./lineActions.ts";
 
 interface LineDialogProps {
   action: LineAction;

@@ -1,8 +1,7 @@
 import type { OrderDetail } from "@sundry/api/contract/entities/order";
 import { label, paymentMethodLabels } from "@sundry/api/contract/labels";
 import { useTranslation } from "react-i18next";
-import { maskPhone } from "../address/maskPhone.ts";
-import { placeOf } from "../address/placeOf.ts";
+import { maskPhone, placeOf } from "../address/index.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import * as styles from "./OrderDetailPage.css.ts";
 import { OrderInvoice } from "./OrderInvoice.tsx";

@@ -3,16 +3,14 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LineChoice, type NamedLine } from "./LineChoice.tsx";
-import { allows } from "./lineActions.ts";
+import { LineChoice } from "./LineChoice.tsx";
+import { allows, type NamedLine } from "./lineActions.ts";
+import type { Question } from "./OrderDialog.tsx";
 import type { BoughtLine, OrderActions } from "./useOrderActions.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 const OrderDialog = lazyPart(() => import("./OrderDialog.tsx").then((m) => ({ default: m.OrderDialog })));
 const TraceDrawer = lazyPart(() => import("./TraceDrawer.tsx").then((m) => ({ default: m.TraceDrawer })));
-
-/** What is asked before it is done. */
-export type Question = "cancel" | "receive" | "remove";
 
 interface OrderButtonsProps {
   sn: string;

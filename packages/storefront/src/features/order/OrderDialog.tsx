@@ -3,8 +3,10 @@ import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CancelReasons } from "./CancelReasons.tsx";
-import type { Question } from "./OrderButtons.tsx";
 import type { OrderActions } from "./useOrderActions.ts";
+
+/** What is asked before it is done. */
+export type Question = "cancel" | "receive" | "remove";
 
 interface OrderDialogProps {
   question: Question;

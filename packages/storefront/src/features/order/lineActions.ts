@@ -6,6 +6,13 @@ export type LineAction = "evaluate" | "afterSale" | "complain";
 /** The states of a line that decide what can be asked for it. */
 export type LineStates = Pick<OrderItem, "sn" | "commentStatus" | "afterSaleStatus" | "complainStatus">;
 
+/** A line among which a buyer chooses. */
+export interface NamedLine extends LineStates {
+  name: string;
+  image?: string | null | undefined;
+  specs?: string | null | undefined;
+}
+
 /** Whether the server takes it in the line's state (RULES 12, 13, 14). An unknown state allows nothing. */
 export function allows(action: LineAction, line: LineStates): boolean {
   switch (action) {

@@ -11,7 +11,7 @@ import { useSWRConfig } from "swr";
 import { client } from "../../shared/data/client.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { readsOf } from "../../shared/data/useRead.ts";
-import { useCartChanged } from "../cart/useCartCount.ts";
+import { useCartChanged } from "../cart/index.ts";
 
 /** A line that can be bought again. */
 export interface BoughtLine {

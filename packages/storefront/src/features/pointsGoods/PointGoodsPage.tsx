@@ -12,7 +12,7 @@ import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { RichText } from "../../shared/richText/RichText.tsx";
 import { useUser } from "../../shared/session/session.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
-import { usePageName } from "../../shared/routing/title.tsx";
+import { usePageName } from "../../shared/routing/pageName.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { ExchangeColumn } from "./ExchangeColumn.tsx";
 import * as styles from "./PointGoodsPage.css.ts";

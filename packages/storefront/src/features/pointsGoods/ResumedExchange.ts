@@ -1,4 +1,4 @@
-import type { ResumedProps, UseResumed } from "../../app/resumed.ts";
+import type { ResumedProps, UseResumed } from "../../shared/session/resumed.ts";
 import { useRunOnce } from "../../shared/session/useRunOnce.ts";
 import { useExchange } from "./useExchange.ts";
 

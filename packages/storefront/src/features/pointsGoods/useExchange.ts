@@ -8,8 +8,8 @@ import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import { client } from "../../shared/data/client.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
-import { useLoginPrompt } from "../../shared/session/LoginPrompt.tsx";
-import { settlementRead } from "../checkout/settlementRead.ts";
+import { useLoginPrompt } from "../../shared/session/loginPrompt.ts";
+import { settlementRead } from "../checkout/index.ts";
 import { readsOf } from "../../shared/data/useRead.ts";
 
 /** Exchanges points for one line of goods: its settlement opens (GD-05); a refusal says why and shows what is true now. */

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import { client } from "../../shared/data/client.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
-import type { ResumedProps, UseResumed } from "../../app/resumed.ts";
+import type { ResumedProps, UseResumed } from "../../shared/session/resumed.ts";
 import { readsOf } from "../../shared/data/useRead.ts";
 import { useRunOnce } from "../../shared/session/useRunOnce.ts";
 

@@ -1,6 +1,6 @@
 import type { Coupon } from "@sundry/api/contract/entities/coupon";
 import { useTranslation } from "react-i18next";
-import { CouponTickets } from "../coupon/CouponTickets.tsx";
+import { CouponTickets } from "../coupon/index.ts";
 import * as styles from "./StorePage.css.ts";
 
 /** The coupons of a store, to be claimed in place. */

@@ -6,7 +6,7 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { Heart, MessageCircle } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useCustomerService } from "../im/customerService.ts";
+import { useCustomerService } from "../im/index.ts";
 import { SuspendingRichText } from "../../shared/richText/RichText.tsx";
 import { useRead } from "../../shared/data/useRead.ts";
 import { useFollowStore } from "./useFollowStore.ts";

@@ -4,7 +4,7 @@ import { TextField } from "@sundry/ui/forms/TextField";
 import { UploadField } from "@sundry/ui/forms/UploadField";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { loadRegions } from "../address/loadRegions.ts";
+import { loadRegions } from "../address/index.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import { useUpload } from "../../shared/forms/useUpload.ts";
 import { type CompanyFields, companyFields, companySchema, legalPhotos } from "./companyFields.ts";

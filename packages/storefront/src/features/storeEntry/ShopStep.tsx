@@ -9,7 +9,7 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { loadRegions } from "../address/loadRegions.ts";
+import { loadRegions } from "../address/index.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import { useRead } from "../../shared/data/useRead.ts";

@@ -4,7 +4,7 @@ import type { applyFirst } from "@sundry/api/contract/storeEntry";
 import { readChoice } from "@sundry/ui/forms/CascaderField";
 import type { TFunction } from "i18next";
 import * as z from "zod/mini";
-import { plainNumber } from "../address/addressFields.ts";
+import { plainNumber } from "../address/index.ts";
 import { emptyOr, filled, photoList, photos, region, regionChoice } from "./rules.ts";
 
 /** A mainland mobile, or an international number, as the server takes it. */

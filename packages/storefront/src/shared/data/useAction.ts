@@ -9,7 +9,7 @@ import { client, type Fault } from "./client.ts";
 import { useFaultWords } from "./faultWords.ts";
 import type { Intent } from "../session/intent.ts";
 import { useLocale } from "../i18n/locale.ts";
-import { useLoginPrompt } from "../session/LoginPrompt.tsx";
+import { useLoginPrompt } from "../session/loginPrompt.ts";
 import { readKey, readsOf } from "./useRead.ts";
 
 /** What a change shows before the server has confirmed it. */

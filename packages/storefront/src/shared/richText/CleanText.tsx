@@ -1,6 +1,11 @@
 import { useMemo } from "react";
-import type { RichTextProps } from "./RichText.tsx";
 import { sanitise } from "./sanitise.ts";
+
+export interface RichTextProps {
+  /** Merchants' HTML; never trusted (VA-05). */
+  html: string;
+  className?: string;
+}
 
 /** The sanitised text itself, in the chunk of the sanitiser; to be used through `RichText`. */
 export function CleanText({ html, className }: RichTextProps) {

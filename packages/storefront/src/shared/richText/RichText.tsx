@@ -1,12 +1,7 @@
 import { Suspense } from "react";
+import type { RichTextProps } from "./CleanText.tsx";
 import { useNear } from "../layout/useNear.ts";
 import { lazyQuietly } from "../routing/lazyPart.ts";
-
-export interface RichTextProps {
-  /** Merchants' HTML; never trusted (VA-05). */
-  html: string;
-  className?: string;
-}
 
 const load = () => import("./CleanText.tsx").then((m) => ({ default: m.CleanText }));
 

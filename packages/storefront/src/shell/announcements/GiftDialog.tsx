@@ -4,7 +4,7 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useTranslation } from "react-i18next";
-import { platformId } from "../../features/coupon/couponView.ts";
+import { platformId } from "../../features/coupon/index.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate } from "../../shared/i18n/shopTime.ts";
 import * as styles from "./GiftDialog.css.ts";

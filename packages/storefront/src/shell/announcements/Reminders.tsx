@@ -1,13 +1,13 @@
 import { Suspense, useSyncExternalStore } from "react";
 import { loadWords } from "../../i18n/words.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
-import { storedReminders, subscribeReminders } from "../../features/seckill/reminderStore.ts";
+import { loadDueReminders, storedReminders, subscribeReminders } from "../../features/seckill/index.ts";
 import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
 
 const DueReminders = lazyQuietly(() =>
-  Promise.all([import("../../features/seckill/DueReminders.tsx"), loadWords("seckill", currentLocale())]).then(
-    ([m]) => ({ default: m.DueReminders }),
-  ),
+  Promise.all([loadDueReminders(), loadWords("seckill", currentLocale())]).then(([Loaded]) => ({
+    default: Loaded,
+  })),
 );
 
 /** Watches for flash sales the buyer wants to be told of; without any set nothing is loaded (SK-06). */

@@ -3,7 +3,7 @@ import { UiLink } from "@sundry/ui/runtime";
 import { CircleUserRound, ShoppingCart } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCartCount } from "../../features/cart/useCartCount.ts";
+import { useCartCount } from "../../features/cart/index.ts";
 import * as styles from "../header/Header.css.ts";
 import { LazyEntriesSheet } from "./LazyEntriesSheet.ts";
 

@@ -4,7 +4,7 @@ import { CircleUserRound, House, LayoutGrid, ShoppingCart, Zap } from "lucide-re
 import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { useCartCount } from "../../features/cart/useCartCount.ts";
+import { useCartCount } from "../../features/cart/index.ts";
 import { LazyEntriesSheet } from "./LazyEntriesSheet.ts";
 import * as styles from "./TabBar.css.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";

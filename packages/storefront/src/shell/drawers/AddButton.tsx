@@ -1,7 +1,7 @@
 import { IconButton } from "@sundry/ui/primitives/IconButton";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useAddToCart } from "../../features/cart/useAddToCart.ts";
+import { useAddToCart } from "../../features/cart/index.ts";
 
 interface AddButtonProps {
   skuId: string;

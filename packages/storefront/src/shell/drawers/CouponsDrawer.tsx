@@ -4,8 +4,7 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { CouponTickets } from "../../features/coupon/CouponTickets.tsx";
-import { couponState, ownedCounts } from "../../features/coupon/couponView.ts";
+import { couponState, CouponTickets, ownedCounts } from "../../features/coupon/index.ts";
 import { type Read, useRead } from "../../shared/data/useRead.ts";
 import { DrawerFrame } from "./DrawerFrame.tsx";
 

@@ -8,7 +8,7 @@ import { Tag } from "@sundry/ui/primitives/Tag";
 import { Tray } from "@sundry/ui/primitives/Tray";
 import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
-import { orderTone } from "../../features/order/orderState.ts";
+import { orderTone } from "../../features/order/index.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { DrawerFrame } from "./DrawerFrame.tsx";

@@ -4,7 +4,7 @@ import type { CartItem } from "@sundry/api/contract/entities/basket";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCartChanged } from "../../features/cart/useCartCount.ts";
+import { useCartChanged } from "../../features/cart/index.ts";
 import { client } from "../../shared/data/client.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useRead } from "../../shared/data/useRead.ts";

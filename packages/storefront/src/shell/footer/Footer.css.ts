@@ -4,7 +4,7 @@ import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { woven } from "@sundry/ui/theme/woven.css";
 import { style } from "@vanilla-extract/css";
-import { dockSize, tabBarSize } from "../docks/TabBar.css.ts";
+import { dockSize, tabBarSize } from "../../shared/layout/bars.css.ts";
 
 const { color, space, line } = vars;
 

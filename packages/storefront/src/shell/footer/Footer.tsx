@@ -1,7 +1,6 @@
 import { BadgeCheck, Headset, RotateCcw, Ship } from "lucide-react";
 import { UiLink, useClock } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
-import { routeOf } from "../../routes.ts";
 import { shopConfig as config } from "../../shared/site/config.ts";
 import { shopDay } from "../../shared/i18n/shopTime.ts";
 import { useSite } from "../../shared/site/site.ts";
@@ -55,15 +54,13 @@ export function Footer() {
             <Logo tone="night" />
             <p className={styles.quiet}>{t("footer.line")}</p>
           </div>
-          {routeOf("/article/detail") && (
-            <Column title={t("footer.company")}>
-              {articles.map((key) => (
-                <UiLink key={key} href={`/article/detail?id=${config.footerArticles[key]}`} className={styles.link}>
-                  {t(`footer.${key}`)}
-                </UiLink>
-              ))}
-            </Column>
-          )}
+          <Column title={t("footer.company")}>
+            {articles.map((key) => (
+              <UiLink key={key} href={`/article/detail?id=${config.footerArticles[key]}`} className={styles.link}>
+                {t(`footer.${key}`)}
+              </UiLink>
+            ))}
+          </Column>
           <Column title={t("footer.buying")}>
             {buying.map(({ key, href }) => (
               <UiLink key={key} href={href} className={styles.link}>

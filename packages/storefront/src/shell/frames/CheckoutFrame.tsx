@@ -3,7 +3,7 @@ import { Headset } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { useCustomerService } from "../../features/im/customerService.ts";
+import { useCustomerService } from "../../features/im/index.ts";
 import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
 import { checkoutStep } from "./checkoutStep.ts";
 import { Logo } from "../../shared/site/Logo.tsx";

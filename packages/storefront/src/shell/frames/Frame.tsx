@@ -1,6 +1,5 @@
 import { SkipLink } from "@sundry/ui/primitives/SkipLink";
 import { type ReactNode, Suspense } from "react";
-import type { Frame as Kind } from "../../routes.ts";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 import { BareFrame } from "./BareFrame.tsx";
 import { OfflineNotice, PageMain } from "./PageMain.tsx";
@@ -14,7 +13,10 @@ const MemberFrame = lazyPart(() => import("../member/MemberFrame.tsx").then((m) 
 const surrounds = { shop: ShopFrame, checkout: CheckoutFrame, member: MemberFrame, bare: BareFrame } as const;
 
 /** What surrounds a page: the whole shop, the reduced header of buying, the member centre's menu, or next to nothing. */
-export function Frame({ kind, children }: { kind: Kind; children: ReactNode }) {
+export type FrameKind = keyof typeof surrounds;
+
+/** A page with what surrounds it. */
+export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode }) {
   const Surround = surrounds[kind];
   return (
     <>
@@ -27,7 +29,7 @@ export function Frame({ kind, children }: { kind: Kind; children: ReactNode }) {
   );
 }
 
-function Waiting({ kind }: { kind: Kind }) {
+function Waiting({ kind }: { kind: FrameKind }) {
   const Around = kind === "member" ? ShopFrame : PageMain;
   return (
     <Around>

@@ -1,7 +1,7 @@
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { HomeSkeleton } from "../../features/page/home/HomeSkeleton.tsx";
+import { HomeSkeleton } from "../../features/page/index.ts";
 import * as styles from "./PageSkeleton.css.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 

@@ -2,7 +2,7 @@ import { below } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { globalInLayer, inLayer } from "@sundry/ui/theme/inLayer";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { tabBarSize } from "../docks/TabBar.css.ts";
+import { tabBarSize } from "../../shared/layout/bars.css.ts";
 
 /** What the keyboard reaches stands clear of the fixed header, the tab bar and the buttons above it (SB-08). */
 globalStyle(

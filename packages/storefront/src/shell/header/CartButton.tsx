@@ -5,7 +5,7 @@ import { UiLink } from "@sundry/ui/runtime";
 import { ShoppingCart } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCartCount } from "../../features/cart/useCartCount.ts";
+import { useCartCount } from "../../features/cart/index.ts";
 import * as styles from "./CartButton.css.ts";
 import { cart } from "./Header.css.ts";
 import { lazyQuietly } from "../../shared/routing/lazyPart.ts";

@@ -6,8 +6,7 @@ import { UiLink } from "@sundry/ui/runtime";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as styles from "./CategorySheet.css.ts";
-import { menuOf } from "../../features/goods/categories/categoryTree.ts";
-import { useCategories } from "../../features/goods/categories/useCategories.ts";
+import { menuOf, useCategories } from "../../features/goods/index.ts";
 
 /** The categories on a small screen: the first level at the side, its children with pictures beside it (HM-07). */
 export function CategorySheet({ onClose }: { onClose: () => void }) {

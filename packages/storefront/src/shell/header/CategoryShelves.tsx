@@ -2,9 +2,8 @@ import { CategoryMenu } from "@sundry/ui/commerce/CategoryMenu";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { categoryIcon } from "./categoryIcon.tsx";
-import { menuOf } from "../../features/goods/categories/categoryTree.ts";
+import { menuOf, useCategories } from "../../features/goods/index.ts";
 import * as styles from "./NavRow.css.ts";
-import { useCategories } from "../../features/goods/categories/useCategories.ts";
 
 /** The menu of categories with its data (HM-07); only wide windows load it. */
 export function CategoryShelves({ onClose }: { onClose: () => void }) {

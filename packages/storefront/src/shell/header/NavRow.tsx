@@ -3,11 +3,11 @@ import { UiLink } from "@sundry/ui/runtime";
 import { Store } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { routeOf } from "../../routes.ts";
+import { pageAt } from "../../shared/routing/addresses.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { storage } from "../../shared/session/storage.ts";
 import { CategoryButton } from "./CategoryButton.tsx";
-import { type HomeHead, type NavEntry, readNav, useHomeHead } from "../../features/page/home/homePage.ts";
+import { type HomeHead, type NavEntry, readNav, useHomeHead } from "../../features/page/index.ts";
 import * as styles from "./NavRow.css.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 
@@ -32,12 +32,10 @@ export function NavRow({ home }: { home: boolean }) {
             </UiLink>
           ))}
         </nav>
-        {routeOf("/shopEntry") && (
-          <UiLink href="/shopEntry?id=1" className={styles.openStore}>
-            <Store aria-hidden="true" />
-            {t("nav.openStore")}
-          </UiLink>
-        )}
+        <UiLink href="/shopEntry?id=1" className={styles.openStore}>
+          <Store aria-hidden="true" />
+          {t("nav.openStore")}
+        </UiLink>
       </div>
     </div>
   );
@@ -85,5 +83,5 @@ function isOf(entry: unknown, locale: string): boolean {
 
 /** In-app entries are shown when their page exists; other addresses are the link's to judge. */
 function leadsSomewhere(url: string): boolean {
-  return !url.startsWith("/") || routeOf(url.split("?")[0] ?? "") !== undefined;
+  return !url.startsWith("/") || pageAt(url.split("?")[0] ?? "") !== undefined;
 }

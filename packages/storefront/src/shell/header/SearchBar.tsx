@@ -7,7 +7,7 @@ import { loadWords } from "../../i18n/words.ts";
 import { shopConfig } from "../../shared/site/config.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import * as styles from "./Header.css.ts";
-import { useHotWords } from "../../features/goods/list/useHotWords.ts";
+import { useHotWords } from "../../features/goods/index.ts";
 import { useSuggesting } from "./useSuggesting.ts";
 import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
 

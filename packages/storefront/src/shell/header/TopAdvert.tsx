@@ -2,9 +2,9 @@ import { UiLink } from "@sundry/ui/runtime";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { routeOf } from "../../routes.ts";
+import { pageAt } from "../../shared/routing/addresses.ts";
 import { closeAdvert, closedAdvert, expectsAdvert, rememberAdvert } from "./advertMemory.ts";
-import { type TopAdvertData, useHomeHead, useHomePage } from "../../features/page/home/homePage.ts";
+import { type TopAdvertData, useHomeHead, useHomePage } from "../../features/page/index.ts";
 import * as styles from "./TopAdvert.css.ts";
 
 /**
@@ -46,5 +46,5 @@ export function TopAdvert() {
 
 /** An in-app address must be a page of the shop; others are the link's to judge. */
 function leadsSomewhere({ url }: TopAdvertData): boolean {
-  return !url.startsWith("/") || routeOf(url.split("?")[0] ?? "") !== undefined;
+  return !url.startsWith("/") || pageAt(url.split("?")[0] ?? "") !== undefined;
 }

@@ -1,18 +1,18 @@
 import { from } from "@sundry/ui/theme/breakpoints";
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { routeOf } from "../../routes.ts";
 import { loadWords } from "../../i18n/words.ts";
-import { useServiceTopic } from "../../features/im/customerService.ts";
+import { loadServiceDialog, useServiceTopic } from "../../features/im/index.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { useUser } from "../../shared/session/session.ts";
 import { useMediaQuery } from "../../shared/layout/useMediaQuery.ts";
 import { Drawers } from "../drawers/Drawers.tsx";
+import type { FrameKind } from "../frames/Frame.tsx";
 import { BusyBar } from "./BusyBar.tsx";
 import { Reminders } from "../announcements/Reminders.tsx";
 import { ResumedIntent } from "./ResumedIntent.tsx";
 import { usePageLog } from "./usePageLog.ts";
-import { useReferral } from "../../features/distribution/useReferral.ts";
+import { useReferral } from "../../features/distribution/index.ts";
 import { useSearchMemory } from "../header/useSearchMemory.ts";
 import { lazyPart, lazyQuietly } from "../../shared/routing/lazyPart.ts";
 
@@ -21,9 +21,7 @@ const Rail = lazyQuietly(() => withWords(import("../rail/Rail.tsx")).then((m) =>
 const CouponPopUp = lazyQuietly(() =>
   withWords(import("../announcements/CouponPopUp.tsx")).then((m) => ({ default: m.CouponPopUp })),
 );
-const ServiceDialog = lazyPart(() =>
-  withWords(import("../../features/im/ServiceDialog.tsx")).then((m) => ({ default: m.ServiceDialog })),
-);
+const ServiceDialog = lazyPart(() => withWords(loadServiceDialog()).then((Dialog) => ({ default: Dialog })));
 
 /** Code together with the words of what stands beside the page. */
 async function withWords<Code>(code: Promise<Code>): Promise<Code> {
@@ -31,15 +29,20 @@ async function withWords<Code>(code: Promise<Code>): Promise<Code> {
   return loaded;
 }
 
+export interface LateShellProps {
+  /** The page that is open, as the table of routes describes it; undefined for an unknown address. */
+  page: { login: boolean; frame: FrameKind } | undefined;
+}
+
 /** The part of the shell that comes after the first paint: sidebar and drawers, pop-up, reminders, what goes on after a log-in, and the count of page views. */
-export function LateShell() {
+export function LateShell({ page }: LateShellProps) {
   const { pathname } = useLocation();
-  const frame = routeOf(pathname)?.frame ?? "shop";
+  const frame = page?.frame ?? "shop";
   const browsing = frame === "shop" || frame === "member";
   const wide = useMediaQuery(from("lg"));
   const user = useUser();
   const { topic, close } = useServiceTopic();
-  usePageLog();
+  usePageLog(page?.login ?? false);
   useReferral();
   useSearchMemory();
   return (

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { type IntentValues, intents } from "../../shared/session/intent.ts";
-import type { ResumedProps } from "../../app/resumed.ts";
+import type { ResumedProps } from "../../shared/session/resumed.ts";
 import { useUser } from "../../shared/session/session.ts";
 
 interface Running {
@@ -24,7 +24,7 @@ export function ResumedIntent({ atLogin, path }: { atLogin: boolean; path: strin
     }
     const intent = intents.take();
     if (!intent) return;
-    void import("../../app/resumed.ts")
+    void import("./resumed.ts")
       .then(({ loadResumed }) => loadResumed(intent.name))
       .then((Resumed) => setRunning({ Resumed, values: intent.values }));
   }, [user, atLogin, path]);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { routeOf } from "../../routes.ts";
 import { loggedAddress } from "./loggedAddress.ts";
 
 test.each([
@@ -10,5 +11,5 @@ test.each([
   ["/login", "rePath=/home/OrderDetail&query={}", "/login"],
   ["/no/such/page", "token=secret", "/404"],
 ])("[HM-14] %s?%s is counted without anything private", (path, query, expected) => {
-  expect(loggedAddress(path, new URLSearchParams(query))).toBe(expected);
+  expect(loggedAddress(path, new URLSearchParams(query), routeOf(path)?.login ?? false)).toBe(expected);
 });

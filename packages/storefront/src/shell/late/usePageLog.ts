@@ -6,9 +6,9 @@ import { client } from "../../shared/data/client.ts";
 import { loggedAddress } from "./loggedAddress.ts";
 
 /** Counts each page once per change, visitors' too; nobody sees it fail (HM-14, decisions 29). */
-export function usePageLog(): void {
+export function usePageLog(login: boolean): void {
   const { pathname, search } = useLocation();
-  const accessPageUrl = loggedAddress(pathname, new URLSearchParams(search));
+  const accessPageUrl = loggedAddress(pathname, new URLSearchParams(search), login);
   useEffect(() => {
     client.send(log, { accessPageUrl, userAgent: navigator.userAgent.slice(0, 1000) }).catch((fault: unknown) => {
       if (!(fault instanceof ApiError)) throw fault;

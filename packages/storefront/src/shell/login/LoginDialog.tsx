@@ -2,7 +2,9 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useTranslation } from "react-i18next";
 import { type Intent, intents } from "../../shared/session/intent.ts";
-import type { LoginReason } from "../../shared/session/LoginPrompt.tsx";
+
+/** Why the prompt is there: an action of a visitor, customer service, or a session that ended on the open page. */
+export type LoginReason = "action" | "service" | "lost";
 
 const sentences = { action: "login.text", service: "login.service", lost: "login.lost" } as const;
 

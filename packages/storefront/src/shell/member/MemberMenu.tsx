@@ -4,7 +4,7 @@ import { ChevronRight } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { useUnreadMessages } from "../../features/message/unread.ts";
+import { useUnreadMessages } from "../../features/message/index.ts";
 import { MemberHead } from "./MemberHead.tsx";
 import { isOpenAt, memberMenu } from "./memberMenu.ts";
 import * as styles from "./MemberMenu.css.ts";

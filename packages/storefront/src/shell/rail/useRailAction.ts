@@ -1,5 +1,5 @@
-import { useCustomerService } from "../../features/im/customerService.ts";
-import { useLoginPrompt } from "../../shared/session/LoginPrompt.tsx";
+import { useCustomerService } from "../../features/im/index.ts";
+import { useLoginPrompt } from "../../shared/session/loginPrompt.ts";
 import { backToTop } from "./backToTop.ts";
 import { showDrawer } from "./openDrawer.ts";
 import { type RailPlace, railPlaces } from "./railEntries.tsx";

@@ -1,6 +1,6 @@
 import type { RailEntry } from "@sundry/ui/commerce/SideRail";
 import { useTranslation } from "react-i18next";
-import { useCartCount } from "../../features/cart/useCartCount.ts";
+import { useCartCount } from "../../features/cart/index.ts";
 import { railPlaces } from "./railEntries.tsx";
 
 /** The entries in the words of the page, with what waits behind them. */

@@ -2,14 +2,13 @@
 import { Heart, ShoppingCart } from "lucide-react";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./GoodsCard.css.ts";
-import type { GoodsCardProps } from "./GoodsCard.tsx";
 import type { GoodsSummary } from "./GoodsSummary.ts";
 
 interface GoodsCardActionsProps {
   goods: GoodsSummary;
   favourite: boolean;
-  onFavourite: GoodsCardProps["onFavourite"];
-  onAdd: GoodsCardProps["onAdd"];
+  onFavourite: ((event: { goods: GoodsSummary; favourite: boolean }) => void) | undefined;
+  onAdd: ((event: { goods: GoodsSummary }) => void) | undefined;
 }
 
 /** Heart and "Add n" over the picture: on hover and focus, always there under a finger. */

@@ -5,12 +5,11 @@ import type { KeyboardEvent } from "react";
 import { useDirection } from "../../runtime/DirectionProvider.tsx";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import { IconButton } from "../IconButton/index.ts";
-import type { CarouselSlide } from "./Carousel.tsx";
 import * as styles from "./Carousel.css.ts";
 
 /** Props of {@link CarouselControls}. */
 export interface CarouselControlsProps {
-  slides: readonly CarouselSlide[];
+  slides: readonly { key: string; name: string }[];
   index: number;
   /** Whether the slides can move by themselves: only then there is something to pause. */
   autoplay: boolean;

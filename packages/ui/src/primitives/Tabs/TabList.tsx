@@ -1,11 +1,24 @@
 "use client";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useDirection } from "../../runtime/DirectionProvider.tsx";
-import type { TabItem, TabsProps } from "./Tabs.tsx";
 import * as styles from "./Tabs.css.ts";
 
+/** One tab of a row of tabs. */
+export interface TabItem {
+  /** Name of the tab in code and in addresses. */
+  value: string;
+  label: ReactNode;
+  /** How many there are inside, small behind the label. */
+  count?: ReactNode;
+  /** What the tab shows; leave all of them out where the page below follows the value. */
+  content?: ReactNode;
+}
+
 /** Props of {@link TabList}. */
-export interface TabListProps extends Pick<TabsProps, "label" | "items" | "variant"> {
+export interface TabListProps {
+  label: string;
+  items: readonly TabItem[];
+  variant: "underline" | "pill" | undefined;
   /** Start of the ids of tabs and panel. */
   id: string;
   open: string | undefined;

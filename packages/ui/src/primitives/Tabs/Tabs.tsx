@@ -1,19 +1,8 @@
 "use client";
 import { clsx } from "clsx";
-import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react";
-import { TabList } from "./TabList.tsx";
+import { type ComponentPropsWithRef, useId, useState } from "react";
+import { type TabItem, TabList } from "./TabList.tsx";
 import * as styles from "./Tabs.css.ts";
-
-/** One tab of {@link Tabs}. */
-export interface TabItem {
-  /** Name of the tab in code and in addresses. */
-  value: string;
-  label: ReactNode;
-  /** How many there are inside, small behind the label. */
-  count?: ReactNode;
-  /** What the tab shows; leave all of them out where the page below follows the value. */
-  content?: ReactNode;
-}
 
 /** Props of {@link Tabs}. */
 export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue" | "children"> {

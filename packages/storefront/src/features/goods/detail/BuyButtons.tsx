@@ -3,7 +3,7 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { Heart, ShoppingCart } from "lucide-react";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAddToCart } from "../../cart/useAddToCart.ts";
+import { useAddToCart } from "../../cart/index.ts";
 import * as styles from "./BuyButtons.css.ts";
 import { BuyDock } from "./BuyDock.tsx";
 import { ShareGoods } from "./ShareGoods.tsx";

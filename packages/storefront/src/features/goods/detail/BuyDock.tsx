@@ -3,7 +3,7 @@ import { UiLink } from "@sundry/ui/runtime";
 import { Headset, Heart, Store } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useCustomerService } from "../../im/customerService.ts";
+import { useCustomerService } from "../../im/index.ts";
 import * as styles from "./BuyDock.css.ts";
 import type { useFavourite } from "./useFavourite.ts";
 

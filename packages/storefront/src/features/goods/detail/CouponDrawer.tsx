@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { client } from "../../../shared/data/client.ts";
 import { useFaultWords } from "../../../shared/data/faultWords.ts";
 import { useLocale } from "../../../shared/i18n/locale.ts";
-import { useLoginPrompt } from "../../../shared/session/LoginPrompt.tsx";
+import { useLoginPrompt } from "../../../shared/session/loginPrompt.ts";
 import { readShopTime, shopZone } from "../../../shared/i18n/shopTime.ts";
 import { couponOfPromotion } from "./couponOfPromotion.ts";
 import * as styles from "./CouponDrawer.css.ts";

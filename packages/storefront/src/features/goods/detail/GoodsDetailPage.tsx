@@ -10,7 +10,7 @@ import { lazyPart, lazyQuietly } from "../../../shared/routing/lazyPart.ts";
 import { WhenNear } from "../../../shared/layout/WhenNear.tsx";
 import { useFirstShown } from "../../../shared/layout/useFirstShown.ts";
 import { wrap } from "../../../shared/layout/wrap.css.ts";
-import { usePageName } from "../../../shared/routing/title.tsx";
+import { usePageName } from "../../../shared/routing/pageName.ts";
 import { BuyColumn } from "./BuyColumn.tsx";
 import * as styles from "./GoodsDetailPage.css.ts";
 import { GoodsDetailSkeleton } from "./GoodsDetailSkeleton.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SearchedRail } from "../../cart/SearchedRail.tsx";
+import { SearchedRail } from "../../cart/index.ts";
 import * as styles from "./GoodsDetailPage.css.ts";
 
 /** Other goods of the same category, or of the whole shop for goods that are gone. */

@@ -6,8 +6,7 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { MessageCircle } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { routeOf } from "../../../routes.ts";
-import { useCustomerService } from "../../im/customerService.ts";
+import { useCustomerService } from "../../im/index.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 
 /** Who sells these goods; the name from the goods stands until the store's own facts are there (decisions 38). */
@@ -16,7 +15,7 @@ export function StorePanel({ detail }: { detail: SkuDetail }) {
   const { storeId, storeName, goodsId, id: skuId } = detail.data;
   const service = useCustomerService();
   const { data } = useRead(get, { id: storeId });
-  const href = routeOf("/merchant") ? `/merchant?id=${storeId}` : undefined;
+  const href = `/merchant?id=${storeId}`;
   const { descriptionScore, serviceScore, deliveryScore } = data ?? {};
   const facts = [
     ...(data?.goodsNum ? [{ label: t("store.goods"), value: formatCount(data.goodsNum) }] : []),

@@ -6,8 +6,8 @@ import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import { client } from "../../../shared/data/client.ts";
 import { useFaultWords } from "../../../shared/data/faultWords.ts";
-import { useLoginPrompt } from "../../../shared/session/LoginPrompt.tsx";
-import { settlementRead } from "../../checkout/settlementRead.ts";
+import { useLoginPrompt } from "../../../shared/session/loginPrompt.ts";
+import { settlementRead } from "../../checkout/index.ts";
 import { readsOf } from "../../../shared/data/useRead.ts";
 
 /** Buys one line at once: it replaces the buy-now basket and leads to its settlement (RULES 4). */

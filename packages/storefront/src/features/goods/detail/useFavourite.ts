@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { client } from "../../../shared/data/client.ts";
 import { useFaultWords } from "../../../shared/data/faultWords.ts";
-import { useLoginPrompt } from "../../../shared/session/LoginPrompt.tsx";
+import { useLoginPrompt } from "../../../shared/session/loginPrompt.ts";
 import { useUser } from "../../../shared/session/session.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 

@@ -3,7 +3,7 @@ import { formatCount } from "@sundry/ui/format/count";
 import { Breadcrumbs } from "@sundry/ui/primitives/Breadcrumbs";
 import { useTranslation } from "react-i18next";
 import { chainOf } from "../categories/categoryTree.ts";
-import { usePageName } from "../../../shared/routing/title.tsx";
+import { usePageName } from "../../../shared/routing/pageName.ts";
 import * as styles from "./GoodsListPage.css.ts";
 import { emptyQuery, type GoodsListQuery, goodsListAddress } from "./goodsListQuery.ts";
 

@@ -4,11 +4,11 @@ import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { memo, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useAddFromCard } from "../../cart/useAddFromCard.ts";
+import { useAddFromCard } from "../../cart/index.ts";
 import { cardOf } from "../../../shared/goods/cardOf.ts";
 import { lazyPart } from "../../../shared/routing/lazyPart.ts";
 import * as styles from "./GoodsListPage.css.ts";
-import { useFavouriteCards } from "../../favourite/useFavouriteCards.ts";
+import { useFavouriteCards } from "../../favourite/index.ts";
 
 /** Lines are chosen by few. */
 const GoodsRow = lazyPart(() => import("@sundry/ui/commerce/GoodsRow").then((m) => ({ default: m.GoodsRow })));

@@ -7,7 +7,7 @@ import { KeyRound, LogOut, Mail, Smartphone, Wallet } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { maskPhone } from "../../address/maskPhone.ts";
+import { maskPhone } from "../../address/index.ts";
 import { client } from "../../../shared/data/client.ts";
 import { useFaultWords } from "../../../shared/data/faultWords.ts";
 import { useRead } from "../../../shared/data/useRead.ts";

@@ -11,7 +11,7 @@ import type * as z from "zod/mini";
 import { client } from "../../../shared/data/client.ts";
 import { useFaultWords } from "../../../shared/data/faultWords.ts";
 import { useUser } from "../../../shared/session/session.ts";
-import type { Arrival } from "../../session/arrival.ts";
+import type { Arrival } from "../../session/index.ts";
 import * as styles from "./ModifyPasswordPage.css.ts";
 import { PasswordStrength } from "./PasswordStrength.tsx";
 import { changeSchema, OLD_WRONG } from "./changeSchema.ts";

@@ -9,7 +9,7 @@ import { Notice } from "@sundry/ui/primitives/Notice";
 import { useNow } from "@sundry/ui/runtime";
 import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loadRegions } from "../../address/loadRegions.ts";
+import { loadRegions } from "../../address/index.ts";
 import { shopDay } from "../../../shared/i18n/shopTime.ts";
 import { useDraft } from "../../../shared/forms/useDraft.ts";
 import { useLeaveGuard } from "../../../shared/forms/useLeaveGuard.ts";

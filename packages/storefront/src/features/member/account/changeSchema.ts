@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import * as z from "zod/mini";
-import { newPassword, sameTwice } from "../../session/newPassword.ts";
+import { newPassword, sameTwice } from "../../session/index.ts";
 
 /** The old password is wrong (RULES 20). */
 export const OLD_WRONG = 20016;

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../shared/i18n/locale.ts";
 import { shopDate } from "../../../shared/i18n/shopTime.ts";
 import { useOverview } from "../../../shared/data/useOverview.ts";
-import { orderTone } from "../../order/orderState.ts";
+import { orderTone } from "../../order/index.ts";
 import { homeOverview } from "./homeOverview.ts";
 import { HomePart } from "./HomePart.tsx";
 import * as styles from "./MemberHomePage.css.ts";

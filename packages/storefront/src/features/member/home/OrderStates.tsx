@@ -2,7 +2,7 @@ import { Badge } from "@sundry/ui/primitives/Badge";
 import { UiLink } from "@sundry/ui/runtime";
 import { CircleCheckBig, type LucideIcon, PackageOpen, RotateCcw, Truck, WalletCards } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useWaitingOrders } from "../../order/useWaitingOrders.ts";
+import { useWaitingOrders } from "../../order/index.ts";
 import { homeOverview } from "./homeOverview.ts";
 import * as styles from "./MemberHomePage.css.ts";
 

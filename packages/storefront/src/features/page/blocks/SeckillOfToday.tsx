@@ -1,10 +1,9 @@
 import { today } from "@sundry/api/contract/seckill";
 import { SeckillBlock } from "@sundry/ui/blocks/SeckillBlock";
 import { useMemo } from "react";
-import { routeOf } from "../../../routes.ts";
 import { useFirstShown } from "../../../shared/layout/useFirstShown.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
-import { roundsOf } from "../../seckill/seckillRounds.ts";
+import { roundsOf } from "../../seckill/index.ts";
 import * as styles from "../home/HomePage.css.ts";
 
 /** Block `seckill`: the rounds of the day, whatever the page's data holds; nothing on a day without (BK-05). */
@@ -13,5 +12,5 @@ export function SeckillOfToday() {
   const data = useFirstShown(answer);
   const rounds = useMemo(() => roundsOf(data ?? []), [data]);
   if (!data) return error && !answer ? null : <div className={styles.seckillWait} />;
-  return <SeckillBlock rounds={rounds} allHref={routeOf("/seckill") && "/seckill"} />;
+  return <SeckillBlock rounds={rounds} allHref="/seckill" />;
 }

@@ -8,8 +8,8 @@ import { NotEnoughBlock } from "@sundry/ui/blocks/NotEnoughBlock";
 import { OnlyGoodsBlock } from "@sundry/ui/blocks/OnlyGoodsBlock";
 import { RecommendBlock } from "@sundry/ui/blocks/RecommendBlock";
 import type { ComponentType } from "react";
-import { useFavouriteCards } from "../../favourite/useFavouriteCards.ts";
-import { useAddFromCard } from "../../cart/useAddFromCard.ts";
+import { useFavouriteCards } from "../../favourite/index.ts";
+import { useAddFromCard } from "../../cart/index.ts";
 
 // The blocks below the first screen, in one chunk that loads while the first screen is drawn.
 export { BannerAdvertBlock } from "@sundry/ui/blocks/BannerAdvertBlock";

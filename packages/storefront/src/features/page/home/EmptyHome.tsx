@@ -5,13 +5,12 @@ import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
 import { Tray } from "@sundry/ui/primitives/Tray";
 import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
-import { menuOf } from "../../goods/categories/categoryTree.ts";
-import { useCategories } from "../../goods/categories/useCategories.ts";
+import { menuOf, useCategories } from "../../goods/index.ts";
 import { wrap } from "../../../shared/layout/wrap.css.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import { cardOf } from "../../../shared/goods/cardOf.ts";
 import * as styles from "./HomePage.css.ts";
-import { useAddFromCard } from "../../cart/useAddFromCard.ts";
+import { useAddFromCard } from "../../cart/index.ts";
 
 const newest = { pageNumber: 1, pageSize: 12, sort: "releaseTime", order: "desc" } as const;
 

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../../shared/data/faultWords.ts";
 import { wrap } from "../../../shared/layout/wrap.css.ts";
-import { usePageName } from "../../../shared/routing/title.tsx";
+import { usePageName } from "../../../shared/routing/pageName.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import { ShopBlocks } from "../blocks/ShopBlocks.tsx";
 import { CopyLink } from "./CopyLink.tsx";

@@ -1,41 +1,13 @@
-import {
-  createContext,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { Intent } from "./intent.ts";
-import { loginAddress } from "../routing/returnPath.ts";
-import { acceptLoss, isLoggedIn, useSessionLost } from "./session.ts";
-import { lazyPart } from "../routing/lazyPart.ts";
+import type { Intent } from "../../shared/session/intent.ts";
+import { loginAddress } from "../../shared/routing/returnPath.ts";
+import { acceptLoss, isLoggedIn, useSessionLost } from "../../shared/session/session.ts";
+import { LoginPromptContext } from "../../shared/session/loginPrompt.ts";
+import { lazyPart } from "../../shared/routing/lazyPart.ts";
+import type { LoginReason } from "./LoginDialog.tsx";
 
-const LoginDialog = lazyPart(() =>
-  import("../../shell/login/LoginDialog.tsx").then((m) => ({ default: m.LoginDialog })),
-);
-
-/** Why the prompt is there: an action of a visitor, customer service, or a session that ended on the open page. */
-export type LoginReason = "action" | "service" | "lost";
-
-interface LoginPrompt {
-  /**
-   * True for a buyer; for a visitor it opens the prompt and is false. With `intent` what he wanted is done once after the
-   * log-in he chose there (SE-08).
-   */
-  requireLogin: (intent?: Intent) => boolean;
-}
-
-const Prompt = createContext<LoginPrompt>({ requireLogin: isLoggedIn });
-
-/** Asks a visitor to log in before an action that needs it. */
-export function useLoginPrompt(): LoginPrompt {
-  return useContext(Prompt);
-}
+const LoginDialog = lazyPart(() => import("./LoginDialog.tsx").then((m) => ({ default: m.LoginDialog })));
 
 /** What a visitor is asked about; `intent` is what goes on afterwards. */
 interface Question {
@@ -76,7 +48,7 @@ export function LoginPromptHost({ children }: { children: ReactNode }) {
   };
   const reason = leaving ? undefined : lost ? "lost" : asked && reasonOf(asked);
   return (
-    <Prompt value={prompt}>
+    <LoginPromptContext value={prompt}>
       {children}
       {reason && (
         <Suspense>
@@ -88,7 +60,7 @@ export function LoginPromptHost({ children }: { children: ReactNode }) {
           />
         </Suspense>
       )}
-    </Prompt>
+    </LoginPromptContext>
   );
 }
 

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { parseSync } from "vite";
+
+const publicFile = /[\\/]features[\\/]\w+[\\/]index\.ts$/;
+
+/** Which file of a feature holds each name that its public file passes on. */
+const passedOn = new Map<string, ReadonlyMap<string, string>>();
+
+/**
+ * What a module needs: of a feature only the files whose names it imports through the feature's `index.ts`. Without this one
+ * small hook would bring along all that its feature offers.
+ */
+export function throughPublicFiles(id: string, importedIds: readonly string[]): readonly string[] {
+  const offered = importedIds.filter((imported) => publicFile.test(imported));
+  if (offered.length === 0) return importedIds;
+  return [
+    ...importedIds.filter((imported) => !offered.includes(imported)),
+    ...parse(id).staticImports.flatMap(({ moduleRequest, entries }) => {
+      const feature = resolve(dirname(id), moduleRequest.value);
+      if (!offered.includes(feature)) return [];
+      return entries.flatMap(({ importName }) => filesOf(feature).get(importName.name ?? "") ?? []);
+    }),
+  ];
+}
+
+function filesOf(feature: string): ReadonlyMap<string, string> {
+  const known = passedOn.get(feature);
+  if (known) return known;
+  const files = new Map(
+    parse(feature).staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, exportName, isType }) =>
+        moduleRequest && exportName.name && !isType
+          ? [[exportName.name, resolve(dirname(feature), moduleRequest.value)] as const]
+          : [],
+      ),
+    ),
+  );
+  passedOn.set(feature, files);
+  return files;
+}
+
+function parse(file: string) {
+  return parseSync(file, readFileSync(file, "utf8")).module;
+}

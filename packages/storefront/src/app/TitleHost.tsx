@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import type { RouteRow } from "../routes.ts";
+import { useLocale } from "../shared/i18n/locale.ts";
+import { SetPageName } from "../shared/routing/pageName.ts";
+import { useSite } from "../shared/site/site.ts";
+
+/**
+ * Keeps `document.title`: the route's title in the page's language, then the site's name; a page that knows better
+ * (goods, store, article) puts its name first (RT-04, decisions 4).
+ */
+export function TitleHost({ row, fallback, children }: { row?: RouteRow; fallback?: string; children: ReactNode }) {
+  const locale = useLocale();
+  const { siteName } = useSite();
+  const [name, setName] = useState<string>();
+  const title = row?.title[locale] ?? fallback ?? "";
+  useEffect(() => {
+    document.title = [name, title, siteName].filter(Boolean).join(" - ");
+  }, [name, title, siteName]);
+  return <SetPageName value={useMemo(() => setName, [])}>{children}</SetPageName>;
+}

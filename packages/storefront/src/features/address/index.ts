@@ -1,0 +1,6 @@
+export { AddressFields } from "./AddressFields.tsx";
+export { addressCard, addressSchema, fieldsOf, plainNumber } from "./addressFields.ts";
+export { loadRegions } from "./loadRegions.ts";
+export { maskPhone } from "./maskPhone.ts";
+export { placeOf } from "./placeOf.ts";
+export { useSaveAddress } from "./useSaveAddress.ts";

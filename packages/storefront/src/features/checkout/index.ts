@@ -1,0 +1,2 @@
+export { toCents } from "./amountLines.ts";
+export { settlementRead } from "./settlementRead.ts";

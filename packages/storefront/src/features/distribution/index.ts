@@ -1,0 +1,1 @@
+export { useReferral } from "./useReferral.ts";

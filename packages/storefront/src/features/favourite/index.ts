@@ -1,0 +1,1 @@
+export { useFavouriteCards } from "./useFavouriteCards.ts";

@@ -1,0 +1,1 @@
+export { useUnreadMessages } from "./unread.ts";

@@ -1,0 +1,3 @@
+export { BoughtGoods } from "./BoughtGoods.tsx";
+export { orderTone } from "./orderState.ts";
+export { useWaitingOrders } from "./useWaitingOrders.ts";

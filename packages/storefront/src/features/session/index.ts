@@ -1,0 +1,3 @@
+export type { Arrival } from "./arrival.ts";
+export { newPassword, sameTwice } from "./newPassword.ts";
+export { isEmail } from "./recipient.ts";

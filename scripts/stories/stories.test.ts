@@ -9,9 +9,9 @@ const groups = ["primitives", "forms", "commerce", "blocks"] as const;
 const read = (...path: string[]) => readFileSync(inRoot(...path), "utf8");
 
 /** Drawings and grounds: nothing on them is read. */
-const wordless = ["BlockArt", "Skeleton", "Tray", "VisuallyHidden", "Woven"];
+const wordless = ["BlockImage", "Skeleton", "ProductImage", "VisuallyHidden", "BrandPattern"];
 /** Pieces that several blocks are made of. */
-const pieces = ["AdvertTile", "BlockArt", "BlockHead", "BlockPage", "TabbedGoods"];
+const pieces = ["AdvertTile", "BlockImage", "BlockHeader", "BlockPage", "TabbedGoods"];
 
 /** Every component with its code, its stories, and the names of those. */
 const components = groups.flatMap((group) => {

@@ -1,10 +1,10 @@
-import { withCommas } from "../internal/commas.ts";
+import { groupThousands } from "../internal/groupThousands.ts";
 import type { Locale } from "../runtime/locale.ts";
 
 /** Writes a whole count with commas: 2418 is "2,418" in both languages. Fractions are dropped. */
 export function formatCount(count: number): string {
   const whole = Math.trunc(count);
-  return `${whole < 0 ? "-" : ""}${withCommas(String(Math.abs(whole)))}`;
+  return `${whole < 0 ? "-" : ""}${groupThousands(String(Math.abs(whole)))}`;
 }
 
 const scales = {

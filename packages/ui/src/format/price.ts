@@ -1,4 +1,4 @@
-import { withCommas } from "../internal/commas.ts";
+import { groupThousands } from "../internal/groupThousands.ts";
 import type { Locale } from "../runtime/locale.ts";
 
 /** Currency sign by language; the number itself is never converted (decisions 5). */
@@ -62,7 +62,7 @@ export function priceParts(value: unknown, locale: Locale): PriceParts | undefin
   return {
     sign: decimal.negative && cents > 0n ? "-" : "",
     symbol: currencySymbols[locale],
-    integer: withCommas(digits.slice(0, -2)),
+    integer: groupThousands(digits.slice(0, -2)),
     decimals: digits.slice(-2),
   };
 }

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { inLayer } from "../theme/inLayer.ts";
-import { appearing } from "./appearing.ts";
+import { overlayMotion } from "./overlayMotion.ts";
 import { fadeIn, fadeOut } from "./fades.css.ts";
 
 /** What lies between the page and an overlay. */
@@ -11,6 +11,6 @@ export const scrim = style(
     inset: 0,
     zIndex: vars.zIndex.drawer,
     background: vars.color.bg.scrim,
-    ...appearing(fadeIn, fadeOut),
+    ...overlayMotion(fadeIn, fadeOut),
   }),
 );

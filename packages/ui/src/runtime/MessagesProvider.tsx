@@ -1,7 +1,7 @@
 "use client";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Locale } from "./locale.ts";
-import type { Messages } from "./messages/Messages.ts";
+import type { Messages } from "./messages/messages.ts";
 
 interface Language {
   readonly locale: Locale;

@@ -5,6 +5,6 @@ export { type Direction, DirectionProvider, type DirectionProviderProps, useDire
 export { type LinkComponent, LinkProvider, type LinkProviderProps, UiLink, type UiLinkProps } from "./LinkProvider.tsx";
 export { type Locale, localeTags } from "./locale.ts";
 export { MessagesProvider, type MessagesProviderProps, useLocale, useMessages } from "./MessagesProvider.tsx";
-export type { Messages } from "./messages/Messages.ts";
+export type { Messages } from "./messages/messages.ts";
 export { PortalProvider, type PortalProviderProps, usePortalContainer } from "./PortalProvider.tsx";
 export { UiProvider, type UiProviderProps } from "./UiProvider.tsx";

@@ -114,9 +114,9 @@ describe("contrast", () => {
     ["text.onDeal", "bg.deal"],
     ["text.onDeal", "bg.dealHover"],
     ["text.onPoints", "bg.points"],
-    ["night.muted", "night.surface"],
-    ["night.deal", "night.surface"],
-    ["night.slotText", "night.slot"],
+    ["darkField.muted", "darkField.surface"],
+    ["darkField.deal", "darkField.surface"],
+    ["darkField.slotText", "darkField.slot"],
     ["float.text", "float.bg"],
   ] as const;
 

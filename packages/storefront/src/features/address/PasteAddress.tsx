@@ -1,4 +1,4 @@
-import { Form, type FormFault } from "@sundry/ui/forms/Form";
+import { Form, type FormError } from "@sundry/ui/forms/Form";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { TextAreaField } from "@sundry/ui/forms/TextAreaField";
 import { Button } from "@sundry/ui/primitives/Button";
@@ -26,7 +26,7 @@ export function PasteAddress({ onFill }: PasteAddressProps) {
     () => z.object({ text: z.string().check(z.refine((text) => text.trim() !== "", t("paste.missing"))) }),
     [t],
   );
-  const fill = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormFault[]> => {
+  const fill = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormError[]> => {
     const found = await read(values.text);
     if (Object.keys(found).length === 0) return [{ field: "text", message: t("paste.nothing") }];
     onFill(found);

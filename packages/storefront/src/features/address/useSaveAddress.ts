@@ -1,7 +1,7 @@
 import { ApiError } from "@sundry/api/client";
 import { add, edit, list } from "@sundry/api/contract/address";
 import type { MemberAddress } from "@sundry/api/contract/entities/address";
-import type { FormFault } from "@sundry/ui/forms/Form";
+import type { FormError } from "@sundry/ui/forms/Form";
 import { useSWRConfig } from "swr";
 import { client } from "../../shared/data/client.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
@@ -21,7 +21,7 @@ interface Outcome {
 export function useSaveAddress(
   address: MemberAddress | undefined,
   { onSaved, onStale }: Outcome,
-): (event: { values: AddressFields }) => Promise<readonly FormFault[]> {
+): (event: { values: AddressFields }) => Promise<readonly FormError[]> {
   const words = useFaultWords();
   const { mutate } = useSWRConfig();
   return async ({ values }) => {

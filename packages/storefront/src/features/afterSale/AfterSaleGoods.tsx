@@ -1,5 +1,5 @@
 import type { AfterSale } from "@sundry/api/contract/entities/afterSale";
-import { Tray } from "@sundry/ui/primitives/Tray";
+import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
@@ -12,7 +12,7 @@ export function AfterSaleGoods({ one }: { one: AfterSale }) {
   return (
     <section aria-label={t("detail.goods")} className={styles.panel}>
       <div className={styles.goods}>
-        <Tray src={goodsImage} alt="" sizes="64px" />
+        <ProductImage src={goodsImage} alt="" sizes="64px" />
         <div className={styles.goodsWords}>
           <UiLink href={`/goodsDetail?${new URLSearchParams({ goodsId, skuId })}`} className={styles.goodsName}>
             {goodsName}

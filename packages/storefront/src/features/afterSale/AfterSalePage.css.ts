@@ -47,10 +47,10 @@ export const form = style(inLayer("app", { display: "grid", gap: space[4], maxIn
 export const goods = style(
   inLayer("app", {
     display: "grid",
-    gridTemplateColumns: `${vars.size.tray.md} minmax(0, 1fr)`,
+    gridTemplateColumns: `${vars.size.picture.md} minmax(0, 1fr)`,
     gap: space[3],
     alignItems: "center",
-    "@media": { [from("md")]: { gridTemplateColumns: `${vars.size.tray.md} minmax(0, 1fr) auto` } },
+    "@media": { [from("md")]: { gridTemplateColumns: `${vars.size.picture.md} minmax(0, 1fr) auto` } },
   }),
 );
 export const goodsWords = style(inLayer("app", { display: "grid", gap: space.half, overflowWrap: "anywhere" }));
@@ -72,7 +72,7 @@ export const photos = style(
     marginBlockStart: space[4],
   }),
 );
-export const photo = style(inLayer("app", { inlineSize: vars.size.tray.lg }));
+export const photo = style(inLayer("app", { inlineSize: vars.size.picture.lg }));
 
 export const money = style(
   inLayer("app", {

@@ -1,6 +1,6 @@
 import type { AfterSale } from "@sundry/api/contract/entities/afterSale";
 import { afterSaleTypeLabels, label } from "@sundry/api/contract/labels";
-import { Tray } from "@sundry/ui/primitives/Tray";
+import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate } from "../../shared/i18n/shopTime.ts";
@@ -41,7 +41,7 @@ export function AfterSaleRequest({ one }: { one: AfterSale }) {
           {photos.map((photo, index) => (
             <li key={photo}>
               <a href={photo} target="_blank" rel="noreferrer" aria-label={t("detail.photo", { index: index + 1 })}>
-                <Tray src={photo} alt="" widths={[]} className={styles.photo} />
+                <ProductImage src={photo} alt="" widths={[]} className={styles.photo} />
               </a>
             </li>
           ))}

@@ -18,7 +18,7 @@ export const goods = style(
   inLayer("app", {
     ...framed,
     display: "grid",
-    gridTemplateColumns: `${vars.size.tray.md} minmax(0, 1fr)`,
+    gridTemplateColumns: `${vars.size.picture.md} minmax(0, 1fr)`,
     gap: space[3],
     alignItems: "center",
     padding: space[4],

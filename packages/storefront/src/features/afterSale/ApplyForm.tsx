@@ -80,7 +80,7 @@ export function ApplyForm({ sn, info }: { sn: string; info: AfterSaleApplyInfo }
             label={t("apply.num")}
             value={choice.num}
             maximum={info.num}
-            onChange={({ value }) => choose({ num: value })}
+            onValueChange={({ value }) => choose({ num: value })}
           />
         </div>
         <ApplyFieldset kind={choice.kind} byBank={byBank} />

@@ -1,5 +1,5 @@
 import type { AfterSaleApplyInfo } from "@sundry/api/contract/entities/afterSale";
-import { Tray } from "@sundry/ui/primitives/Tray";
+import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import * as styles from "./ApplyAfterSalePage.css.ts";
@@ -10,7 +10,7 @@ export function ApplyGoods({ info }: { info: AfterSaleApplyInfo }) {
   const { goodsId, skuId, goodsName, image, specs, num } = info;
   return (
     <div className={styles.goods}>
-      <Tray src={image} alt="" sizes="64px" />
+      <ProductImage src={image} alt="" sizes="64px" />
       <div className={styles.goodsWords}>
         <UiLink href={`/goodsDetail?${new URLSearchParams({ goodsId, skuId })}`} className={styles.goodsName}>
           {goodsName}

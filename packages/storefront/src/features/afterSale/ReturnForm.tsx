@@ -1,7 +1,7 @@
 import { storeAddress } from "@sundry/api/contract/afterSale";
 import type { AfterSale } from "@sundry/api/contract/entities/afterSale";
 import { list as carriers } from "@sundry/api/contract/logistics";
-import { ComboField } from "@sundry/ui/forms/ComboField";
+import { ComboboxField } from "@sundry/ui/forms/ComboboxField";
 import { Form } from "@sundry/ui/forms/Form";
 import { SelectField } from "@sundry/ui/forms/SelectField";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
@@ -69,7 +69,7 @@ export function ReturnForm({ one, actions }: { one: AfterSale; actions: AfterSal
         )}
         className={styles.form}
       >
-        <ComboField
+        <ComboboxField
           name="company"
           label={t("back.company")}
           help={error && words(error)}

@@ -2,7 +2,7 @@ import { ApiError } from "@sundry/api/client";
 import { applyInfo, cancel, delivery, get, list, logs } from "@sundry/api/contract/afterSale";
 import type { Input } from "@sundry/api/contract/call";
 import { get as orderGet, list as orderList } from "@sundry/api/contract/order";
-import type { FormFault } from "@sundry/ui/forms/Form";
+import type { FormError } from "@sundry/ui/forms/Form";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -20,7 +20,7 @@ export interface AfterSaleActions {
   /** True once it is cancelled. */
   cancel: (sn: string) => Promise<boolean>;
   /** Tells the parcel; answers what the form has to show. */
-  sendBack: (parcel: Input<typeof delivery>) => Promise<readonly FormFault[]>;
+  sendBack: (parcel: Input<typeof delivery>) => Promise<readonly FormError[]>;
 }
 
 /** What a buyer does with a case; the server decides, and its refusal is told in its words (MC-04). */

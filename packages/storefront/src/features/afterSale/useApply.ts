@@ -2,7 +2,7 @@ import { ApiError } from "@sundry/api/client";
 import { apply, list } from "@sundry/api/contract/afterSale";
 import type { AfterSaleApplyInfo } from "@sundry/api/contract/entities/afterSale";
 import { get as orderGet, list as orderList } from "@sundry/api/contract/order";
-import type { FormFault } from "@sundry/ui/forms/Form";
+import type { FormError } from "@sundry/ui/forms/Form";
 import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import { client } from "../../shared/data/client.ts";
@@ -14,7 +14,7 @@ import { type ApplyValues, applicationBody } from "./applyFields.ts";
 export function useApply(
   orderItemSn: string,
   info: AfterSaleApplyInfo,
-): (values: ApplyValues) => Promise<readonly FormFault[]> {
+): (values: ApplyValues) => Promise<readonly FormError[]> {
   const words = useFaultWords();
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();

@@ -77,7 +77,7 @@ export const neighbours = style(
 );
 
 /** The room of the neighbours while they are not known. */
-export const neighboursWait = style(inLayer("app", { blockSize: size.tray.lg, marginBlockStart: space[8] }));
+export const neighboursWait = style(inLayer("app", { blockSize: size.picture.lg, marginBlockStart: space[8] }));
 
 export const neighbour = style([
   text.label,

@@ -49,10 +49,10 @@ export function CartStoreGroup({ store, cart, onRemove, onFavourite }: CartStore
               <CartLine
                 line={lineOf(line, t, locale, cart.problems.get(skuId))}
                 pending={cart.pending}
-                onTick={({ checked }) => cart.tick(skuId, checked)}
-                onNum={({ num }) => cart.setNum(skuId, num)}
+                onCheckedChange={({ checked }) => cart.tick(skuId, checked)}
+                onNumChange={({ num }) => cart.setNum(skuId, num)}
                 onRemove={() => onRemove(line)}
-                onFavourite={() => onFavourite(line)}
+                onMoveToFavourites={() => onFavourite(line)}
               />
             </li>
           );

@@ -17,7 +17,7 @@ export function GoodsRail({ title, goods }: { title: string; goods: readonly Goo
           <GoodsCard
             key={row.id}
             goods={cardOf(row)}
-            onAdd={() => void add({ skuId: row.id, num: row.minimum ?? 1, name: row.goodsName })}
+            onAddToCart={() => void add({ skuId: row.id, num: row.minimum ?? 1, name: row.goodsName })}
           />
         ))}
       </GoodsGrid>

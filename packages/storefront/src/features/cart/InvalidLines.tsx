@@ -32,8 +32,8 @@ export function InvalidLines({
           <li key={skuIdOf(line)} className={styles.item}>
             <CartLine
               line={lineOf(line, t, locale, undefined)}
-              onTick={nothing}
-              onNum={nothing}
+              onCheckedChange={nothing}
+              onNumChange={nothing}
               onRemove={() => onRemove([line])}
             />
           </li>

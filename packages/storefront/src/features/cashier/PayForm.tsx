@@ -59,7 +59,7 @@ export function PayForm({ detail, cashier }: { detail: CashierDetail; cashier: C
             label={t("cashier.methods")}
             className={styles.methods}
             value={method}
-            onChoose={(event) => setWanted(event.method)}
+            onValueChange={(event) => setWanted(event.value)}
             choices={offered.map((one) => ({
               method: one.method,
               label: t(`cashier.method.${one.method}`),

@@ -1,6 +1,6 @@
 import { ApiError } from "@sundry/api/client";
 import { setPassword } from "@sundry/api/contract/wallet";
-import { Form, type FormFault } from "@sundry/ui/forms/Form";
+import { Form, type FormError } from "@sundry/ui/forms/Form";
 import { PasswordField } from "@sundry/ui/forms/PasswordField";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
@@ -35,7 +35,7 @@ export function PayPasswordDialog({ onClose }: { onClose: (event: { set: boolean
         ),
     [t],
   );
-  const send = async (password: string): Promise<readonly FormFault[]> => {
+  const send = async (password: string): Promise<readonly FormError[]> => {
     try {
       await client.send(setPassword, { password });
     } catch (fault) {

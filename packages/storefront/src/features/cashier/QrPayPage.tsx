@@ -84,7 +84,7 @@ function Code({ payment, method, code }: PartProps & { method: CodeMethod }) {
       <QrCode
         value={address ?? "-"}
         label={open ? t(`qr.label.${method}`, { amount }) : t("qr.ended")}
-        over={
+        overlay={
           open ? undefined : (
             <Button icon={<RotateCw />} loading={code.busy === "code"} onClick={() => void code.newCode()}>
               {t("qr.newCode")}

@@ -3,7 +3,7 @@ import { detail, pay, payment, result } from "@sundry/api/contract/cashier";
 import { get, list } from "@sundry/api/contract/order";
 import { get as walletGet } from "@sundry/api/contract/wallet";
 import type { PaymentMethodName } from "@sundry/ui/commerce/PaymentMethods";
-import type { FormFault } from "@sundry/ui/forms/Form";
+import type { FormError } from "@sundry/ui/forms/Form";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -47,7 +47,7 @@ export function useCashier(bill: Bill | undefined) {
   };
 
   /** Nobody answered: asks whether the money moved before anything else may be done. */
-  const learn = async (of: Bill): Promise<readonly FormFault[]> => {
+  const learn = async (of: Bill): Promise<readonly FormError[]> => {
     try {
       const done = await client.send(result, { ...of, clientType });
       setUnsure(false);
@@ -60,7 +60,7 @@ export function useCashier(bill: Bill | undefined) {
     }
   };
 
-  const refused = async (fault: ApiError): Promise<readonly FormFault[]> => {
+  const refused = async (fault: ApiError): Promise<readonly FormError[]> => {
     if (fault.kind === "aborted" || fault.kind === "unauthorized") return [];
     if (fault.code === wrongPassword) {
       // Set in another tab a moment ago: the field has to appear first.
@@ -84,7 +84,7 @@ export function useCashier(bill: Bill | undefined) {
       const [fault] = bill ? await learn(bill) : [];
       if (fault) show({ tone: "warning", text: fault.message });
     },
-    pay: async (method: PaymentMethodName, password: string): Promise<readonly FormFault[]> => {
+    pay: async (method: PaymentMethodName, password: string): Promise<readonly FormError[]> => {
       if (!bill) return [];
       try {
         await client.send(pay, {

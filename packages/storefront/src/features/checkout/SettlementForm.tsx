@@ -1,6 +1,6 @@
 import type { MemberAddress } from "@sundry/api/contract/entities/address";
 import type { CartView } from "@sundry/api/contract/entities/basket";
-import { Form, type FormFault } from "@sundry/ui/forms/Form";
+import { Form, type FormError } from "@sundry/ui/forms/Form";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
@@ -30,7 +30,7 @@ interface SettlementFormProps {
   view: CartView;
   /** It was sent and nobody answered: it can be sent again, and nothing else. */
   frozen: boolean;
-  onSubmit: (view: CartView, remarks: Remarks) => Promise<readonly FormFault[]>;
+  onSubmit: (view: CartView, remarks: Remarks) => Promise<readonly FormError[]>;
   /** Add an address, or change this one. */
   onAddress: (address?: MemberAddress) => void;
   onInvoice: () => void;
@@ -44,7 +44,7 @@ export function SettlementForm({ settlement, view, frozen, onSubmit, onAddress, 
   const pending = settlement.pending && !frozen;
   const picksUp = settlement.method === "SELF_PICK_UP";
   const unserved = view.notSupportFreight ?? [];
-  const send = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormFault[]> => {
+  const send = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormError[]> => {
     // What is shown may be older than the last choice: read it again before it is judged or ordered.
     if (settlement.error && !frozen) {
       void settlement.reload();

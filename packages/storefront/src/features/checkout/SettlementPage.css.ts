@@ -90,14 +90,14 @@ export const lines = style(inLayer("app", { listStyle: "none", margin: 0, paddin
 export const goods = style(
   inLayer("app", {
     display: "grid",
-    gridTemplateColumns: `${size.tray.sm} minmax(0, 1fr) auto`,
+    gridTemplateColumns: `${size.picture.sm} minmax(0, 1fr) auto`,
     alignItems: "center",
     columnGap: space[4],
     rowGap: space[1],
     padding: `${space[3]} ${space[5]}`,
     selectors: { "& + &": { borderBlockStart: hairline } },
     "@media": {
-      [from("md")]: { gridTemplateColumns: `${size.tray.sm} minmax(0, 1fr) auto ${size.cartPicture}` },
+      [from("md")]: { gridTemplateColumns: `${size.picture.sm} minmax(0, 1fr) auto ${size.cartPicture}` },
       [below("md")]: { alignItems: "start" },
     },
   }),

@@ -54,8 +54,8 @@ export function ShipTo({ settlement, heading, onAdd, onEdit }: ShipToProps) {
             key={address.id}
             group={group}
             address={addressCard(address)}
-            chosen={address.id === addressId}
-            onChoose={({ address: { id } }) => void settlement.chooseAddress(id)}
+            checked={address.id === addressId}
+            onCheckedChange={({ address: { id } }) => void settlement.chooseAddress(id)}
             onEdit={() => onEdit(address)}
           />
         ))}

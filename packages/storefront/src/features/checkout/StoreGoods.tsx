@@ -4,7 +4,7 @@ import { formatCount } from "@sundry/ui/format/count";
 import { keepNumbers } from "@sundry/ui/format/keepNumbers";
 import { formatPrice } from "@sundry/ui/format/price";
 import { TextAreaField } from "@sundry/ui/forms/TextAreaField";
-import { Tray } from "@sundry/ui/primitives/Tray";
+import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
 import { Store } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -49,7 +49,7 @@ function Line({ line, unserved }: { line: CartItem; unserved: boolean }) {
   const href = `/goodsDetail?${new URLSearchParams({ goodsId: goodsSku.goodsId, skuId: goodsSku.id })}`;
   return (
     <li className={styles.goods}>
-      <Tray src={goodsSku.thumbnail} alt="" sizes="56px" className={styles.picture} />
+      <ProductImage src={goodsSku.thumbnail} alt="" sizes="56px" className={styles.picture} />
       <div className={styles.goodsName}>
         <UiLink href={href}>{keepNumbers(goodsSku.goodsName)}</UiLink>
         {goodsSku.simpleSpecs && <p className={styles.specs}>{goodsSku.simpleSpecs}</p>}

@@ -3,7 +3,7 @@ import { createTrade } from "@sundry/api/contract/checkout";
 import type { Input } from "@sundry/api/contract/call";
 import type { CartView } from "@sundry/api/contract/entities/basket";
 import { list } from "@sundry/api/contract/order";
-import type { FormFault } from "@sundry/ui/forms/Form";
+import type { FormError } from "@sundry/ui/forms/Form";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -39,7 +39,7 @@ export function useSubmitOrder(way: SettlementWay, reload: () => Promise<unknown
   const [keys] = useState(() => submitKeys());
   const [unsure, setUnsure] = useState<Unsure>();
 
-  const submit = async (view: CartView, remarks: Remarks): Promise<readonly FormFault[]> => {
+  const submit = async (view: CartView, remarks: Remarks): Promise<readonly FormError[]> => {
     const body = unsure?.body ?? bodyOf(way, view, remarks, keys.keyFor);
     try {
       const trade = await client.send(createTrade, body);

@@ -1,7 +1,7 @@
 import { ApiError } from "@sundry/api/client";
 import { cancel, communicate, get, list } from "@sundry/api/contract/complaint";
 import { get as getOrder, list as listOrders } from "@sundry/api/contract/order";
-import type { FormFault } from "@sundry/ui/forms/Form";
+import type { FormError } from "@sundry/ui/forms/Form";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,7 +16,7 @@ export interface ComplaintActions {
   /** True when it was withdrawn; a refusal is told. */
   withdraw: (id: string) => Promise<boolean>;
   /** Says something in the dialogue; a refusal comes back as a sentence for the form. */
-  say: (id: string, content: string) => Promise<readonly FormFault[]>;
+  say: (id: string, content: string) => Promise<readonly FormError[]>;
 }
 
 /** What a buyer does with a complaint (MC-05). */

@@ -3,7 +3,7 @@ import { create, list } from "@sundry/api/contract/complaint";
 import type { AfterSaleReason } from "@sundry/api/contract/entities/afterSale";
 import type { OrderItem } from "@sundry/api/contract/entities/order";
 import { get as getOrder, list as listOrders } from "@sundry/api/contract/order";
-import type { FormFault } from "@sundry/ui/forms/Form";
+import type { FormError } from "@sundry/ui/forms/Form";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -29,7 +29,7 @@ export function useFileComplaint(line: OrderItem, orderSn: string, topics: reado
   const navigate = useNavigate();
   const { show } = useToast();
   const { mutate } = useSWRConfig();
-  return async ({ values }: { values: Typed }): Promise<readonly FormFault[] | void> => {
+  return async ({ values }: { values: Typed }): Promise<readonly FormError[] | void> => {
     const complainTopic = topics.find(({ id }) => id === values.topic)?.reason;
     if (complainTopic === undefined) return [{ field: "topic", message: t("topicMissing") }];
     const { goodsId, skuId } = line;

@@ -1,7 +1,7 @@
 import { list } from "@sundry/api/contract/coupon";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Pagination } from "@sundry/ui/primitives/Pagination";
-import { Segments } from "@sundry/ui/commerce/Segments";
+import { SegmentedControl } from "@sundry/ui/commerce/SegmentedControl";
 import { formatCount } from "@sundry/ui/format/count";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
@@ -44,17 +44,17 @@ export function CouponCentrePage() {
         </p>
       </header>
       <div className={styles.toolbar}>
-        <Segments
+        <SegmentedControl
           label={t("coupon.fromLabel")}
           value={query.from}
           segments={issuers.map((value) => ({ value, label: t(`coupon.from.${value}`) }))}
-          onChoose={({ value }) => go({ from: issuers.find((one) => one === value) ?? "all" })}
+          onValueChange={({ value }) => go({ from: issuers.find((one) => one === value) ?? "all" })}
         />
-        <Segments
+        <SegmentedControl
           label={t("coupon.typeLabel")}
           value={query.type}
           segments={kinds.map((value) => ({ value, label: t(`coupon.type.${value}`) }))}
-          onChoose={({ value }) => go({ type: kinds.find((one) => one === value) ?? "all" })}
+          onValueChange={({ value }) => go({ type: kinds.find((one) => one === value) ?? "all" })}
         />
       </div>
       <h2>

@@ -43,7 +43,7 @@ export function ActiveDistribution({ distribution }: { distribution: Distributio
             <div key={key}>
               <dt className={list.term}>{t(`sums.${key}`)}</dt>
               <dd className={list.figure}>
-                <Price value={amount} size="md" tone="plain" />
+                <Price value={amount} size="md" tone="neutral" />
               </dd>
             </div>
           ))}

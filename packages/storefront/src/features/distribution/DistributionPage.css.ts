@@ -59,14 +59,14 @@ export const goods = style(
   inLayer("app", {
     flex: `1 1 ${size.drawer}`,
     display: "grid",
-    gridTemplateColumns: `${size.tray.lg} minmax(0, 1fr)`,
+    gridTemplateColumns: `${size.picture.lg} minmax(0, 1fr)`,
     alignItems: "center",
     gap: space[4],
     minInlineSize: 0,
     "@media": { [below("md")]: { flexBasis: "100%" } },
   }),
 );
-export const picture = style(inLayer("app", { inlineSize: size.tray.lg }));
+export const picture = style(inLayer("app", { inlineSize: size.picture.lg }));
 export const rowActions = style(
   inLayer("app", {
     display: "flex",

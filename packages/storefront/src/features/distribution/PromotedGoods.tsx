@@ -5,7 +5,7 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { Switch } from "@sundry/ui/primitives/Switch";
-import { Tray } from "@sundry/ui/primitives/Tray";
+import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { UiLink } from "@sundry/ui/runtime";
 import { QrCode } from "lucide-react";
@@ -78,7 +78,7 @@ function GoodsWords({ record }: { record: DistributionGoods }) {
   const { goodsId, skuId, goodsName, thumbnail, specs, price, commission } = record;
   return (
     <div className={styles.goods}>
-      <Tray src={thumbnail} alt="" sizes="72px" className={styles.picture} />
+      <ProductImage src={thumbnail} alt="" sizes="72px" className={styles.picture} />
       <div className={list.rowWords}>
         <h2 className={list.rowTitle}>
           <UiLink href={`/goodsDetail?${new URLSearchParams({ goodsId, skuId })}`}>{goodsName}</UiLink>

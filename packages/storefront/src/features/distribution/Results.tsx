@@ -2,7 +2,7 @@ import { orders } from "@sundry/api/contract/distribution";
 import { distributionOrderStatusLabels, label } from "@sundry/api/contract/labels";
 import { formatPrice } from "@sundry/ui/format/price";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
-import { Tray } from "@sundry/ui/primitives/Tray";
+import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate } from "../../shared/i18n/shopTime.ts";
@@ -25,7 +25,7 @@ export function Results({ pageNumber }: { pageNumber: number }) {
       {({ image, goodsName, num, memberName, createTime, rebate, sellBackRebate, distributionOrderStatus }) => (
         <>
           <div className={styles.goods}>
-            <Tray src={image} alt="" sizes="72px" className={styles.picture} />
+            <ProductImage src={image} alt="" sizes="72px" className={styles.picture} />
             <div className={list.rowWords}>
               <p className={list.rowTitle}>{t("results.goods", { name: goodsName, num })}</p>
               <p className={list.rowDetail}>{t("results.buyer", { name: memberName ?? "" })}</p>

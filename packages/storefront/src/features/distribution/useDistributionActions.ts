@@ -8,7 +8,7 @@ import {
   get,
   goods,
 } from "@sundry/api/contract/distribution";
-import type { FormFault } from "@sundry/ui/forms/Form";
+import type { FormError } from "@sundry/ui/forms/Form";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -25,13 +25,13 @@ export function useDistributionActions() {
   const { mutate } = useSWRConfig();
   const [choosing, setChoosing] = useState<string>();
 
-  const faultsOf = (fault: unknown): readonly FormFault[] => {
+  const faultsOf = (fault: unknown): readonly FormError[] => {
     if (!(fault instanceof ApiError)) throw fault;
     return fault.kind === "aborted" || fault.kind === "unauthorized" ? [] : [{ message: words(fault) }];
   };
 
   return {
-    apply: async (form: Input<typeof applyCall>): Promise<readonly FormFault[]> => {
+    apply: async (form: Input<typeof applyCall>): Promise<readonly FormError[]> => {
       try {
         await client.send(applyCall, form);
         return [];
@@ -57,7 +57,7 @@ export function useDistributionActions() {
         setChoosing(undefined);
       }
     },
-    withdraw: async (amount: string): Promise<readonly FormFault[]> => {
+    withdraw: async (amount: string): Promise<readonly FormError[]> => {
       try {
         await client.send(cashCall, { price: Number(amount) });
         show({ tone: "success", text: t("cash.done") });

@@ -1,7 +1,7 @@
 import type { OrderItem } from "@sundry/api/contract/entities/order";
 import { mostEvaluationPictures } from "@sundry/api/contract/evaluation";
 import { evaluationGradeLabels, label } from "@sundry/api/contract/labels";
-import { ChoiceField } from "@sundry/ui/forms/ChoiceField";
+import { RadioCardsField } from "@sundry/ui/forms/RadioCardsField";
 import { Form } from "@sundry/ui/forms/Form";
 import { RatingField } from "@sundry/ui/forms/RatingField";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
@@ -44,7 +44,7 @@ export function EvaluationForm({ line, storeName }: { line: OrderItem; storeName
         onSubmit={draft.sending(send)}
         className={styles.form}
       >
-        <ChoiceField
+        <RadioCardsField
           name="grade"
           label={t("grade")}
           items={grades.map((value) => ({ value, label: label(evaluationGradeLabels, value, locale) }))}

@@ -2,7 +2,7 @@ import { ApiError } from "@sundry/api/client";
 import type { OrderItem } from "@sundry/api/contract/entities/order";
 import { add, counts, listForGoods, listMine } from "@sundry/api/contract/evaluation";
 import { get, list } from "@sundry/api/contract/order";
-import type { FormFault } from "@sundry/ui/forms/Form";
+import type { FormError } from "@sundry/ui/forms/Form";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -25,7 +25,7 @@ export function useAddEvaluation({ sn, goodsId, skuId }: OrderItem) {
   const navigate = useNavigate();
   const { show } = useToast();
   const { mutate } = useSWRConfig();
-  return async ({ values }: { values: Typed }): Promise<readonly FormFault[] | void> => {
+  return async ({ values }: { values: Typed }): Promise<readonly FormError[] | void> => {
     const { grade, images, content, ...scores } = values;
     if (!isGrade(grade)) return [{ field: "grade", message: t("gradeMissing") }];
     const said = { orderItemSn: sn, goodsId, skuId, grade, content: content.trim(), images: images.join(",") };

@@ -31,7 +31,7 @@ export function FavouriteGoodsList({ pageNumber }: { pageNumber: number }) {
               offShelf: marketEnable === "DOWN",
             }}
             className={styles.goods}
-            onAdd={() => void add({ skuId, num: minimum ?? 1, name: goodsName })}
+            onAddToCart={() => void add({ skuId, num: minimum ?? 1, name: goodsName })}
           />
           <IconButton label={t("remove", { name: goodsName })} onClick={() => void letGo(skuId)}>
             <HeartOff />

@@ -2,7 +2,7 @@ import { listStores } from "@sundry/api/contract/favourite";
 import { formatCount } from "@sundry/ui/format/count";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
-import { Monogram } from "@sundry/ui/primitives/Monogram";
+import { Avatar } from "@sundry/ui/primitives/Avatar";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { UiLink } from "@sundry/ui/runtime";
 import { HeartOff } from "lucide-react";
@@ -24,7 +24,7 @@ export function FavouriteStoresList({ pageNumber }: { pageNumber: number }) {
         const href = `/merchant?${new URLSearchParams({ id })}`;
         return (
           <>
-            <Monogram name={storeName} src={storeLogo} size="lg" />
+            <Avatar name={storeName} src={storeLogo} size="lg" />
             <div className={styles.storeFacts}>
               <h3 className={styles.storeName}>
                 <UiLink href={href}>{storeName}</UiLink>

@@ -48,7 +48,7 @@ export function useFavouriteCards() {
       const skuId = skuOfAddress(goods.href);
       return user !== null && skuId !== undefined && (turned.get(skuId) ?? kept.has(skuId));
     },
-    onFavourite: ({ goods, favourite }: { goods: GoodsSummary; favourite: boolean }) => {
+    onFavouriteChange: ({ goods, favourite }: { goods: GoodsSummary; favourite: boolean }) => {
       const skuId = skuOfAddress(goods.href);
       if (!skuId) void navigate(goods.href);
       else if (requireLogin({ name: "favourite", values: { skuId } })) void turn(skuId, favourite);

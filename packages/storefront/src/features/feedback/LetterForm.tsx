@@ -1,6 +1,6 @@
 import { ApiError } from "@sundry/api/client";
 import { post } from "@sundry/api/contract/feedback";
-import { Form, type FormFault } from "@sundry/ui/forms/Form";
+import { Form, type FormError } from "@sundry/ui/forms/Form";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { TextAreaField } from "@sundry/ui/forms/TextAreaField";
 import { TextField } from "@sundry/ui/forms/TextField";
@@ -31,7 +31,7 @@ export function LetterForm({ name, email, onSent }: LetterFormProps) {
   const draft = useDraft("contact", { name, email, subject: "", content: "" });
   const schema = useMemo(() => letterSchema(t), [t]);
 
-  const send = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormFault[]> => {
+  const send = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormError[]> => {
     try {
       await client.send(post, { type: "CONTACT", ...values, email: values.email.trim() });
     } catch (fault) {

@@ -50,7 +50,7 @@ export function TrackDays({ visits, chosen, onChosen, onRemove }: TrackDaysProps
             <GoodsRow
               goods={{ ...cardOf(visit), offShelf: visit.marketEnable === "DOWN" }}
               className={styles.goods}
-              onAdd={() => void add({ skuId: visit.id, num: visit.minimum ?? 1, name: visit.goodsName })}
+              onAddToCart={() => void add({ skuId: visit.id, num: visit.minimum ?? 1, name: visit.goodsName })}
             />
             <IconButton label={t("remove", { name: visit.goodsName })} onClick={() => onRemove(visit.goodsId)}>
               <Trash2 />

@@ -15,7 +15,12 @@ export const head = style(inLayer("app", { display: "flex", alignItems: "center"
 export const title = style([text.title1, inLayer("app", { margin: 0, flex: 1 })]);
 
 export const waiting = style(
-  inLayer("app", { display: "block", blockSize: size.tray.xl, marginBlockEnd: space[4], borderRadius: vars.radius.md }),
+  inLayer("app", {
+    display: "block",
+    blockSize: size.picture.xl,
+    marginBlockEnd: space[4],
+    borderRadius: vars.radius.md,
+  }),
 );
 
 export const bar = style(

@@ -41,7 +41,7 @@ export function ServiceDialog({ topic, onClose }: ServiceDialogProps) {
   }, [origin]);
   if (chat.state === "asking" || lost) return null;
   return (
-    <MovableDialog open title={t("entry.service")} onClose={onClose}>
+    <MovableDialog open title={t("entry.service")} onOpenChange={({ open }) => !open && onClose()}>
       {chat.state === "open" ? (
         <iframe
           ref={frame}

@@ -9,10 +9,10 @@ const { color, space } = vars;
 export const root = style(
   inLayer("app", {
     display: "grid",
-    gridTemplateColumns: `${vars.size.tray.md} minmax(0, 1fr)`,
+    gridTemplateColumns: `${vars.size.picture.md} minmax(0, 1fr)`,
     alignItems: "center",
     gap: space[3],
-    "@media": { [from("md")]: { gridTemplateColumns: `${vars.size.tray.md} minmax(0, 1fr) auto` } },
+    "@media": { [from("md")]: { gridTemplateColumns: `${vars.size.picture.md} minmax(0, 1fr) auto` } },
   }),
 );
 export const words = style(inLayer("app", { minInlineSize: 0, overflowWrap: "anywhere" }));

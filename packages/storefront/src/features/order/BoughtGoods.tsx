@@ -1,5 +1,5 @@
 import { keepNumbers } from "@sundry/ui/format/keepNumbers";
-import { Tray } from "@sundry/ui/primitives/Tray";
+import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
 import type { ReactNode } from "react";
 import * as styles from "./BoughtGoods.css.ts";
@@ -19,7 +19,7 @@ interface BoughtGoodsProps {
 export function BoughtGoods({ goodsId, skuId, name, image, note, children }: BoughtGoodsProps) {
   return (
     <div className={styles.root}>
-      <Tray src={image} alt="" sizes="64px" />
+      <ProductImage src={image} alt="" sizes="64px" />
       <div className={styles.words}>
         <UiLink href={`/goodsDetail?${new URLSearchParams({ goodsId, skuId })}`} className={styles.name}>
           {keepNumbers(name)}

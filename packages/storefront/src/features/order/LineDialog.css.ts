@@ -13,7 +13,7 @@ export const line = style([
   text.body,
   inLayer("app", {
     display: "grid",
-    gridTemplateColumns: `${vars.size.tray.sm} minmax(0, 1fr)`,
+    gridTemplateColumns: `${vars.size.picture.sm} minmax(0, 1fr)`,
     gap: space[3],
     alignItems: "center",
     minBlockSize: vars.size.touch,
@@ -25,5 +25,5 @@ export const line = style([
     "@media": { [media.hover]: { selectors: { "&:hover": { background: color.bg.neutral } } } },
   }),
 ]);
-export const picture = style(inLayer("app", { inlineSize: vars.size.tray.sm }));
+export const picture = style(inLayer("app", { inlineSize: vars.size.picture.sm }));
 export const specs = style([text.small, inLayer("app", { display: "block", color: color.text.secondary })]);

@@ -1,5 +1,5 @@
 import { Dialog } from "@sundry/ui/primitives/Dialog";
-import { Tray } from "@sundry/ui/primitives/Tray";
+import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import * as styles from "./LineDialog.css.ts";
@@ -21,7 +21,7 @@ export function LineDialog({ action, orderSn, lines, onClose }: LineDialogProps)
         {lines.map(({ sn, name, image, specs }) => (
           <li key={sn}>
             <UiLink href={lineHref(action, orderSn, sn)} className={styles.line}>
-              <Tray src={image} alt="" sizes="48px" className={styles.picture} />
+              <ProductImage src={image} alt="" sizes="48px" className={styles.picture} />
               <span>
                 {name}
                 {specs && <span className={styles.specs}>{specs}</span>}

@@ -50,7 +50,7 @@ export const lines = style(inLayer("app", { listStyle: "none", margin: 0, paddin
 export const item = style(
   inLayer("app", {
     display: "grid",
-    gridTemplateColumns: `${vars.size.tray.md} minmax(0, 1fr) auto`,
+    gridTemplateColumns: `${vars.size.picture.md} minmax(0, 1fr) auto`,
     gap: space[3],
     alignItems: "center",
     paddingBlock: space[3],

@@ -1,7 +1,7 @@
 import type { OrderItem } from "@sundry/api/contract/entities/order";
 import { Price } from "@sundry/ui/commerce/Price";
 import { formatPrice } from "@sundry/ui/format/price";
-import { Tray } from "@sundry/ui/primitives/Tray";
+import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
@@ -19,7 +19,7 @@ export function OrderLines({ sn: orderSn, items }: { sn: string; items: readonly
       <ul className={styles.lines}>
         {items.map(({ goodsId, skuId, goodsName, image, simpleSpecs, unitPrice, num, subTotal, ...line }) => (
           <li key={line.sn} className={styles.item}>
-            <Tray src={image} alt="" sizes="64px" />
+            <ProductImage src={image} alt="" sizes="64px" />
             <div className={styles.itemWords}>
               <UiLink href={`/goodsDetail?${new URLSearchParams({ goodsId, skuId })}`} className={styles.itemName}>
                 {goodsName}

@@ -33,7 +33,7 @@ export function OrderMoney({ order }: { order: Order }) {
             <div key={key} className={styles.moneyRow}>
               <dt>{t(`detail.${key}`)}</dt>
               <dd className={styles.amount}>
-                <Price value={value} size="sm" tone={value < 0 ? "deal" : "plain"} />
+                <Price value={value} size="sm" tone={value < 0 ? "deal" : "neutral"} />
               </dd>
             </div>
           ))}

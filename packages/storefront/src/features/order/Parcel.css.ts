@@ -41,5 +41,5 @@ export const piece = style([
   text.small,
   inLayer("app", { display: "flex", alignItems: "center", gap: space[2], color: color.text.secondary }),
 ]);
-export const picture = style(inLayer("app", { inlineSize: vars.size.tray.xs }));
+export const picture = style(inLayer("app", { inlineSize: vars.size.picture.xs }));
 export const nothing = style([text.body, inLayer("app", { margin: 0, color: color.text.secondary })]);

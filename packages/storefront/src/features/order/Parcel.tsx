@@ -1,7 +1,7 @@
 import type { OrderPackage } from "@sundry/api/contract/entities/parcel";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { Timeline } from "@sundry/ui/primitives/Timeline";
-import { Tray } from "@sundry/ui/primitives/Tray";
+import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate } from "../../shared/i18n/shopTime.ts";
@@ -37,7 +37,7 @@ export function Parcel({ parcel, place, count }: ParcelProps) {
       <ul aria-label={t("parcel.inside")} className={styles.inside}>
         {(orderPackageItemList ?? []).map(({ orderItemSn, goodsName, thumbnail, deliverNumber }) => (
           <li key={orderItemSn ?? goodsName} className={styles.piece}>
-            <Tray src={thumbnail} alt={goodsName} sizes="44px" className={styles.picture} />
+            <ProductImage src={thumbnail} alt={goodsName} sizes="44px" className={styles.picture} />
             {deliverNumber && <span>{t("parcel.pieces", { count: deliverNumber })}</span>}
           </li>
         ))}

@@ -52,7 +52,7 @@ export function ExchangeColumn({ offer, balance, visitor }: ExchangeColumnProps)
           maximum={Math.max(1, offer.activeStock)}
           disabled={state !== "open"}
           label={t("offer.quantity")}
-          onChange={({ value }) => setWanted(value)}
+          onValueChange={({ value }) => setWanted(value)}
         />
         <span className={styles.quiet}>
           {offer.activeStock > 0 ? t("offer.stock", { formatted: formatCount(offer.activeStock) }) : t("offer.soldOut")}

@@ -20,9 +20,9 @@ export const field = style(
     gap: space[5],
     padding: space[8],
     borderRadius: vars.radius.field,
-    background: color.night.surface,
-    color: color.text.onNight,
-    boxShadow: `inset 0 0 0 ${vars.line.hairline} ${color.night.ring}`,
+    background: color.darkField.surface,
+    color: color.text.onDark,
+    boxShadow: `inset 0 0 0 ${vars.line.hairline} ${color.darkField.ring}`,
     "@media": {
       [below("md")]: { padding: space[4], borderRadius: vars.radius.panel, gap: space[4] },
     },
@@ -48,7 +48,7 @@ export const note = style([
     alignItems: "center",
     gap: space[3],
     minBlockSize: size.cell.md,
-    color: color.night.muted,
+    color: color.darkField.muted,
     "@media": { [below("md")]: { inlineSize: "100%" } },
   }),
 ]);
@@ -80,7 +80,7 @@ export const stripWait = style(
   inLayer("app", {
     blockSize: size.touch,
     borderRadius: vars.radius.md,
-    background: color.night.slot,
+    background: color.darkField.slot,
     "@media": { [below("md")]: { blockSize: `calc(${space[14]} + ${space.half})` } },
   }),
 );

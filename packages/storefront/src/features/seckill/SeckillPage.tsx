@@ -35,13 +35,15 @@ export function SeckillPage() {
           <RoundStrip
             rounds={rounds.map((round) => ({ ...round, state: stateOf(round) }))}
             value={shown.startsAt}
-            onChoose={({ startsAt }) => choose(rounds.find((round) => round.startsAt === startsAt)?.hour ?? shown.hour)}
+            onValueChange={({ value: startsAt }) =>
+              choose(rounds.find((round) => round.startsAt === startsAt)?.hour ?? shown.hour)
+            }
           />
         )}
         {read.loading && <div className={styles.stripWait} />}
         {!shown && !read.loading && (
           <p className={styles.note}>
-            {t("seckill.nextDayIn")} <Countdown key={nextDay} endsAt={nextDay} size="sm" tone="night" />
+            {t("seckill.nextDayIn")} <Countdown key={nextDay} endsAt={nextDay} size="sm" tone="inverse" />
           </p>
         )}
       </section>
@@ -68,7 +70,7 @@ function Clock({ round, state }: ClockProps) {
   return (
     <p className={styles.note}>
       {state === "ended" ? seckill.ended : seckill.endsIn}
-      <Countdown key={round.startsAt} endsAt={round.endsAt} tone="night" />
+      <Countdown key={round.startsAt} endsAt={round.endsAt} tone="inverse" />
     </p>
   );
 }

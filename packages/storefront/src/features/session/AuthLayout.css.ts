@@ -2,7 +2,7 @@ import { from } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
-import { weaveSize } from "@sundry/ui/theme/woven.css";
+import { patternSize } from "@sundry/ui/theme/brandPattern.css";
 import { style } from "@vanilla-extract/css";
 
 const { color, space, size } = vars;
@@ -32,12 +32,12 @@ export const cloth = style(
   inLayer("app", {
     position: "absolute",
     inset: 0,
-    vars: { [weaveSize]: space[6] },
+    vars: { [patternSize]: space[6] },
     "@media": {
       [from("lg")]: {
         insetBlockStart: "52%",
         clipPath: "polygon(0 34%, 100% 0, 100% 100%, 0 100%)",
-        vars: { [weaveSize]: size.weaveLarge },
+        vars: { [patternSize]: size.patternLarge },
       },
     },
   }),

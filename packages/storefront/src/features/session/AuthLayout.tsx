@@ -1,4 +1,4 @@
-import { Woven } from "@sundry/ui/primitives/Woven";
+import { BrandPattern } from "@sundry/ui/primitives/BrandPattern";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LanguageSwitch } from "../../shared/i18n/LanguageSwitch.tsx";
@@ -20,7 +20,7 @@ export function AuthLayout({ title, alternative, children, foot }: AuthLayoutPro
   return (
     <div className={styles.root}>
       <aside className={styles.art}>
-        <Woven className={styles.cloth} />
+        <BrandPattern className={styles.cloth} />
         <p className={styles.claim}>{t("art.title")}</p>
         <p className={styles.claimText}>{t("art.text")}</p>
         <img src="/media/art/school.webp?v=1&w=800" alt="" width={820} height={600} className={styles.picture} />

@@ -1,7 +1,7 @@
 import { ApiError } from "@sundry/api/client";
 import { userLogin } from "@sundry/api/contract/session";
 import { CheckboxField } from "@sundry/ui/forms/CheckboxField";
-import { Form, type FormFault } from "@sundry/ui/forms/Form";
+import { Form, type FormError } from "@sundry/ui/forms/Form";
 import { PasswordField } from "@sundry/ui/forms/PasswordField";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { TextField } from "@sundry/ui/forms/TextField";
@@ -32,7 +32,7 @@ export function PasswordLogin({ name }: { name: string | undefined }) {
       }),
     [t],
   );
-  const logIn = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormFault[]> => {
+  const logIn = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormError[]> => {
     try {
       await finish(await guarded(() => client.send(userLogin, values)));
       return [];

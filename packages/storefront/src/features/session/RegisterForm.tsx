@@ -2,7 +2,7 @@ import { ApiError } from "@sundry/api/client";
 import { register } from "@sundry/api/contract/session";
 import { CheckboxField } from "@sundry/ui/forms/CheckboxField";
 import { CodeField } from "@sundry/ui/forms/CodeField";
-import { Form, type FormFault } from "@sundry/ui/forms/Form";
+import { Form, type FormError } from "@sundry/ui/forms/Form";
 import { PasswordField } from "@sundry/ui/forms/PasswordField";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { TextField } from "@sundry/ui/forms/TextField";
@@ -37,7 +37,7 @@ export function RegisterForm() {
   const [hasContact, setHasContact] = useState(draft.values.contact !== "");
   const schema = useMemo(() => registerSchema(t, demanded), [t, demanded]);
 
-  const send = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormFault[]> => {
+  const send = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormError[]> => {
     const { username, password, code } = values;
     const contact = values.contact.trim();
     try {

@@ -28,7 +28,7 @@ export function ScanLogin() {
           // Phones scan it, so it leads to where phones find the shop.
           value={shopAddress(`/home/AccountSafe?${new URLSearchParams({ scan: token })}`, { phone: true })}
           label={over ? t("scan.over") : t("scan.label")}
-          over={
+          overlay={
             over || stage === "scanned" || stage === "confirmed" ? (
               <Cover stage={stage} renew={over ? renew : undefined} />
             ) : undefined

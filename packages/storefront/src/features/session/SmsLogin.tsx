@@ -2,7 +2,7 @@ import { ApiError } from "@sundry/api/client";
 import { smsLogin } from "@sundry/api/contract/session";
 import { CheckboxField } from "@sundry/ui/forms/CheckboxField";
 import { CodeField } from "@sundry/ui/forms/CodeField";
-import { Form, type FormFault } from "@sundry/ui/forms/Form";
+import { Form, type FormError } from "@sundry/ui/forms/Form";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { TextField } from "@sundry/ui/forms/TextField";
 import { useMemo } from "react";
@@ -33,7 +33,7 @@ export function SmsLogin() {
       }),
     [t],
   );
-  const logIn = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormFault[]> => {
+  const logIn = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormError[]> => {
     try {
       await finish(await client.send(smsLogin, { ...values, mobile: values.mobile.trim() }));
       return [];

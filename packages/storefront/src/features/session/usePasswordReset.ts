@@ -1,6 +1,6 @@
 import { ApiError } from "@sundry/api/client";
 import { resetByMobile, resetPassword } from "@sundry/api/contract/session";
-import type { FormFault } from "@sundry/ui/forms/Form";
+import type { FormError } from "@sundry/ui/forms/Form";
 import { useState } from "react";
 import { client } from "../../shared/data/client.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
@@ -19,8 +19,8 @@ export interface PasswordReset {
   proof: Proof;
   /** Why the buyer is back at the first step. */
   late: string | undefined;
-  prove: (proof: Proof) => Promise<readonly FormFault[]>;
-  setPassword: (password: string) => Promise<readonly FormFault[]>;
+  prove: (proof: Proof) => Promise<readonly FormError[]>;
+  setPassword: (password: string) => Promise<readonly FormError[]>;
   back: () => void;
 }
 
@@ -32,7 +32,7 @@ export function usePasswordReset(): PasswordReset {
   const [proven, setProven] = useState<Proof>();
   const [late, setLate] = useState<string>();
 
-  async function prove({ contact, code }: Proof): Promise<readonly FormFault[]> {
+  async function prove({ contact, code }: Proof): Promise<readonly FormError[]> {
     const typed = { contact: contact.trim(), code };
     setProof(typed);
     // Back and forth again: the code was used, and still counts for this device.
@@ -50,7 +50,7 @@ export function usePasswordReset(): PasswordReset {
     return [];
   }
 
-  async function setPassword(password: string): Promise<readonly FormFault[]> {
+  async function setPassword(password: string): Promise<readonly FormError[]> {
     try {
       await client.send(resetPassword, { password });
     } catch (fault) {

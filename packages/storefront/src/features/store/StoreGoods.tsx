@@ -34,7 +34,7 @@ export function StoreGoods({ query, read, categories, onChange }: StoreGoodsProp
   const { t } = useTranslation("store");
   const words = useFaultWords();
   const onAdd = useAddFromCard();
-  const { isFavourite, onFavourite } = useFavouriteCards();
+  const { isFavourite, onFavouriteChange } = useFavouriteCards();
   const page = read.data;
   return (
     <section aria-label={t("goods")} className={wrap}>
@@ -60,8 +60,8 @@ export function StoreGoods({ query, read, categories, onChange }: StoreGoodsProp
                 sizes="(min-width: 1280px) 246px, (min-width: 768px) 23vw, 45vw"
                 eager={index < FIRST}
                 favourite={isFavourite(goods)}
-                onFavourite={onFavourite}
-                onAdd={onAdd}
+                onFavouriteChange={onFavouriteChange}
+                onAddToCart={onAdd}
               />
             ))}
           </GoodsGrid>

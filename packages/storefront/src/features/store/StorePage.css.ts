@@ -18,7 +18,7 @@ export const top = style(
 
 export const headWait = style(
   inLayer("app", {
-    blockSize: `calc(${size.tray.xl} + ${space[12]})`,
+    blockSize: `calc(${size.picture.xl} + ${space[12]})`,
     borderRadius: vars.radius.field,
     "@media": { [below("md")]: { blockSize: size.block.cloth } },
   }),

@@ -1,5 +1,5 @@
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
-import { Segments } from "@sundry/ui/commerce/Segments";
+import { SegmentedControl } from "@sundry/ui/commerce/SegmentedControl";
 import { Suspense, useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useTranslation } from "react-i18next";
@@ -55,14 +55,16 @@ export function StorePage() {
           </ErrorBoundary>
         )}
         {front && (
-          <Segments
+          <SegmentedControl
             label={t("view.label")}
             value={showsFront ? "front" : "goods"}
             segments={[
               { value: "front", label: t("view.front") },
               { value: "goods", label: t("view.goods") },
             ]}
-            onChoose={({ value }) => go({ ...storeEntrance(query.id), view: value === "goods" ? "goods" : "front" })}
+            onValueChange={({ value }) =>
+              go({ ...storeEntrance(query.id), view: value === "goods" ? "goods" : "front" })
+            }
             className={styles.views}
           />
         )}

@@ -1,5 +1,5 @@
 import { SearchBox } from "@sundry/ui/commerce/SearchBox";
-import { Segments } from "@sundry/ui/commerce/Segments";
+import { SegmentedControl } from "@sundry/ui/commerce/SegmentedControl";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -36,7 +36,7 @@ export function StoreToolbar({ query, onChange }: StoreToolbarProps) {
         onSearch={({ keyword }) => onChange(narrowed(query, { keyword }))}
         className={styles.search}
       />
-      <Segments
+      <SegmentedControl
         label={t("sortLabel")}
         value={sort}
         segments={storeSorts.map((value) =>
@@ -53,7 +53,7 @@ export function StoreToolbar({ query, onChange }: StoreToolbarProps) {
               }
             : { value, label: t(`sort.${value}`) },
         )}
-        onChoose={({ value }) => choose(value)}
+        onValueChange={({ value }) => choose(value)}
         className={styles.sorts}
       />
     </div>

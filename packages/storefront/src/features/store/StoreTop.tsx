@@ -1,6 +1,6 @@
 import { search } from "@sundry/api/contract/goods";
 import type { StoreBasicInfo } from "@sundry/api/contract/entities/store";
-import { StoreHead } from "@sundry/ui/commerce/StoreHead";
+import { StoreHeader } from "@sundry/ui/commerce/StoreHeader";
 import { formatCount } from "@sundry/ui/format/count";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Tag } from "@sundry/ui/primitives/Tag";
@@ -26,7 +26,7 @@ export function StoreTop({ storeId, store }: StoreTopProps) {
   const { descriptionScore, serviceScore, deliveryScore } = store ?? {};
   const scored = descriptionScore && serviceScore && deliveryScore;
   return (
-    <StoreHead
+    <StoreHeader
       store={{
         id: storeId,
         name,

@@ -2,7 +2,7 @@ import { list } from "@sundry/api/contract/coupon";
 import { related, search } from "@sundry/api/contract/goods";
 import { find } from "@sundry/api/contract/page";
 import { get } from "@sundry/api/contract/store";
-import { readPage } from "@sundry/ui/blocks/BlockPage";
+import { parsePageData } from "@sundry/ui/blocks/BlockPage";
 import { useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useRead } from "../../shared/data/useRead.ts";
@@ -52,6 +52,6 @@ function useFront(id: string, decorated: boolean): { pageData: string | undefine
     id && decorated ? { pageClientType: "PC", pageType: "STORE", num: id } : null,
   );
   const pageData = data?.pageData ?? undefined;
-  const blocks = useMemo(() => (pageData ? readPage(pageData).blocks.length : 0), [pageData]);
+  const blocks = useMemo(() => (pageData ? parsePageData(pageData).blocks.length : 0), [pageData]);
   return { pageData: blocks > 0 ? pageData : undefined, loading: decorated && loading };
 }

@@ -1,6 +1,6 @@
 import { ApiError } from "@sundry/api/client";
 import { applyFirst, applySecond, applyStatus, applyThird } from "@sundry/api/contract/storeEntry";
-import type { FormFault } from "@sundry/ui/forms/Form";
+import type { FormError } from "@sundry/ui/forms/Form";
 import { useSWRConfig } from "swr";
 import { client } from "../../shared/data/client.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
@@ -19,7 +19,7 @@ export function useStoreEntry() {
   const { data, error, loading, reload } = useRead(applyStatus, {});
 
   /** Sends a step; what was refused comes back as a sentence for the form. */
-  const sent = async (send: Promise<unknown>): Promise<readonly FormFault[]> => {
+  const sent = async (send: Promise<unknown>): Promise<readonly FormError[]> => {
     try {
       await send;
       await mutate(readsOf(applyStatus));

@@ -8,7 +8,7 @@ import {
   withdraw as withdrawCall,
   withdrawList,
 } from "@sundry/api/contract/wallet";
-import type { FormFault } from "@sundry/ui/forms/Form";
+import type { FormError } from "@sundry/ui/forms/Form";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -36,14 +36,14 @@ export function useWalletActions() {
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
 
-  const faultsOf = (fault: unknown, refused: (fault: ApiError) => FormFault): readonly FormFault[] => {
+  const faultsOf = (fault: unknown, refused: (fault: ApiError) => FormError): readonly FormError[] => {
     if (!(fault instanceof ApiError)) throw fault;
     return fault.kind === "aborted" || fault.kind === "unauthorized" ? [] : [refused(fault)];
   };
 
   return {
     /** Makes a recharge and goes on to the cashier. */
-    recharge: async (amount: string): Promise<readonly FormFault[]> => {
+    recharge: async (amount: string): Promise<readonly FormError[]> => {
       try {
         const { rechargeSn } = await client.send(rechargeCall, { price: Number(amount) });
         await mutate(readsOf(rechargeList));
@@ -57,7 +57,7 @@ export function useWalletActions() {
       }
     },
     /** Asks for a payout; the amount is frozen until it is decided. */
-    withdraw: async ({ amount, realName, account, password }: WithdrawalForm): Promise<readonly FormFault[]> => {
+    withdraw: async ({ amount, realName, account, password }: WithdrawalForm): Promise<readonly FormError[]> => {
       try {
         await client.send(withdrawCall, {
           price: Number(amount),

@@ -1,6 +1,6 @@
 import { ApiError } from "@sundry/api/client";
 import type { Call, Input, Result } from "@sundry/api/contract/call";
-import type { FormFault } from "@sundry/ui/forms/Form";
+import type { FormError } from "@sundry/ui/forms/Form";
 import { type ToastInput, useToast } from "@sundry/ui/primitives/Toast";
 import { useId, useRef, useState } from "react";
 import { useSWRConfig } from "swr";
@@ -33,7 +33,7 @@ export interface ActionOptions<In, Out, R extends Call = Call> {
   /** Handles a refusal; return true when the buyer has been told. Otherwise a toast, or the form, says why. */
   readonly refused?: (fault: Fault, input: In) => boolean | void;
   /** Where a form shows a refusal. By default above its fields, in the server's words. */
-  readonly faultAt?: (fault: Fault) => FormFault | undefined;
+  readonly faultAt?: (fault: Fault) => FormError | undefined;
   /** The action needs a buyer: a visitor is asked to log in first, and it goes on afterwards. */
   readonly login?: (input: In) => Intent;
   /** Lets the action run again while it is under way. By default a second press does nothing. */
@@ -44,7 +44,7 @@ export interface Action<In> {
   /** Does it. Resolves to true when the server has confirmed, to false when it was refused, ignored, or a visitor has to log in. */
   readonly run: (input: In) => Promise<boolean>;
   /** The same for a form: resolves to what the form has to show instead of telling a refusal in a toast. */
-  readonly submit: (input: In) => Promise<readonly FormFault[]>;
+  readonly submit: (input: In) => Promise<readonly FormError[]>;
   readonly pending: boolean;
   /** What the action that is under way was given, such as the row of a list. */
   readonly pendingInput: In | undefined;

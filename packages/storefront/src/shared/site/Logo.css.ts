@@ -4,7 +4,7 @@ import { inLayer } from "@sundry/ui/theme/inLayer";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
-const { weave } = vars.color;
+const { pattern } = vars.color;
 
 export const root = recipe({
   base: inLayer("app", {
@@ -21,8 +21,8 @@ export const root = recipe({
   }),
   variants: {
     tone: {
-      plain: inLayer("app", { color: vars.color.text.primary }),
-      night: inLayer("app", { color: vars.color.text.onNight }),
+      neutral: inLayer("app", { color: vars.color.text.primary }),
+      inverse: inLayer("app", { color: vars.color.text.onDark }),
       /** In the shop's header, which is a cobalt field on a phone. */
       header: inLayer("app", {
         color: vars.color.text.primary,
@@ -39,16 +39,16 @@ const box = {
   flex: "none",
 } as const;
 
-/** The weave in its smallest form: two stripes each way. */
+/** The pattern in its smallest form: two stripes each way. */
 export const mark = style(
   inLayer("app", {
     ...box,
-    backgroundColor: weave.ground,
+    backgroundColor: pattern.ground,
     backgroundImage: [
-      `linear-gradient(90deg, color-mix(in srgb, ${weave.first} 90%, transparent) 0 34%, transparent 34% 52%, color-mix(in srgb, ${weave.second} 90%, transparent) 52% 70%, transparent 70%)`,
-      `linear-gradient(0deg, color-mix(in srgb, ${weave.first} 70%, transparent) 0 34%, transparent 34% 52%, color-mix(in srgb, ${weave.second} 70%, transparent) 52% 70%, transparent 70%)`,
+      `linear-gradient(90deg, color-mix(in srgb, ${pattern.first} 90%, transparent) 0 34%, transparent 34% 52%, color-mix(in srgb, ${pattern.second} 90%, transparent) 52% 70%, transparent 70%)`,
+      `linear-gradient(0deg, color-mix(in srgb, ${pattern.first} 70%, transparent) 0 34%, transparent 34% 52%, color-mix(in srgb, ${pattern.second} 70%, transparent) 52% 70%, transparent 70%)`,
     ].join(", "),
-    boxShadow: `inset 0 0 0 ${vars.line.hairline} ${weave.edge}`,
+    boxShadow: `inset 0 0 0 ${vars.line.hairline} ${pattern.edge}`,
     "@media": { [below("md")]: { inlineSize: vars.space[7], blockSize: vars.space[7] } },
   }),
 );

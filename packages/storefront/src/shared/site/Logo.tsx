@@ -3,7 +3,7 @@ import { useSite } from "./site.ts";
 import * as styles from "./Logo.css.ts";
 
 /** Mark and name of the shop, from the site's settings (HM-11); leads home. */
-export function Logo({ tone = "plain" }: { tone?: "plain" | "night" | "header" }) {
+export function Logo({ tone = "neutral" }: { tone?: "neutral" | "inverse" | "header" }) {
   const { siteName, logo } = useSite();
   return (
     <UiLink href="/" className={styles.root({ tone })}>

@@ -33,7 +33,7 @@ export const entry = style([
     justifyContent: "center",
     gap: space[1],
     inlineSize: "100%",
-    minBlockSize: size.tray.lg,
+    minBlockSize: size.picture.lg,
     borderRadius: vars.radius.md,
     textAlign: "center",
     selectors: { "&:hover": { background: color.action.quiet } },

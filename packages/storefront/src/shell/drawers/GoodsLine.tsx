@@ -1,5 +1,5 @@
 import { Price, type PriceProps } from "@sundry/ui/commerce/Price";
-import { Tray } from "@sundry/ui/primitives/Tray";
+import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
 import type { ReactNode } from "react";
 import * as styles from "./drawers.css.ts";
@@ -23,7 +23,7 @@ interface GoodsLineProps {
 export function GoodsLine({ name, href, image, price, note, count, dimmed = false, children }: GoodsLineProps) {
   return (
     <div className={styles.line}>
-      <Tray src={image ?? ""} alt="" sizes="64px" dimmed={dimmed} />
+      <ProductImage src={image ?? ""} alt="" sizes="64px" dimmed={dimmed} />
       <div>
         <p className={styles.name}>
           <UiLink href={href} className={styles.nameLink}>

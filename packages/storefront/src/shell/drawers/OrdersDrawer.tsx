@@ -5,7 +5,7 @@ import { Price } from "@sundry/ui/commerce/Price";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { Tag } from "@sundry/ui/primitives/Tag";
-import { Tray } from "@sundry/ui/primitives/Tray";
+import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import { orderTone } from "../../features/order/index.ts";
@@ -71,7 +71,7 @@ function Order({ order: { sn, orderStatus, orderItems, storeName, flowPrice } }:
       </span>
       <span className={styles.thumbs}>
         {orderItems.slice(0, THUMBS).map(({ sn: item, image }) => (
-          <Tray key={item} src={image ?? ""} alt="" sizes="64px" />
+          <ProductImage key={item} src={image ?? ""} alt="" sizes="64px" />
         ))}
       </span>
       <span className={styles.sum}>

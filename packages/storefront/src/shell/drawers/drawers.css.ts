@@ -9,14 +9,14 @@ const hairline = `${vars.line.hairline} solid ${color.border.hairline}`;
 export const line = style(
   inLayer("app", {
     display: "grid",
-    gridTemplateColumns: `${size.tray.md} minmax(0, 1fr)`,
+    gridTemplateColumns: `${size.picture.md} minmax(0, 1fr)`,
     columnGap: space[3],
     paddingBlock: space[3],
     borderBlockEnd: hairline,
   }),
 );
 
-export const tray = style(inLayer("app", { inlineSize: size.tray.md, blockSize: size.tray.md }));
+export const tray = style(inLayer("app", { inlineSize: size.picture.md, blockSize: size.picture.md }));
 
 export const name = style([
   text.small,
@@ -74,7 +74,7 @@ export const orderStore = style([
 ]);
 
 export const thumbs = style(
-  inLayer("app", { display: "grid", gridTemplateColumns: `repeat(3, ${size.tray.md})`, gap: space[2] }),
+  inLayer("app", { display: "grid", gridTemplateColumns: `repeat(3, ${size.picture.md})`, gap: space[2] }),
 );
 
 export const tickets = style(inLayer("app", { display: "grid", gap: space[3], paddingBlock: space[3] }));

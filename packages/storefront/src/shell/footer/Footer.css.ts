@@ -2,7 +2,7 @@ import { below, from } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
-import { woven } from "@sundry/ui/theme/woven.css";
+import { brandPattern } from "@sundry/ui/theme/brandPattern.css";
 import { style } from "@vanilla-extract/css";
 import { dockSize, tabBarSize } from "../../shared/layout/bars.css.ts";
 
@@ -11,8 +11,8 @@ const { color, space, line } = vars;
 export const root = style(
   inLayer("app", {
     marginBlockStart: space[20],
-    background: color.night.surface,
-    color: color.text.onNight,
+    background: color.darkField.surface,
+    color: color.text.onDark,
     "@media": {
       [below("lg")]: { paddingBlockEnd: tabBarSize, marginBlockStart: space[12] },
       [below("md")]: { selectors: { ":has([data-dock]) ~ &": { paddingBlockEnd: dockSize } } },
@@ -20,14 +20,14 @@ export const root = style(
   }),
 );
 
-export const band = style([woven, inLayer("app", { blockSize: space[2] })]);
+export const band = style([brandPattern, inLayer("app", { blockSize: space[2] })]);
 
 export const promises = style(
   inLayer("app", {
     display: "grid",
     gap: space[6],
     paddingBlock: space[10],
-    borderBlockEnd: `${line.hairline} solid ${color.night.line}`,
+    borderBlockEnd: `${line.hairline} solid ${color.darkField.line}`,
     "@media": {
       [from("sm")]: { gridTemplateColumns: "repeat(2, 1fr)" },
       [from("lg")]: { gridTemplateColumns: "repeat(4, 1fr)", gap: space[8] },
@@ -43,12 +43,12 @@ export const icon = style(
     inlineSize: vars.size.icon.xl,
     blockSize: vars.size.icon.xl,
     strokeWidth: vars.size.icon.stroke,
-    color: color.night.accent,
+    color: color.darkField.accent,
   }),
 );
 
 export const promiseTitle = style([text.label]);
-export const quiet = style([text.small, inLayer("app", { color: color.night.muted, marginBlockStart: space[1] })]);
+export const quiet = style([text.small, inLayer("app", { color: color.darkField.muted, marginBlockStart: space[1] })]);
 
 export const columns = style(
   inLayer("app", {
@@ -74,8 +74,8 @@ export const link = style([
     display: "inline-flex",
     alignItems: "center",
     minBlockSize: space[8],
-    color: color.night.text,
-    selectors: { "&:hover": { color: color.text.onNight, textDecoration: "underline" } },
+    color: color.darkField.text,
+    selectors: { "&:hover": { color: color.text.onDark, textDecoration: "underline" } },
   }),
 ]);
 
@@ -86,7 +86,7 @@ export const legal = style([
     flexWrap: "wrap",
     gap: space[6],
     paddingBlock: `${space[4]} ${space[6]}`,
-    borderBlockStart: `${line.hairline} solid ${color.night.line}`,
-    color: color.night.muted,
+    borderBlockStart: `${line.hairline} solid ${color.darkField.line}`,
+    color: color.darkField.muted,
   }),
 ]);

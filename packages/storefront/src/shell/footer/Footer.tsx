@@ -51,7 +51,7 @@ export function Footer() {
         </ul>
         <div className={styles.columns}>
           <div className={styles.brand}>
-            <Logo tone="night" />
+            <Logo tone="inverse" />
             <p className={styles.quiet}>{t("footer.line")}</p>
           </div>
           <Column title={t("footer.company")}>

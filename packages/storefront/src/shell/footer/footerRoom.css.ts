@@ -10,7 +10,7 @@ export const footerRoom = style(
   inLayer("app", {
     minBlockSize: vars.size.block.carousel,
     marginBlockStart: space[20],
-    background: vars.color.night.surface,
+    background: vars.color.darkField.surface,
     "@media": { [below("lg")]: { marginBlockStart: space[12] } },
   }),
 );

@@ -12,7 +12,7 @@ export const list = style(
 export const item = style(
   inLayer("app", {
     display: "grid",
-    gridTemplateColumns: `${size.tray.md} minmax(0, 1fr)`,
+    gridTemplateColumns: `${size.picture.md} minmax(0, 1fr)`,
     alignItems: "center",
     columnGap: space[3],
   }),

@@ -3,7 +3,7 @@ import { Price } from "@sundry/ui/commerce/Price";
 import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
-import { Tray } from "@sundry/ui/primitives/Tray";
+import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../shared/session/session.ts";
@@ -47,7 +47,7 @@ export function CartMenu({ onLeave }: { onLeave: () => void }) {
               className={styles.item}
               onClick={onLeave}
             >
-              <Tray src={goodsSku.thumbnail} alt="" sizes="64px" />
+              <ProductImage src={goodsSku.thumbnail} alt="" sizes="64px" />
               <span>
                 <span className={styles.name}>{goodsSku.goodsName}</span>
                 <span className={styles.line}>

@@ -1,7 +1,7 @@
 import type { Category } from "@sundry/api/contract/entities/category";
 import { Drawer } from "@sundry/ui/primitives/Drawer";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
-import { Tray } from "@sundry/ui/primitives/Tray";
+import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -49,7 +49,7 @@ function Shelves({ tree, onChoose }: { tree: readonly Category[]; onChoose: () =
           </UiLink>
           {shown.children.map(({ id, name, href, image }) => (
             <UiLink key={id} href={href} className={styles.second} onClick={onChoose}>
-              <Tray src={image} alt="" sizes="84px" />
+              <ProductImage src={image} alt="" sizes="84px" />
               {name}
             </UiLink>
           ))}

@@ -51,7 +51,7 @@ export function SearchBar() {
           placeholder={t("search.placeholder")}
           limit={shopConfig.inputLimit}
           value={typed}
-          onField
+          tone="inverse"
           onValueChange={({ value }) => setTyped(value)}
           onSearch={({ keyword }) => search(keyword)}
           className={styles.searchBox}

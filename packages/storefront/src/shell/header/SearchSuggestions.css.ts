@@ -60,7 +60,7 @@ export const goods = style([
   inLayer("app", {
     ...row,
     display: "grid",
-    gridTemplateColumns: `${size.tray.xs} minmax(0, 1fr) auto`,
+    gridTemplateColumns: `${size.picture.xs} minmax(0, 1fr) auto`,
     paddingBlock: space[1],
   }),
 ]);

@@ -1,7 +1,7 @@
 import { search as searchGoods } from "@sundry/api/contract/goods";
 import { Price } from "@sundry/ui/commerce/Price";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
-import { Tray } from "@sundry/ui/primitives/Tray";
+import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
 import { Clock, Search, X } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
@@ -47,7 +47,7 @@ export function SearchSuggestions({ typed, composing, storeId, onSearch, onLeave
       </button>
       {found.map(cardOf).map(({ id, href, name, image, price }) => (
         <UiLink key={id} href={href} className={styles.goods} onClick={onLeave}>
-          <Tray src={image} alt="" sizes="44px" widths={[64, 96, 128]} />
+          <ProductImage src={image} alt="" sizes="44px" widths={[64, 96, 128]} />
           <span className={styles.text}>{name}</span>
           <Price value={price} size="sm" />
         </UiLink>

@@ -2,7 +2,7 @@ import { below } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
-import { weaveSize, woven } from "@sundry/ui/theme/woven.css";
+import { brandPattern, patternSize } from "@sundry/ui/theme/brandPattern.css";
 import { style } from "@vanilla-extract/css";
 
 const { color, space, size } = vars;
@@ -18,12 +18,12 @@ export const root = style(
 );
 
 const end = style([
-  woven,
+  brandPattern,
   inLayer("app", {
     position: "absolute",
     insetBlock: 0,
     inlineSize: `calc(${size.shell.advert} * 4)`,
-    vars: { [weaveSize]: size.shell.advert },
+    vars: { [patternSize]: size.shell.advert },
     "@media": { [below("lg")]: { display: "none" } },
   }),
 ]);

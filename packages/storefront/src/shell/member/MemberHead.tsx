@@ -1,5 +1,5 @@
 import { formatCount } from "@sundry/ui/format/count";
-import { Monogram } from "@sundry/ui/primitives/Monogram";
+import { Avatar } from "@sundry/ui/primitives/Avatar";
 import { Coins } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../shared/session/session.ts";
@@ -14,7 +14,7 @@ export function MemberHead() {
   const name = data?.nickName ?? user?.nickName ?? "";
   return (
     <div className={styles.head}>
-      <Monogram name={name} src={data?.face ?? user?.face} round />
+      <Avatar name={name} src={data?.face ?? user?.face} round />
       <div className={styles.who}>
         <p className={styles.name}>{name}</p>
         {data && (

@@ -37,7 +37,7 @@ export function Rail({ beside = false }: { beside?: boolean }) {
       label={t("label")}
       groups={groups}
       current={drawer}
-      onChoose={({ id, preventDefault }) => {
+      onSelect={({ id, preventDefault }) => {
         if (act(id) === "handled") preventDefault();
       }}
       className={beside ? styles.beside : styles.floating}

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
-import { BlockArt } from "../BlockArt/index.ts";
+import { BlockImage } from "../BlockImage/index.ts";
 import type { BlockItem } from "../BlockPage/index.ts";
 import * as styles from "./AdvertTile.css.ts";
 
@@ -44,7 +44,7 @@ export function AdvertTile({
   const { name, describe, url } = item;
   // The link around a picture without a name is ours.
   const picture = (
-    <BlockArt
+    <BlockImage
       item={{ ...item, url: undefined }}
       shape={size === "lead" ? "hero" : "tile"}
       sizes={sizes}

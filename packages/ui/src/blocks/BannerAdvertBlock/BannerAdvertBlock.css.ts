@@ -3,7 +3,7 @@ import { from } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text as type } from "../../theme/text.css.ts";
-import { weaveSize } from "../../theme/woven.css.ts";
+import { patternSize } from "../../theme/brandPattern.css.ts";
 
 const { space, radius, size, color } = vars;
 
@@ -21,10 +21,10 @@ export const field = style(
   inLayer("blocks", {
     blockSize: size.block.cloth,
     overflow: "hidden",
-    vars: { [weaveSize]: size.block.cloth },
+    vars: { [patternSize]: size.block.cloth },
     // The cloth is the field that text stands beside; it is quietened by its ground, not by a filter: that would also
     // take the picture.
-    backgroundColor: color.weave.groundBanner,
+    backgroundColor: color.pattern.groundBanner,
     filter: "none",
     "@media": { [from("md")]: { position: "absolute", inset: 0, blockSize: "auto" } },
   }),

@@ -8,7 +8,7 @@ const meta = {
   title: "Blocks/BannerAdvertBlock/Gallery",
   component: BannerAdvertBlock,
   tags: ["gallery"],
-  args: { options: {}, first: true },
+  args: { options: {}, eager: true },
 } satisfies Meta<typeof BannerAdvertBlock>;
 export default meta;
 
@@ -26,7 +26,7 @@ export const Everything: StoryObj<typeof meta> = {
       rows={Object.keys(banners) as (keyof typeof banners)[]}
       cell={(row, _column, half) => (
         <Frame width="page">
-          <BannerAdvertBlock options={banners[row]} first aria-label={`${row} (${half})`} />
+          <BannerAdvertBlock options={banners[row]} eager aria-label={`${row} (${half})`} />
         </Frame>
       )}
     />

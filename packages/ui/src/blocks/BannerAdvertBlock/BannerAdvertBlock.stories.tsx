@@ -14,7 +14,7 @@ const kitchen = {
 const meta = {
   title: "Blocks/BannerAdvertBlock",
   component: BannerAdvertBlock,
-  args: { options: kitchen, first: false },
+  args: { options: kitchen, eager: false },
 } satisfies Meta<typeof BannerAdvertBlock>;
 export default meta;
 

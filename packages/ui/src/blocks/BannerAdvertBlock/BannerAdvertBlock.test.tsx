@@ -12,12 +12,12 @@ const kitchen = {
   describe: "Enamel and glass.",
 };
 
-itBehavesLikeAComponent(BannerAdvertBlock, { options: kitchen, first: true });
+itBehavesLikeAComponent(BannerAdvertBlock, { options: kitchen, eager: true });
 
 const show = (options: Readonly<Record<string, unknown>>) =>
   render(
     <Runtime>
-      <BannerAdvertBlock options={options} first />
+      <BannerAdvertBlock options={options} eager />
     </Runtime>,
   );
 

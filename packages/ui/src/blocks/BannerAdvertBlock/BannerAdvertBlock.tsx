@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useState } from "react";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
-import { woven } from "../../theme/woven.css.ts";
+import { brandPattern } from "../../theme/brandPattern.css.ts";
 import { type BlockProps, readItem } from "../BlockPage/index.ts";
 import * as styles from "./BannerAdvertBlock.css.ts";
 
@@ -14,7 +14,7 @@ export interface BannerAdvertBlockProps extends BlockProps, Omit<ComponentPropsW
  * Block `bannerAdvert`: one wide woven field with a text panel and a picture (BK-15). Without a name the picture is the
  * link; without a picture, or with a broken one, the words stand on the cloth.
  */
-export function BannerAdvertBlock({ options, first, className, ...rest }: BannerAdvertBlockProps) {
+export function BannerAdvertBlock({ options, eager, className, ...rest }: BannerAdvertBlockProps) {
   const { block } = useMessages();
   const [broken, setBroken] = useState<string>();
   const item = readItem(options);
@@ -32,7 +32,7 @@ export function BannerAdvertBlock({ options, first, className, ...rest }: Banner
       alt={name ? "" : words}
       width={640}
       height={420}
-      loading={first ? "eager" : "lazy"}
+      loading={eager ? "eager" : "lazy"}
       decoding="async"
       onError={() => setBroken(src)}
       className={styles.picture}
@@ -45,7 +45,7 @@ export function BannerAdvertBlock({ options, first, className, ...rest }: Banner
       {...rest}
       className={clsx(styles.root, className)}
     >
-      <div className={clsx(woven, styles.field)}>
+      <div className={clsx(brandPattern, styles.field)}>
         {picture && url && !name ? <UiLink href={url}>{picture}</UiLink> : picture}
       </div>
       {name && (

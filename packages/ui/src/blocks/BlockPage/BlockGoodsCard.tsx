@@ -3,12 +3,17 @@ import { GoodsCard, type GoodsCardProps } from "../../commerce/GoodsCard/index.t
 import { useGoodsActions } from "./GoodsActionsProvider.tsx";
 
 /** Props of {@link BlockGoodsCard}. */
-export type BlockGoodsCardProps = Omit<GoodsCardProps, "onAdd" | "onFavourite" | "favourite">;
+export type BlockGoodsCardProps = Omit<GoodsCardProps, "onAddToCart" | "onFavouriteChange" | "favourite">;
 
 /** A card of goods in a block: its buttons are those that the page offers (`GoodsActionsProvider`). */
 export function BlockGoodsCard(props: BlockGoodsCardProps) {
-  const { onAdd, onFavourite, isFavourite } = useGoodsActions();
+  const { onAddToCart, onFavouriteChange, isFavourite } = useGoodsActions();
   return (
-    <GoodsCard {...props} onAdd={onAdd} onFavourite={onFavourite} favourite={isFavourite?.(props.goods) ?? false} />
+    <GoodsCard
+      {...props}
+      onAddToCart={onAddToCart}
+      onFavouriteChange={onFavouriteChange}
+      favourite={isFavourite?.(props.goods) ?? false}
+    />
   );
 }

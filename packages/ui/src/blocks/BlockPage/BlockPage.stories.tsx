@@ -34,7 +34,7 @@ const meta = {
       recommend: RecommendBlock,
       crash: Crash,
     },
-    onFault: fn(),
+    onBlockError: fn(),
   },
 } satisfies Meta<typeof BlockPage>;
 export default meta;
@@ -50,7 +50,7 @@ export const Home: Story = {
       titles.en.picked,
       titles.en.lot,
     ]);
-    await expect(args.onFault).not.toHaveBeenCalled();
+    await expect(args.onBlockError).not.toHaveBeenCalled();
   },
 };
 
@@ -69,7 +69,7 @@ export const WithFaults: Story = {
   },
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole("heading", { level: 2 })).toHaveTextContent("By the lot");
-    await expect(args.onFault).toHaveBeenCalledTimes(3);
+    await expect(args.onBlockError).toHaveBeenCalledTimes(3);
   },
 };
 
@@ -78,7 +78,7 @@ export const Malformed: Story = {
   args: { pageData: "{ not json" },
   tags: ["no-visual"],
   play: async ({ args }) => {
-    await expect(args.onFault).toHaveBeenCalledWith({ path: "pageData", reason: "malformed" });
+    await expect(args.onBlockError).toHaveBeenCalledWith({ path: "pageData", reason: "malformed" });
   },
 };
 

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
 import { Runtime } from "../../testing/Runtime.tsx";
-import { type BlockFault, BlockPage, type BlockPageProps, type BlockProps } from "./BlockPage.tsx";
+import { type BlockError, BlockPage, type BlockPageProps, type BlockProps } from "./BlockPage.tsx";
 
-function Words({ options, first }: BlockProps) {
+function Words({ options, eager }: BlockProps) {
   if (options.crash) throw new Error("This block cannot be drawn.");
-  return options.say ? <p data-first={first}>{String(options.say)}</p> : null;
+  return options.say ? <p data-eager={eager}>{String(options.say)}</p> : null;
 }
 
 const blocks = { words: Words, topAdvert: Words };
@@ -23,18 +23,18 @@ const page = (props: Partial<BlockPageProps>) => (
 );
 
 async function show(list: unknown, props: Partial<BlockPageProps> = {}) {
-  const onFault = vi.fn<(event: BlockFault) => void>();
-  const screen = await render(page({ pageData: { list }, onFault, ...props }));
+  const onBlockError = vi.fn<(event: BlockError) => void>();
+  const screen = await render(page({ pageData: { list }, onBlockError, ...props }));
   return {
     screen,
-    onFault,
-    faults: () => onFault.mock.calls.map(([fault]) => fault),
+    onBlockError,
+    faults: () => onBlockError.mock.calls.map(([fault]) => fault),
     said: () =>
       screen
         .getByRole("paragraph")
         .elements()
         .map(({ textContent }) => textContent),
-    again: (next: Partial<BlockPageProps>) => screen.rerender(page({ onFault, ...next })),
+    again: (next: Partial<BlockPageProps>) => screen.rerender(page({ onBlockError, ...next })),
   };
 }
 
@@ -83,10 +83,10 @@ describe("a page of blocks", () => {
   });
 
   it.each(["{ not json", "", null, 7, { list: "x" }])("[BK-17] %j is an empty page, told once", async (pageData) => {
-    const { said, onFault } = await show([], { pageData });
+    const { said, onBlockError } = await show([], { pageData });
     expect(said()).toEqual([]);
-    expect(onFault).toHaveBeenCalledOnce();
-    expect(onFault.mock.calls[0]?.[0].reason).toBe("malformed");
+    expect(onBlockError).toHaveBeenCalledOnce();
+    expect(onBlockError.mock.calls[0]?.[0].reason).toBe("malformed");
   });
 
   it("[BK-17] an empty block takes no room, nor a gap", async () => {
@@ -104,12 +104,12 @@ describe("a page of blocks", () => {
     const { screen, said, faults } = await show(
       [{ type: "topAdvert", say: "strip" }, { type: "navBar" }, words("one")],
       {
-        elsewhere: ["topAdvert", "navBar"],
+        ignoredTypes: ["topAdvert", "navBar"],
       },
     );
     expect(said()).toEqual(["one"]);
     expect(faults()).toEqual([]);
-    await expect.element(screen.getByText("one")).toHaveAttribute("data-first", "true");
+    await expect.element(screen.getByText("one")).toHaveAttribute("data-eager", "true");
   });
 
   it("waits for a lazy block without hiding the others", async () => {

@@ -4,20 +4,20 @@ import { type ComponentPropsWithRef, type ComponentType, Suspense, useEffect, us
 import { ErrorBoundary } from "react-error-boundary";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import * as styles from "./BlockPage.css.ts";
-import { type PageBlock, readPage } from "./readPage.ts";
+import { type PageBlock, parsePageData } from "./parsePageData.ts";
 
 /** What a block's component gets: the options as they came; it reads what it needs and stands without the rest. */
 export interface BlockProps {
   options: PageBlock["options"];
   /** In the first screen: pictures load at once. */
-  first: boolean;
+  eager: boolean;
 }
 
 /** A component for each kind of block; lazy ones keep the script of a page small. */
 export type BlockRegistry = Readonly<Record<string, ComponentType<BlockProps>>>;
 
 /** Something that was wrong with a page, for the log: a path, never content. */
-export interface BlockFault {
+export interface BlockError {
   readonly path: string;
   readonly reason: "malformed" | "unknownType" | "crashed";
 }
@@ -29,24 +29,24 @@ export interface BlockPageProps extends Omit<ComponentPropsWithRef<"div">, "chil
   /** Components by kind of block. */
   blocks: BlockRegistry;
   /** Kinds that are drawn elsewhere, such as `topAdvert` and `navBar`. @default [] */
-  elsewhere?: readonly string[] | undefined;
+  ignoredTypes?: readonly string[] | undefined;
   /** Told once for each thing that was wrong (BK-17). */
-  onFault?: ((event: BlockFault) => void) | undefined;
+  onBlockError?: ((event: BlockError) => void) | undefined;
 }
 
 /**
  * Draws any page of configurable blocks in its order and survives whatever the data holds: each block has a boundary of its
  * own, an unknown kind draws nothing, and each fault is told once (BK-17, BK-22).
  */
-export function BlockPage({ pageData, blocks, elsewhere = [], onFault, className, ...rest }: BlockPageProps) {
-  const page = useMemo(() => readPage(pageData), [pageData]);
-  const shown = page.blocks.filter(({ type }) => !elsewhere.includes(type));
-  const told = useRef(new Set<string>());
-  const report = (fault: BlockFault) => {
+export function BlockPage({ pageData, blocks, ignoredTypes = [], onBlockError, className, ...rest }: BlockPageProps) {
+  const page = useMemo(() => parsePageData(pageData), [pageData]);
+  const shown = page.blocks.filter(({ type }) => !ignoredTypes.includes(type));
+  const reported = useRef(new Set<string>());
+  const report = (fault: BlockError) => {
     const mark = `${fault.reason} ${fault.path}`;
-    if (told.current.has(mark)) return;
-    told.current.add(mark);
-    onFault?.(fault);
+    if (reported.current.has(mark)) return;
+    reported.current.add(mark);
+    onBlockError?.(fault);
   };
   useEffect(() => {
     for (const path of page.faults) report({ path, reason: "malformed" });
@@ -66,7 +66,7 @@ export function BlockPage({ pageData, blocks, elsewhere = [], onFault, className
           >
             <Suspense fallback={<Skeleton className={styles.waiting} />}>
               <div data-block={type} className={styles.block}>
-                <Block options={options} first={index === 0} />
+                <Block options={options} eager={index === 0} />
               </div>
             </Suspense>
           </ErrorBoundary>

@@ -5,9 +5,9 @@ import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
 /** What a buyer can do with the goods of blocks. */
 export interface GoodsActions {
   /** "Add n" pressed. Without it goods have no such button. */
-  onAdd?: ((event: { goods: GoodsSummary }) => void) | undefined;
+  onAddToCart?: ((event: { goods: GoodsSummary }) => void) | undefined;
   /** Heart pressed on a card. Without it the cards have no hearts. */
-  onFavourite?: ((event: { goods: GoodsSummary; favourite: boolean }) => void) | undefined;
+  onFavouriteChange?: ((event: { goods: GoodsSummary; favourite: boolean }) => void) | undefined;
   /** Whether goods are a favourite; without it none is. */
   isFavourite?: ((goods: GoodsSummary) => boolean) | undefined;
 }

@@ -1,5 +1,5 @@
 export { BlockGoodsCard, type BlockGoodsCardProps } from "./BlockGoodsCard.tsx";
-export { type BlockFault, BlockPage, type BlockPageProps, type BlockProps, type BlockRegistry } from "./BlockPage.tsx";
+export { type BlockError, BlockPage, type BlockPageProps, type BlockProps, type BlockRegistry } from "./BlockPage.tsx";
 export {
   type GoodsActions,
   GoodsActionsProvider,
@@ -7,4 +7,4 @@ export {
   useGoodsActions,
 } from "./GoodsActionsProvider.tsx";
 export { type BlockItem, goodsOfItem, readItem, readItems, readText } from "./readItem.ts";
-export { isRecord, type PageBlock, type ReadPage, readPage } from "./readPage.ts";
+export { isRecord, type PageBlock, type ParsedPage, parsePageData } from "./parsePageData.ts";

@@ -1,5 +1,5 @@
 import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
-import { isRecord } from "./readPage.ts";
+import { isRecord } from "./parsePageData.ts";
 
 /** One item of a block: every field may be missing, and then it stands without it (BK-21). */
 export interface BlockItem {

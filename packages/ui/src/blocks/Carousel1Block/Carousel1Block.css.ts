@@ -3,7 +3,7 @@ import { below, from, media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { globalInLayer, inLayer } from "../../theme/inLayer.ts";
 import { text as type } from "../../theme/text.css.ts";
-import { weaveSize, woven } from "../../theme/woven.css.ts";
+import { brandPattern, patternSize } from "../../theme/brandPattern.css.ts";
 
 const { color, space, size, motion } = vars;
 
@@ -127,17 +127,17 @@ export const plain = style(
 
 /** The strap of the bag on a desktop; the cloth at the foot on a phone. */
 export const strap = style([
-  woven,
+  brandPattern,
   inLayer("blocks", {
     position: "absolute",
     inset: 0,
-    vars: { [weaveSize]: `calc(${size.filters} * 0.7)` },
+    vars: { [patternSize]: `calc(${size.filters} * 0.7)` },
     clipPath: slant(`${size.stub} 0`, `calc(${size.stub} * 2.3) 0`, `calc(${size.stub} * 1.3) 100%`, "0 100%"),
     "@media": {
       [phone]: {
         insetBlockStart: "auto",
         blockSize: space[24],
-        vars: { [weaveSize]: space[24] },
+        vars: { [patternSize]: space[24] },
         clipPath: slant("0 38%", "100% 0", "100% 100%", "0 100%"),
       },
     },

@@ -16,7 +16,7 @@ const meta = {
   title: "Blocks/Carousel1Block/Gallery",
   component: Carousel1Block,
   tags: ["gallery"],
-  args: { options: {}, first: true },
+  args: { options: {}, eager: true },
 } satisfies Meta<typeof Carousel1Block>;
 export default meta;
 
@@ -29,7 +29,7 @@ export const Everything: StoryObj<typeof meta> = {
         <Frame width="page">
           <Runtime locale={locale} direction={half}>
             <div lang={locale}>
-              <Carousel1Block options={slidesIn(locale)} first aria-label={`${locale} ${half}`} />
+              <Carousel1Block options={slidesIn(locale)} eager aria-label={`${locale} ${half}`} />
             </div>
           </Runtime>
         </Frame>

@@ -14,7 +14,7 @@ const meta = {
   title: "Blocks/Carousel1Block",
   component: Carousel1Block,
   parameters: { layout: "fullscreen" },
-  args: { options: slidesIn("en"), first: true },
+  args: { options: slidesIn("en"), eager: true },
 } satisfies Meta<typeof Carousel1Block>;
 export default meta;
 

@@ -12,12 +12,12 @@ const slidesIn = (locale: "en" | "zh") => ({
     .map((advert, index) => ({ ...advert, bgColor: colours[index], label: advert.name })),
 });
 
-itBehavesLikeAComponent(Carousel1Block, { options: slidesIn("en"), first: false });
+itBehavesLikeAComponent(Carousel1Block, { options: slidesIn("en"), eager: false });
 
 test("[BK-02] the band takes the colour of the slide in view", async () => {
   const screen = await render(
     <Runtime>
-      <Carousel1Block options={slidesIn("en")} first />
+      <Carousel1Block options={slidesIn("en")} eager />
     </Runtime>,
   );
   const band = screen.container.querySelector<HTMLElement>("[data-component='Carousel1Block']");

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
 import { Carousel } from "../../primitives/Carousel/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import { type BlockItem, type BlockProps, readItems } from "../BlockPage/index.ts";
-import { BlockArt } from "../BlockArt/index.ts";
+import { BlockImage } from "../BlockImage/index.ts";
 import * as styles from "./Carousel1Block.css.ts";
 
 /** Props of {@link Carousel1Block}. */
@@ -16,7 +16,7 @@ export interface Carousel1BlockProps extends BlockProps, Omit<ComponentPropsWith
 /** Block `carousel1`: slides over the whole window; the band takes the colour of the slide in view (BK-02). */
 export function Carousel1Block({
   options,
-  first,
+  eager,
   "aria-label": label,
   className,
   style,
@@ -29,7 +29,7 @@ export function Carousel1Block({
   const slides = items.map((item, position) => ({
     key: String(position),
     name: item.label ?? item.name ?? carousel.slide({ index: position + 1, total: items.length }),
-    content: <Slide item={item} first={first && position === 0} />,
+    content: <Slide item={item} eager={eager && position === 0} />,
   }));
   return (
     <div
@@ -49,16 +49,16 @@ export function Carousel1Block({
   );
 }
 
-function Slide({ item, first }: { item: BlockItem; first: boolean }) {
+function Slide({ item, eager }: { item: BlockItem; eager: boolean }) {
   const { block } = useMessages();
   return (
     <div className={styles.slide}>
       <div className={styles.art}>
         <div aria-hidden="true" className={styles.plain} />
         <div aria-hidden="true" className={styles.strap} />
-        <BlockArt
+        <BlockImage
           item={item}
-          eager={first}
+          eager={eager}
           shape="hero"
           sizes="(min-width: 768px) 586px, 286px"
           className={styles.picture}

@@ -10,7 +10,7 @@ const meta = {
   title: "Blocks/Carousel2Block/Gallery",
   component: Carousel2Block,
   tags: ["gallery"],
-  args: { options: {}, first: true },
+  args: { options: {}, eager: true },
 } satisfies Meta<typeof Carousel2Block>;
 export default meta;
 
@@ -31,7 +31,7 @@ export const Everything: StoryObj<typeof meta> = {
         <Frame width="page">
           <Runtime locale={locale} direction={half}>
             <div lang={locale}>
-              <Carousel2Block options={namedApart(locale, half)} first />
+              <Carousel2Block options={namedApart(locale, half)} eager />
             </div>
           </Runtime>
         </Frame>

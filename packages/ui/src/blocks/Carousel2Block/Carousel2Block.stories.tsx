@@ -7,7 +7,7 @@ import { Carousel2Block } from "./Carousel2Block.tsx";
 const meta = {
   title: "Blocks/Carousel2Block",
   component: Carousel2Block,
-  args: { options: carousel2Options("en"), first: true },
+  args: { options: carousel2Options("en"), eager: true },
 } satisfies Meta<typeof Carousel2Block>;
 export default meta;
 

@@ -5,11 +5,11 @@ import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.t
 import { Runtime } from "../../testing/Runtime.tsx";
 import { Carousel2Block } from "./Carousel2Block.tsx";
 
-itBehavesLikeAComponent(Carousel2Block, { options: carousel2Options("en"), first: false });
+itBehavesLikeAComponent(Carousel2Block, { options: carousel2Options("en"), eager: false });
 
 const block = (options: Readonly<Record<string, unknown>>) => (
   <Runtime>
-    <Carousel2Block options={options} first={false} />
+    <Carousel2Block options={options} eager={false} />
   </Runtime>
 );
 

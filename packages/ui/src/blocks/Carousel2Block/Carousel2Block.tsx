@@ -17,7 +17,7 @@ export interface Carousel2BlockProps extends BlockProps, Omit<ComponentPropsWith
  * Block `carousel2`: a main picture and others stacked beside it, on a phone below it (BK-03). Several main pictures are
  * moved by hand; they never move by themselves.
  */
-export function Carousel2Block({ options, first, className, ...rest }: Carousel2BlockProps) {
+export function Carousel2Block({ options, eager, className, ...rest }: Carousel2BlockProps) {
   const { block, carousel } = useMessages();
   const main = readItems(options.list).filter(isShown);
   const side = readSide(options.listRight);
@@ -33,7 +33,7 @@ export function Carousel2Block({ options, first, className, ...rest }: Carousel2
           size="lead"
           heading="h2"
           sizes="(min-width: 1280px) 546px, (min-width: 768px) 38vw, 80vw"
-          eager={first && position === 0}
+          eager={eager && position === 0}
         />
       </div>
     ),
@@ -43,7 +43,7 @@ export function Carousel2Block({ options, first, className, ...rest }: Carousel2
       {slides.length > 0 && (
         <Carousel
           label={main.every(({ name }) => name) ? slides.map(({ name }) => name).join(", ") : block.promotions}
-          tone="light"
+          tone="neutral"
           slides={slides}
           className={styles.main}
         />
@@ -56,7 +56,7 @@ export function Carousel2Block({ options, first, className, ...rest }: Carousel2
                 item={item}
                 tint={tintAt(sideTints, index)}
                 sizes="(min-width: 768px) 248px, 42vw"
-                eager={first}
+                eager={eager}
               />
             </li>
           ))}

@@ -11,7 +11,7 @@ export const root = style(
   inLayer("blocks", { borderRadius: radius.field, "@media": { [phone]: { borderRadius: 0 } } }),
 );
 
-const tints = [color.tray.sky, color.tray.apricot, color.tray.mint, color.tray.lilac] as const;
+const tints = [color.tint.sky, color.tint.apricot, color.tint.mint, color.tint.lilac] as const;
 
 /** 3:1, on a phone 16:10; each slide on a tint of its own. */
 export const slide = style(

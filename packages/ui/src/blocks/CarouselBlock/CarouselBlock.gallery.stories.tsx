@@ -11,7 +11,7 @@ const meta = {
   title: "Blocks/CarouselBlock/Gallery",
   component: CarouselBlock,
   tags: ["gallery"],
-  args: { options: {}, first: true },
+  args: { options: {}, eager: true },
 } satisfies Meta<typeof CarouselBlock>;
 export default meta;
 
@@ -24,7 +24,7 @@ export const Everything: StoryObj<typeof meta> = {
         <Frame width="page">
           <Runtime locale={locale} direction={half}>
             <div lang={locale}>
-              <CarouselBlock options={slidesIn(locale)} first aria-label={`${locale} ${half}`} />
+              <CarouselBlock options={slidesIn(locale)} eager aria-label={`${locale} ${half}`} />
             </div>
           </Runtime>
         </Frame>

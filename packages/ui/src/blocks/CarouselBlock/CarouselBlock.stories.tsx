@@ -8,7 +8,7 @@ const slidesIn = (locale: "en" | "zh") => ({ list: blockAdverts(locale).slice(0,
 const meta = {
   title: "Blocks/CarouselBlock",
   component: CarouselBlock,
-  args: { options: slidesIn("en"), first: true },
+  args: { options: slidesIn("en"), eager: true },
 } satisfies Meta<typeof CarouselBlock>;
 export default meta;
 

@@ -7,12 +7,12 @@ import { CarouselBlock } from "./CarouselBlock.tsx";
 
 const slidesIn = (locale: "en" | "zh") => ({ list: blockAdverts(locale).slice(0, 3) });
 
-itBehavesLikeAComponent(CarouselBlock, { options: slidesIn("en"), first: false });
+itBehavesLikeAComponent(CarouselBlock, { options: slidesIn("en"), eager: false });
 
 test("[BK-01] every slide shows its picture, words and link, and is named on a tick", async () => {
   const screen = await render(
     <Runtime>
-      <CarouselBlock options={slidesIn("en")} first />
+      <CarouselBlock options={slidesIn("en")} eager />
     </Runtime>,
   );
   await expect.element(screen.getByRole("link", { name: "Build a carton" })).toBeVisible();

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from "react";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
 import { Carousel } from "../../primitives/Carousel/index.ts";
 import { useMessages } from "../../runtime/index.ts";
-import { BlockArt } from "../BlockArt/index.ts";
+import { BlockImage } from "../BlockImage/index.ts";
 import { type BlockItem, type BlockProps, readItems } from "../BlockPage/index.ts";
 import * as styles from "./CarouselBlock.css.ts";
 
@@ -12,21 +12,21 @@ import * as styles from "./CarouselBlock.css.ts";
 export interface CarouselBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /** Block `carousel`: slides within the page's column that change by themselves every five seconds (BK-01). */
-export function CarouselBlock({ options, first, className, ...rest }: CarouselBlockProps) {
+export function CarouselBlock({ options, eager, className, ...rest }: CarouselBlockProps) {
   const { carousel, block } = useMessages();
   const items = readItems(options.list).filter(({ img, name }) => img || name);
   if (items.length === 0) return null;
   const slides = items.map((item, position) => ({
     key: String(position),
     name: item.label ?? item.name ?? carousel.slide({ index: position + 1, total: items.length }),
-    content: <Slide item={item} first={first && position === 0} />,
+    content: <Slide item={item} eager={eager && position === 0} />,
   }));
   return (
     <Carousel
       data-component="CarouselBlock"
       label={`${block.promotions}: ${slides.map(({ name }) => name).join(", ")}`}
       autoplay
-      tone="light"
+      tone="neutral"
       {...rest}
       className={clsx(styles.root, className)}
       slides={slides}
@@ -34,13 +34,13 @@ export function CarouselBlock({ options, first, className, ...rest }: CarouselBl
   );
 }
 
-function Slide({ item, first }: { item: BlockItem; first: boolean }) {
+function Slide({ item, eager }: { item: BlockItem; eager: boolean }) {
   const { block } = useMessages();
   return (
     <div className={styles.slide}>
-      <BlockArt
+      <BlockImage
         item={item}
-        eager={first}
+        eager={eager}
         shape="hero"
         sizes="(min-width: 768px) 567px, 266px"
         className={styles.picture}

@@ -9,7 +9,7 @@ const meta = {
   title: "Blocks/DiscountAdvertBlock/Gallery",
   component: DiscountAdvertBlock,
   tags: ["gallery"],
-  args: { options: {}, first: true },
+  args: { options: {}, eager: true },
 } satisfies Meta<typeof DiscountAdvertBlock>;
 export default meta;
 
@@ -22,7 +22,7 @@ export const Everything: StoryObj<typeof meta> = {
         <Frame width="page">
           <Runtime locale={locale} direction={half}>
             <div lang={locale}>
-              <DiscountAdvertBlock options={discountAdvertOptions(locale)} first aria-label={`${locale} ${half}`} />
+              <DiscountAdvertBlock options={discountAdvertOptions(locale)} eager aria-label={`${locale} ${half}`} />
             </div>
           </Runtime>
         </Frame>

@@ -4,13 +4,13 @@ import { brokenItems, discountAdvertOptions } from "../../testing/fixtures/block
 import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
 import { DiscountAdvertBlock } from "./DiscountAdvertBlock.tsx";
 
-const onAdd = fn();
+const onAddToCart = fn();
 
 const meta = {
   title: "Blocks/DiscountAdvertBlock",
   component: DiscountAdvertBlock,
-  decorators: [withGoodsActions({ onAdd })],
-  args: { options: discountAdvertOptions("en"), first: true },
+  decorators: [withGoodsActions({ onAddToCart })],
+  args: { options: discountAdvertOptions("en"), eager: true },
 } satisfies Meta<typeof DiscountAdvertBlock>;
 export default meta;
 
@@ -24,7 +24,7 @@ export const Standard: Story = {
     await expect(block.getByRole("link", { name: "Compare carton prices" })).toBeVisible();
     await expect(block.getByText("$4.60")).toBeVisible();
     await userEvent.click(block.getByRole("button", { name: /Add 12: Windproof/ }));
-    await expect(onAdd).toHaveBeenCalledOnce();
+    await expect(onAddToCart).toHaveBeenCalledOnce();
   },
 };
 

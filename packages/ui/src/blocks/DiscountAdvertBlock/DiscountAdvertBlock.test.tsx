@@ -6,12 +6,12 @@ import { Runtime } from "../../testing/Runtime.tsx";
 import { type GoodsActions, GoodsActionsProvider } from "../BlockPage/index.ts";
 import { DiscountAdvertBlock } from "./DiscountAdvertBlock.tsx";
 
-itBehavesLikeAComponent(DiscountAdvertBlock, { options: discountAdvertOptions("en"), first: false });
+itBehavesLikeAComponent(DiscountAdvertBlock, { options: discountAdvertOptions("en"), eager: false });
 
 const block = (options: Readonly<Record<string, unknown>>, actions: GoodsActions = {}) => (
   <Runtime>
     <GoodsActionsProvider {...actions}>
-      <DiscountAdvertBlock options={options} first={false} />
+      <DiscountAdvertBlock options={options} eager={false} />
     </GoodsActionsProvider>
   </Runtime>
 );
@@ -33,11 +33,11 @@ test("[BK-06] goods stand with price and struck original where the data has them
 });
 
 test("adds the goods of the card that was pressed", async () => {
-  const onAdd = vi.fn<NonNullable<GoodsActions["onAdd"]>>();
-  const screen = await render(block(discountAdvertOptions("en"), { onAdd }));
+  const onAddToCart = vi.fn<NonNullable<GoodsActions["onAddToCart"]>>();
+  const screen = await render(block(discountAdvertOptions("en"), { onAddToCart }));
   await screen.getByRole("article").nth(1).hover();
   await screen.getByRole("button", { name: /Add 50: Polyester thread/ }).click();
-  expect(onAdd.mock.lastCall?.[0].goods.name).toContain("Polyester thread");
+  expect(onAddToCart.mock.lastCall?.[0].goods.name).toContain("Polyester thread");
 });
 
 test("without goods its brands stand in their place", async () => {

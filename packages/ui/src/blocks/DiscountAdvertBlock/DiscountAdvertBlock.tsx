@@ -14,7 +14,7 @@ export interface DiscountAdvertBlockProps extends BlockProps, Omit<ComponentProp
  * Block `discountAdvert`: a vermilion field with the discount as a huge figure and its goods beside it, on a phone below it
  * as a rail (BK-06). Where the data has no goods, its brands stand there.
  */
-export function DiscountAdvertBlock({ options, first, className, ...rest }: DiscountAdvertBlockProps) {
+export function DiscountAdvertBlock({ options, eager, className, ...rest }: DiscountAdvertBlockProps) {
   const { block } = useMessages();
   const ofGoods = readItems(options.classification);
   const goods = (ofGoods.length > 0 ? ofGoods : readItems(options.brandList)).slice(0, 4).map(goodsOfItem);
@@ -49,7 +49,7 @@ export function DiscountAdvertBlock({ options, first, className, ...rest }: Disc
         <ul className={styles.cards}>
           {goods.map((item) => (
             <li key={item.id} className={styles.card}>
-              <BlockGoodsCard goods={item} eager={first} />
+              <BlockGoodsCard goods={item} eager={eager} />
             </li>
           ))}
         </ul>

@@ -28,7 +28,7 @@ export const root = style(
   }),
 );
 
-const tints = [color.tray.butter, color.tray.sky, color.tray.shell, color.tray.mint] as const;
+const tints = [color.tint.butter, color.tint.sky, color.tint.shell, color.tint.mint] as const;
 
 /** The four tints of the row, in order and over again: never two equal neighbours. */
 export const tile = style(

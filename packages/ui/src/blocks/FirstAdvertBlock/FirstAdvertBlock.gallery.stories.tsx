@@ -11,7 +11,7 @@ const meta = {
   title: "Blocks/FirstAdvertBlock/Gallery",
   component: FirstAdvertBlock,
   tags: ["gallery"],
-  args: { options: {}, first: true },
+  args: { options: {}, eager: true },
 } satisfies Meta<typeof FirstAdvertBlock>;
 export default meta;
 
@@ -24,7 +24,7 @@ export const Everything: StoryObj<typeof meta> = {
         <Frame width="page">
           <Runtime locale={locale} direction={half}>
             <div lang={locale}>
-              <FirstAdvertBlock options={tilesIn(locale)} first aria-label={`${locale} ${half}`} />
+              <FirstAdvertBlock options={tilesIn(locale)} eager aria-label={`${locale} ${half}`} />
             </div>
           </Runtime>
         </Frame>

@@ -8,7 +8,7 @@ const tilesIn = (locale: "en" | "zh") => ({ list: blockAdverts(locale).slice(0, 
 const meta = {
   title: "Blocks/FirstAdvertBlock",
   component: FirstAdvertBlock,
-  args: { options: tilesIn("en"), first: true },
+  args: { options: tilesIn("en"), eager: true },
 } satisfies Meta<typeof FirstAdvertBlock>;
 export default meta;
 

@@ -7,12 +7,12 @@ import { FirstAdvertBlock } from "./FirstAdvertBlock.tsx";
 
 const tilesIn = (locale: "en" | "zh") => ({ list: blockAdverts(locale).slice(0, 4) });
 
-itBehavesLikeAComponent(FirstAdvertBlock, { options: tilesIn("en"), first: false });
+itBehavesLikeAComponent(FirstAdvertBlock, { options: tilesIn("en"), eager: false });
 
 test("[BK-14] [BK-21] a tile shows name, description and picture, and stands without one of them", async () => {
   const screen = await render(
     <Runtime>
-      <FirstAdvertBlock options={{ list: [{ name: "Only a name" }, { img: "/a.webp", describe: "A kettle" }] }} first />
+      <FirstAdvertBlock options={{ list: [{ name: "Only a name" }, { img: "/a.webp", describe: "A kettle" }] }} eager />
     </Runtime>,
   );
   await expect.element(screen.getByText("Only a name")).toBeVisible();

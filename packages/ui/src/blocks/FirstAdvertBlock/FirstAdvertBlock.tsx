@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { UiLink, useMessages } from "../../runtime/index.ts";
-import { BlockArt } from "../BlockArt/index.ts";
+import { BlockImage } from "../BlockImage/index.ts";
 import { type BlockProps, readItems } from "../BlockPage/index.ts";
 import * as styles from "./FirstAdvertBlock.css.ts";
 
@@ -10,7 +10,7 @@ import * as styles from "./FirstAdvertBlock.css.ts";
 export interface FirstAdvertBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"ul">, "children"> {}
 
 /** Block `firstAdvert`: a row of tinted tiles, each with name, description, picture and link; a rail on a phone (BK-14). */
-export function FirstAdvertBlock({ options, first, className, ...rest }: FirstAdvertBlockProps) {
+export function FirstAdvertBlock({ options, eager, className, ...rest }: FirstAdvertBlockProps) {
   const { block } = useMessages();
   const items = readItems(options.list).filter(({ img, name }) => img || name);
   if (items.length === 0) return null;
@@ -26,9 +26,9 @@ export function FirstAdvertBlock({ options, first, className, ...rest }: FirstAd
           <>
             {item.name && <p className={styles.name}>{item.name}</p>}
             {item.describe && item.name && <p className={styles.note}>{item.describe}</p>}
-            <BlockArt
+            <BlockImage
               item={item.name ? item : { ...item, url: "" }}
-              eager={first}
+              eager={eager}
               sizes="180px"
               className={styles.picture}
             />

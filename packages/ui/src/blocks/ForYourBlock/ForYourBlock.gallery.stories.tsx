@@ -9,7 +9,7 @@ const meta = {
   title: "Blocks/ForYourBlock/Gallery",
   component: ForYourBlock,
   tags: ["gallery"],
-  args: { options: {}, first: true },
+  args: { options: {}, eager: true },
 } satisfies Meta<typeof ForYourBlock>;
 export default meta;
 
@@ -22,7 +22,7 @@ export const Everything: StoryObj<typeof meta> = {
         <Frame width="page">
           <Runtime locale={locale} direction={half}>
             <div lang={locale}>
-              <ForYourBlock options={forYourOptions(locale)} first aria-label={`${locale} ${half}`} />
+              <ForYourBlock options={forYourOptions(locale)} eager aria-label={`${locale} ${half}`} />
             </div>
           </Runtime>
         </Frame>

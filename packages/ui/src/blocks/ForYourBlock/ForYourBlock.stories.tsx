@@ -4,13 +4,13 @@ import { brokenItems, forYourOptions } from "../../testing/fixtures/blocks.ts";
 import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
 import { ForYourBlock } from "./ForYourBlock.tsx";
 
-const onAdd = fn();
+const onAddToCart = fn();
 
 const meta = {
   title: "Blocks/ForYourBlock",
   component: ForYourBlock,
-  decorators: [withGoodsActions({ onAdd })],
-  args: { options: forYourOptions("en"), first: true },
+  decorators: [withGoodsActions({ onAddToCart })],
+  args: { options: forYourOptions("en"), eager: true },
 } satisfies Meta<typeof ForYourBlock>;
 export default meta;
 
@@ -23,7 +23,7 @@ export const Standard: Story = {
     await expect(block.getByText("You viewed teapots")).toBeVisible();
     await expect(block.getAllByRole("article")).toHaveLength(6);
     await userEvent.click(block.getByRole("button", { name: /Add 12: Windproof/ }));
-    await expect(onAdd).toHaveBeenCalledOnce();
+    await expect(onAddToCart).toHaveBeenCalledOnce();
   },
 };
 

@@ -6,12 +6,12 @@ import { Runtime } from "../../testing/Runtime.tsx";
 import { type GoodsActions, GoodsActionsProvider } from "../BlockPage/index.ts";
 import { ForYourBlock } from "./ForYourBlock.tsx";
 
-itBehavesLikeAComponent(ForYourBlock, { options: forYourOptions("en"), first: false });
+itBehavesLikeAComponent(ForYourBlock, { options: forYourOptions("en"), eager: false });
 
 const block = (options: Readonly<Record<string, unknown>>, actions: GoodsActions = {}) => (
   <Runtime>
     <GoodsActionsProvider {...actions}>
-      <ForYourBlock options={options} first={false} />
+      <ForYourBlock options={options} eager={false} />
     </GoodsActionsProvider>
   </Runtime>
 );
@@ -24,11 +24,11 @@ test("[BK-12] each goods says why it is shown, where the data has a reason", asy
 });
 
 test("adds the goods of the card that was pressed", async () => {
-  const onAdd = vi.fn<NonNullable<GoodsActions["onAdd"]>>();
-  const screen = await render(block(forYourOptions("en"), { onAdd }));
+  const onAddToCart = vi.fn<NonNullable<GoodsActions["onAddToCart"]>>();
+  const screen = await render(block(forYourOptions("en"), { onAddToCart }));
   await screen.getByRole("article").first().hover();
   await screen.getByRole("button", { name: /Add 12: Windproof/ }).click();
-  expect(onAdd).toHaveBeenCalledOnce();
+  expect(onAddToCart).toHaveBeenCalledOnce();
 });
 
 test("[BK-17] shows what can be read of broken data, and nothing of none", async () => {

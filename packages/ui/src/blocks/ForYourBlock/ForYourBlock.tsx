@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
 import { GoodsGrid } from "../../commerce/GoodsGrid/index.ts";
-import { BlockHead } from "../BlockHead/index.ts";
+import { BlockHeader } from "../BlockHeader/index.ts";
 import { BlockGoodsCard, type BlockProps, goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
 import * as styles from "./ForYourBlock.css.ts";
 
@@ -11,7 +11,7 @@ import * as styles from "./ForYourBlock.css.ts";
 export interface ForYourBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /** Block `forYour`: goods for this buyer, each with the reason it is shown; a rail until six have room (BK-12). */
-export function ForYourBlock({ options, first, className, ...rest }: ForYourBlockProps) {
+export function ForYourBlock({ options, eager, className, ...rest }: ForYourBlockProps) {
   const data = isRecord(options.data) ? options.data : {};
   const goods = readItems(data.list)
     .slice(0, 6)
@@ -20,10 +20,10 @@ export function ForYourBlock({ options, first, className, ...rest }: ForYourBloc
   const title = readText(options.title);
   return (
     <section data-component="ForYourBlock" aria-label={title} {...rest} className={clsx(styles.root, className)}>
-      {title && <BlockHead title={title} note={readText(options.secondTitle)} moreHref={readText(options.url)} />}
+      {title && <BlockHeader title={title} note={readText(options.secondTitle)} moreHref={readText(options.url)} />}
       <GoodsGrid layout="rail">
         {goods.map((item) => (
-          <BlockGoodsCard key={item.id} goods={item} eager={first} />
+          <BlockGoodsCard key={item.id} goods={item} eager={eager} />
         ))}
       </GoodsGrid>
     </section>

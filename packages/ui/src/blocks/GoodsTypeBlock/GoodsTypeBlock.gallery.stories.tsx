@@ -18,7 +18,7 @@ const meta = {
   title: "Blocks/GoodsTypeBlock/Gallery",
   component: GoodsTypeBlock,
   tags: ["gallery"],
-  args: { options: {}, first: true },
+  args: { options: {}, eager: true },
 } satisfies Meta<typeof GoodsTypeBlock>;
 export default meta;
 
@@ -31,7 +31,7 @@ export const Everything: StoryObj<typeof meta> = {
         <Frame width="page">
           <Runtime locale={locale} direction={half}>
             <div lang={locale}>
-              <GoodsTypeBlock options={goodsIn(locale)} first aria-label={`${locale} ${half}`} />
+              <GoodsTypeBlock options={goodsIn(locale)} eager aria-label={`${locale} ${half}`} />
             </div>
           </Runtime>
         </Frame>

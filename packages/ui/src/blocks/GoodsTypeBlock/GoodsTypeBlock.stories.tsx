@@ -16,7 +16,7 @@ const goodsIn = (locale: "en" | "zh") => ({
 const meta = {
   title: "Blocks/GoodsTypeBlock",
   component: GoodsTypeBlock,
-  args: { options: goodsIn("en"), first: true },
+  args: { options: goodsIn("en"), eager: true },
 } satisfies Meta<typeof GoodsTypeBlock>;
 export default meta;
 

@@ -14,7 +14,7 @@ const goodsIn = (locale: "en" | "zh") => ({
   list: Array.from({ length: 8 }, (_, index) => ({ ...blockItemAt(index, locale), ___index: index % 2 })),
 });
 
-itBehavesLikeAComponent(GoodsTypeBlock, { options: goodsIn("en"), first: false });
+itBehavesLikeAComponent(GoodsTypeBlock, { options: goodsIn("en"), eager: false });
 
 test("[BK-09] a label without goods has no tab", async () => {
   const options = {
@@ -26,7 +26,7 @@ test("[BK-09] a label without goods has no tab", async () => {
   };
   const screen = await render(
     <Runtime>
-      <GoodsTypeBlock options={options} first={false} />
+      <GoodsTypeBlock options={options} eager={false} />
     </Runtime>,
   );
   expect(

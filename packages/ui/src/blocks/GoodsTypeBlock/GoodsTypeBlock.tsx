@@ -7,7 +7,7 @@ import { type GoodsTab, TabbedGoods } from "../TabbedGoods/index.ts";
 export interface GoodsTypeBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /** Block `goodsType`: goods tabbed by label (BK-09). */
-export function GoodsTypeBlock({ options, first: _first, ...rest }: GoodsTypeBlockProps) {
+export function GoodsTypeBlock({ options, eager: _eager, ...rest }: GoodsTypeBlockProps) {
   return (
     <TabbedGoods
       data-component="GoodsTypeBlock"

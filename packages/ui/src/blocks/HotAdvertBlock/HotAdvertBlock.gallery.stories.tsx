@@ -9,7 +9,7 @@ const meta = {
   title: "Blocks/HotAdvertBlock/Gallery",
   component: HotAdvertBlock,
   tags: ["gallery"],
-  args: { options: {}, first: true },
+  args: { options: {}, eager: true },
 } satisfies Meta<typeof HotAdvertBlock>;
 export default meta;
 
@@ -22,7 +22,7 @@ export const Everything: StoryObj<typeof meta> = {
         <Frame width="page">
           <Runtime locale={locale} direction={half}>
             <div lang={locale}>
-              <HotAdvertBlock options={hotAdvertOptions(locale)} first aria-label={`${locale} ${half}`} />
+              <HotAdvertBlock options={hotAdvertOptions(locale)} eager aria-label={`${locale} ${half}`} />
             </div>
           </Runtime>
         </Frame>

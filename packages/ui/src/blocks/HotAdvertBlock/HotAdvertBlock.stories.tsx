@@ -6,7 +6,7 @@ import { HotAdvertBlock } from "./HotAdvertBlock.tsx";
 const meta = {
   title: "Blocks/HotAdvertBlock",
   component: HotAdvertBlock,
-  args: { options: hotAdvertOptions("en"), first: true },
+  args: { options: hotAdvertOptions("en"), eager: true },
 } satisfies Meta<typeof HotAdvertBlock>;
 export default meta;
 

@@ -5,11 +5,11 @@ import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.t
 import { Runtime } from "../../testing/Runtime.tsx";
 import { HotAdvertBlock } from "./HotAdvertBlock.tsx";
 
-itBehavesLikeAComponent(HotAdvertBlock, { options: hotAdvertOptions("en"), first: false });
+itBehavesLikeAComponent(HotAdvertBlock, { options: hotAdvertOptions("en"), eager: false });
 
 const block = (options: Readonly<Record<string, unknown>>) => (
   <Runtime>
-    <HotAdvertBlock options={options} first={false} />
+    <HotAdvertBlock options={options} eager={false} />
   </Runtime>
 );
 const areaOf = (element: Element) => element.clientWidth * element.clientHeight;

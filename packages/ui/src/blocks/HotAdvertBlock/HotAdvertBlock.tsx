@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { AdvertTile, type TileTint } from "../AdvertTile/index.ts";
-import { BlockHead } from "../BlockHead/index.ts";
+import { BlockHeader } from "../BlockHeader/index.ts";
 import { type BlockProps, readItems, readText } from "../BlockPage/index.ts";
 import * as styles from "./HotAdvertBlock.css.ts";
 
@@ -13,7 +13,7 @@ const tints: readonly TileTint[] = ["sand", "sky", "butter", "shell", "mint", "l
 export interface HotAdvertBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /** Block `hotAdvert`: one large advert and smaller ones around it; on a phone a wide one and pairs below (BK-04). */
-export function HotAdvertBlock({ options, first, className, ...rest }: HotAdvertBlockProps) {
+export function HotAdvertBlock({ options, eager, className, ...rest }: HotAdvertBlockProps) {
   const items = readItems(options.list)
     .filter(({ img, name }) => img ?? name)
     .slice(0, tints.length);
@@ -21,7 +21,7 @@ export function HotAdvertBlock({ options, first, className, ...rest }: HotAdvert
   const title = readText(options.title);
   return (
     <section data-component="HotAdvertBlock" aria-label={title} {...rest} className={clsx(className)}>
-      {title && <BlockHead title={title} note={readText(options.secondTitle)} moreHref={readText(options.url)} />}
+      {title && <BlockHeader title={title} note={readText(options.secondTitle)} moreHref={readText(options.url)} />}
       <ul className={styles.bento}>
         {items.map((item, index) => (
           <li key={index} className={index === 0 ? styles.lead : styles.small}>
@@ -31,7 +31,7 @@ export function HotAdvertBlock({ options, first, className, ...rest }: HotAdvert
               size={index === 0 ? "lead" : "tile"}
               heading={title ? "h3" : "h2"}
               sizes={index === 0 ? "(min-width: 768px) 32vw, 80vw" : "(min-width: 768px) 14vw, 36vw"}
-              eager={first}
+              eager={eager}
             />
           </li>
         ))}

@@ -9,7 +9,7 @@ const meta = {
   title: "Blocks/MixModelBlock/Gallery",
   component: MixModelBlock,
   tags: ["gallery"],
-  args: { options: {}, first: true },
+  args: { options: {}, eager: true },
 } satisfies Meta<typeof MixModelBlock>;
 export default meta;
 
@@ -22,7 +22,7 @@ export const Everything: StoryObj<typeof meta> = {
         <Frame width="page">
           <Runtime locale={locale} direction={half}>
             <div lang={locale}>
-              <MixModelBlock options={mixModelOptions(locale)} first aria-label={`${locale} ${half}`} />
+              <MixModelBlock options={mixModelOptions(locale)} eager aria-label={`${locale} ${half}`} />
             </div>
           </Runtime>
         </Frame>

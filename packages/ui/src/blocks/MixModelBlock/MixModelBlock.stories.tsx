@@ -5,13 +5,13 @@ import { pictures } from "../../testing/fixtures/pictures.ts";
 import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
 import { MixModelBlock } from "./MixModelBlock.tsx";
 
-const onAdd = fn();
+const onAddToCart = fn();
 
 const meta = {
   title: "Blocks/MixModelBlock",
   component: MixModelBlock,
-  decorators: [withGoodsActions({ onAdd })],
-  args: { options: mixModelOptions("en"), first: true },
+  decorators: [withGoodsActions({ onAddToCart })],
+  args: { options: mixModelOptions("en"), eager: true },
 } satisfies Meta<typeof MixModelBlock>;
 export default meta;
 
@@ -24,7 +24,7 @@ export const Standard: Story = {
     await expect(block.getByRole("heading", { name: "Stores to know" })).toBeVisible();
     await expect(block.getByRole("link", { name: "Visit: Threadwell Haberdashery" })).toBeVisible();
     await userEvent.click(block.getByRole("button", { name: /Add 12: Windproof/ }));
-    await expect(onAdd).toHaveBeenCalledOnce();
+    await expect(onAddToCart).toHaveBeenCalledOnce();
   },
 };
 

@@ -6,12 +6,12 @@ import { Runtime } from "../../testing/Runtime.tsx";
 import { type GoodsActions, GoodsActionsProvider } from "../BlockPage/index.ts";
 import { MixModelBlock } from "./MixModelBlock.tsx";
 
-itBehavesLikeAComponent(MixModelBlock, { options: mixModelOptions("en"), first: false });
+itBehavesLikeAComponent(MixModelBlock, { options: mixModelOptions("en"), eager: false });
 
 const block = (options: Readonly<Record<string, unknown>>, actions: GoodsActions = {}) => (
   <Runtime>
     <GoodsActionsProvider {...actions}>
-      <MixModelBlock options={options} first={false} />
+      <MixModelBlock options={options} eager={false} />
     </GoodsActionsProvider>
   </Runtime>
 );
@@ -37,11 +37,11 @@ test("[BK-11] a brand without goods shows its own picture", async () => {
 });
 
 test("adds the goods of the card that was pressed", async () => {
-  const onAdd = vi.fn<NonNullable<GoodsActions["onAdd"]>>();
-  const screen = await render(block(mixModelOptions("en"), { onAdd }));
+  const onAddToCart = vi.fn<NonNullable<GoodsActions["onAddToCart"]>>();
+  const screen = await render(block(mixModelOptions("en"), { onAddToCart }));
   await screen.getByRole("article").first().hover();
   await screen.getByRole("button", { name: /Add 12: Windproof/ }).click();
-  expect(onAdd.mock.lastCall?.[0].goods.minimum).toBe(12);
+  expect(onAddToCart.mock.lastCall?.[0].goods.minimum).toBe(12);
 });
 
 test("[BK-17] shows what can be read of broken data, and nothing of none", async () => {

@@ -1,7 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import { BlockHead } from "../BlockHead/index.ts";
+import { BlockHeader } from "../BlockHeader/index.ts";
 import { BlockGoodsCard, type BlockProps, goodsOfItem, readText } from "../BlockPage/index.ts";
 import * as styles from "./MixModelBlock.css.ts";
 import { readMix } from "./readMix.ts";
@@ -14,7 +14,7 @@ export interface MixModelBlockProps extends BlockProps, Omit<ComponentPropsWithR
  * Block `mixModel`: goods beside a panel of stores, each with some of its goods (BK-11). On a phone four goods, then a rail
  * of stores.
  */
-export function MixModelBlock({ options, first, className, ...rest }: MixModelBlockProps) {
+export function MixModelBlock({ options, eager, className, ...rest }: MixModelBlockProps) {
   const { goods, brand } = readMix(options);
   const cards = goods.list.map(goodsOfItem);
   if (cards.length + brand.list.length === 0) return null;
@@ -23,21 +23,21 @@ export function MixModelBlock({ options, first, className, ...rest }: MixModelBl
     <section data-component="MixModelBlock" aria-label={title} {...rest} className={clsx(styles.root, className)}>
       {cards.length > 0 && (
         <div className={styles.side}>
-          {title && <BlockHead title={title} note={goods.badge} moreHref={readText(options.url)} />}
+          {title && <BlockHeader title={title} note={goods.badge} moreHref={readText(options.url)} />}
           <ul className={styles.grid}>
             {cards.map((item) => (
               <li key={item.id} className={styles.card}>
                 <BlockGoodsCard
                   goods={item}
                   sizes="(min-width: 1280px) 198px, (min-width: 768px) 22vw, 45vw"
-                  eager={first}
+                  eager={eager}
                 />
               </li>
             ))}
           </ul>
         </div>
       )}
-      {brand.list.length > 0 && <StorePanel title={brand.title} url={brand.url} stores={brand.list} eager={first} />}
+      {brand.list.length > 0 && <StorePanel title={brand.title} url={brand.url} stores={brand.list} eager={eager} />}
     </section>
   );
 }

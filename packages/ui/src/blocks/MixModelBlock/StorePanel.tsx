@@ -1,7 +1,7 @@
 "use client";
 import { GoodsMeta } from "../../commerce/GoodsMeta/index.ts";
-import { Monogram } from "../../primitives/Monogram/index.ts";
-import { Tray } from "../../primitives/Tray/index.ts";
+import { Avatar } from "../../primitives/Avatar/index.ts";
+import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import * as styles from "./MixModelBlock.css.ts";
 import type { MixStore } from "./readMix.ts";
@@ -43,7 +43,7 @@ function StoreRow({ store, heading: Heading, eager }: { store: MixStore; heading
   return (
     <li className={styles.store}>
       <div className={styles.storeHead}>
-        <Monogram name={name ?? ""} src={store.goods.length === 0 || !name ? img : undefined} />
+        <Avatar name={name ?? ""} src={store.goods.length === 0 || !name ? img : undefined} />
         <div className={styles.storeWords}>
           {name && <Heading className={styles.storeName}>{name}</Heading>}
           <div className={styles.facts}>
@@ -60,8 +60,8 @@ function StoreRow({ store, heading: Heading, eager }: { store: MixStore; heading
       {store.goods.length > 0 && (
         <ul className={styles.thumbs}>
           {store.goods.map((goods, index) => {
-            const tray = (
-              <Tray
+            const picture = (
+              <ProductImage
                 src={goods.img}
                 alt={goods.name ?? ""}
                 ratio="1.12"
@@ -75,10 +75,10 @@ function StoreRow({ store, heading: Heading, eager }: { store: MixStore; heading
               <li key={index}>
                 {goods.url ? (
                   <UiLink href={goods.url} aria-label={goods.name ?? block.seeAll} className={styles.thumbLink}>
-                    {tray}
+                    {picture}
                   </UiLink>
                 ) : (
-                  tray
+                  picture
                 )}
               </li>
             );

@@ -9,7 +9,7 @@ const meta = {
   title: "Blocks/NewGoodsSortBlock/Gallery",
   component: NewGoodsSortBlock,
   tags: ["gallery"],
-  args: { options: {}, first: true },
+  args: { options: {}, eager: true },
 } satisfies Meta<typeof NewGoodsSortBlock>;
 export default meta;
 
@@ -22,7 +22,7 @@ export const Everything: StoryObj<typeof meta> = {
         <Frame width="page">
           <Runtime locale={locale} direction={half}>
             <div lang={locale}>
-              <NewGoodsSortBlock options={newGoodsSortOptions(locale)} first aria-label={`${locale} ${half}`} />
+              <NewGoodsSortBlock options={newGoodsSortOptions(locale)} eager aria-label={`${locale} ${half}`} />
             </div>
           </Runtime>
         </Frame>

@@ -5,13 +5,13 @@ import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
 import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
 import { NewGoodsSortBlock } from "./NewGoodsSortBlock.tsx";
 
-const onAdd = fn();
+const onAddToCart = fn();
 
 const meta = {
   title: "Blocks/NewGoodsSortBlock",
   component: NewGoodsSortBlock,
-  decorators: [withGoodsActions({ onAdd })],
-  args: { options: newGoodsSortOptions("en"), first: true },
+  decorators: [withGoodsActions({ onAddToCart })],
+  args: { options: newGoodsSortOptions("en"), eager: true },
 } satisfies Meta<typeof NewGoodsSortBlock>;
 export default meta;
 
@@ -38,7 +38,7 @@ export const OnAPhone: Story = {
     await userEvent.click(
       block.getByRole("button", { name: "Add 10: Twin-bell alarm clock, silent sweep, three colours" }),
     );
-    await expect(onAdd).toHaveBeenCalledOnce();
+    await expect(onAddToCart).toHaveBeenCalledOnce();
   },
 };
 

@@ -7,12 +7,12 @@ import { Runtime } from "../../testing/Runtime.tsx";
 import { type GoodsActions, GoodsActionsProvider } from "../BlockPage/index.ts";
 import { NewGoodsSortBlock } from "./NewGoodsSortBlock.tsx";
 
-itBehavesLikeAComponent(NewGoodsSortBlock, { options: newGoodsSortOptions("en"), first: false });
+itBehavesLikeAComponent(NewGoodsSortBlock, { options: newGoodsSortOptions("en"), eager: false });
 
 const block = (options: Readonly<Record<string, unknown>>, actions: GoodsActions = {}) => (
   <Runtime>
     <GoodsActionsProvider {...actions}>
-      <NewGoodsSortBlock options={options} first={false} />
+      <NewGoodsSortBlock options={options} eager={false} />
     </GoodsActionsProvider>
   </Runtime>
 );
@@ -30,8 +30,8 @@ test("[BK-13] three columns of goods in order, each with its own title", async (
 
 test("[BK-13] one list with tabs on a phone, with a plus beside each goods", async () => {
   await page.viewport(390, 844);
-  const onAdd = vi.fn<NonNullable<GoodsActions["onAdd"]>>();
-  const screen = await render(block(newGoodsSortOptions("en"), { onAdd }));
+  const onAddToCart = vi.fn<NonNullable<GoodsActions["onAddToCart"]>>();
+  const screen = await render(block(newGoodsSortOptions("en"), { onAddToCart }));
   expect(screen.getByRole("list").elements()).toHaveLength(1);
   await expect
     .element(
@@ -52,7 +52,7 @@ test("[BK-13] one list with tabs on a phone, with a plus beside each goods", asy
     )
     .toBeVisible();
   await screen.getByRole("button", { name: /Add 10: Twin-bell/ }).click();
-  expect(onAdd.mock.lastCall?.[0].goods.minimum).toBe(10);
+  expect(onAddToCart.mock.lastCall?.[0].goods.minimum).toBe(10);
   await page.viewport(1280, 800);
 });
 

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useState } from "react";
 import { Tabs } from "../../primitives/Tabs/index.ts";
 import { useMessages } from "../../runtime/index.ts";
-import { BlockHead } from "../BlockHead/index.ts";
+import { BlockHeader } from "../BlockHeader/index.ts";
 import { type BlockProps, readText } from "../BlockPage/index.ts";
 import * as styles from "./NewGoodsSortBlock.css.ts";
 import { RankedList } from "./RankedList.tsx";
@@ -16,7 +16,7 @@ export interface NewGoodsSortBlockProps extends BlockProps, Omit<ComponentPropsW
  * Block `newGoodsSort`: three columns of goods in order, each with its own title; on a phone one list with tabs (BK-13).
  * Both come from the same markup, so the page does not move when the script arrives.
  */
-export function NewGoodsSortBlock({ options, first, className, ...rest }: NewGoodsSortBlockProps) {
+export function NewGoodsSortBlock({ options, eager, className, ...rest }: NewGoodsSortBlockProps) {
   const { block } = useMessages();
   const [chosen, setChosen] = useState("0");
   const columns = readColumns(options);
@@ -27,7 +27,7 @@ export function NewGoodsSortBlock({ options, first, className, ...rest }: NewGoo
   return (
     <section data-component="NewGoodsSortBlock" aria-label={title} {...rest} className={clsx(styles.root, className)}>
       {title && (
-        <BlockHead
+        <BlockHeader
           title={title}
           note={note && <span className={styles.note}>{note}</span>}
           moreHref={readText(options.url)}
@@ -49,7 +49,7 @@ export function NewGoodsSortBlock({ options, first, className, ...rest }: NewGoo
             key={index}
             column={column}
             heading={title ? "h3" : "h2"}
-            eager={first}
+            eager={eager}
             className={styles.column({ place: placeOf(tabbed, chosen === String(index)) })}
           />
         ))}

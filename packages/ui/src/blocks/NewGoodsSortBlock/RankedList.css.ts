@@ -44,9 +44,9 @@ export const row = recipe({
         "@media": {
           [wide]: {
             display: "grid",
-            gridTemplateColumns: `${size.tray.xl} minmax(0, 1fr)`,
+            gridTemplateColumns: `${size.picture.xl} minmax(0, 1fr)`,
             gridTemplateRows: "1fr auto auto 1fr",
-            gridTemplateAreas: '"tray ." "tray rank" "tray words" "tray ."',
+            gridTemplateAreas: '"picture ." "picture rank" "picture words" "picture ."',
             columnGap: space[4],
             rowGap: 0,
             paddingBlock: 0,
@@ -85,16 +85,16 @@ export const rank = recipe({
   },
 });
 
-export const tray = recipe({
+export const picture = recipe({
   base: inLayer("blocks", {
     flex: "none",
-    inlineSize: size.tray.md,
+    inlineSize: size.picture.md,
     borderRadius: radius.control,
   }),
   variants: {
     place: {
       first: inLayer("blocks", {
-        "@media": { [wide]: { gridArea: "tray", inlineSize: "100%", borderRadius: radius.md } },
+        "@media": { [wide]: { gridArea: "picture", inlineSize: "100%", borderRadius: radius.md } },
       }),
       other: {},
     },

@@ -5,7 +5,7 @@ import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
 import { GoodsMeta } from "../../commerce/GoodsMeta/index.ts";
 import { Price } from "../../commerce/Price/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
-import { Tray } from "../../primitives/Tray/index.ts";
+import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { useGoodsActions } from "../BlockPage/index.ts";
 import * as styles from "./RankedList.css.ts";
@@ -49,7 +49,7 @@ export function RankedList({ column, heading: Heading, eager, className }: Ranke
 
 /** Narrow rows have the button on a phone, and no heart. */
 function RankedGoods({ goods, rank, eager }: { goods: GoodsSummary; rank: number; eager: boolean }) {
-  const { onAdd } = useGoodsActions();
+  const { onAddToCart } = useGoodsActions();
   const { goods: words, block } = useMessages();
   const place = rank === 1 ? "first" : "other";
   const count = goods.minimum ?? 1;
@@ -58,13 +58,13 @@ function RankedGoods({ goods, rank, eager }: { goods: GoodsSummary; rank: number
       <span data-part="rank" className={styles.rank({ place })}>
         {rank}
       </span>
-      <Tray
+      <ProductImage
         src={goods.image}
         alt=""
         sizes={rank === 1 ? "148px" : "64px"}
         eager={eager}
         zoomable
-        className={styles.tray({ place })}
+        className={styles.picture({ place })}
       />
       <div className={styles.words}>
         <p className={styles.name({ place })}>
@@ -81,12 +81,12 @@ function RankedGoods({ goods, rank, eager }: { goods: GoodsSummary; rank: number
           <GoodsMeta minimum={goods.minimum} />
         </div>
       </div>
-      {onAdd && (
+      {onAddToCart && (
         <IconButton
           label={`${words.add({ count })}: ${goods.name}`}
           variant="quiet"
           className={styles.add}
-          onClick={() => onAdd({ goods })}
+          onClick={() => onAddToCart({ goods })}
         >
           <Plus />
         </IconButton>

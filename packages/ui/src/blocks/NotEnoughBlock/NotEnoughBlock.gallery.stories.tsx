@@ -15,7 +15,7 @@ const meta = {
   title: "Blocks/NotEnoughBlock/Gallery",
   component: NotEnoughBlock,
   tags: ["gallery"],
-  args: { options: {}, first: true },
+  args: { options: {}, eager: true },
 } satisfies Meta<typeof NotEnoughBlock>;
 export default meta;
 
@@ -28,7 +28,7 @@ export const Everything: StoryObj<typeof meta> = {
         <Frame width="page">
           <Runtime locale={locale} direction={half}>
             <div lang={locale}>
-              <NotEnoughBlock options={goodsIn(locale)} first aria-label={`${locale} ${half}`} />
+              <NotEnoughBlock options={goodsIn(locale)} eager aria-label={`${locale} ${half}`} />
             </div>
           </Runtime>
         </Frame>

@@ -13,7 +13,7 @@ const goodsIn = (locale: "en" | "zh") => ({
 const meta = {
   title: "Blocks/NotEnoughBlock",
   component: NotEnoughBlock,
-  args: { options: goodsIn("en"), first: true },
+  args: { options: goodsIn("en"), eager: true },
 } satisfies Meta<typeof NotEnoughBlock>;
 export default meta;
 

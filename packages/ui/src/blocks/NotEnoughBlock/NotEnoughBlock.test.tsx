@@ -11,12 +11,12 @@ const goodsIn = (locale: "en" | "zh") => ({
   list: [18, 4].map((count) => Array.from({ length: count }, (_, index) => blockItemAt(index, locale))),
 });
 
-itBehavesLikeAComponent(NotEnoughBlock, { options: goodsIn("en"), first: false });
+itBehavesLikeAComponent(NotEnoughBlock, { options: goodsIn("en"), eager: false });
 
 test("[BK-16] a tab with few goods has nothing more to show", async () => {
   const screen = await render(
     <Runtime>
-      <NotEnoughBlock options={goodsIn("en")} first={false} />
+      <NotEnoughBlock options={goodsIn("en")} eager={false} />
     </Runtime>,
   );
   await screen.getByRole("tab", { name: "Kitchen" }).click();

@@ -7,12 +7,14 @@ import { TabbedGoods } from "../TabbedGoods/index.ts";
 export interface NotEnoughBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /** Block `notEnough`: goods under tabs, each of which can show more until nothing is left (BK-16). */
-export function NotEnoughBlock({ options, first: _first, ...rest }: NotEnoughBlockProps) {
+export function NotEnoughBlock({ options, eager: _eager, ...rest }: NotEnoughBlockProps) {
   const lists: readonly unknown[] = Array.isArray(options.list) ? options.list : [];
   const names: readonly unknown[] = Array.isArray(options.navList) ? options.navList : [];
   const tabs = names.flatMap((entry, index) => {
     const label = isRecord(entry) ? readText(entry.title) : undefined;
     return label ? [{ label, goods: readItems(lists[index]).map(goodsOfItem) }] : [];
   });
-  return <TabbedGoods data-component="NotEnoughBlock" title={readText(options.title)} tabs={tabs} growing {...rest} />;
+  return (
+    <TabbedGoods data-component="NotEnoughBlock" title={readText(options.title)} tabs={tabs} expandable {...rest} />
+  );
 }

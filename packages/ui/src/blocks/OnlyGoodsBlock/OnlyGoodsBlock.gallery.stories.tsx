@@ -8,7 +8,7 @@ const meta = {
   title: "Blocks/OnlyGoodsBlock/Gallery",
   component: OnlyGoodsBlock,
   tags: ["gallery"],
-  args: { options: {}, first: false },
+  args: { options: {}, eager: false },
 } satisfies Meta<typeof OnlyGoodsBlock>;
 export default meta;
 
@@ -21,7 +21,7 @@ export const Everything: StoryObj<typeof meta> = {
         <Frame width="page">
           <OnlyGoodsBlock
             options={{ title: `Picked this week, ${count} (${half})`, list: blockItems(Number(count)) }}
-            first
+            eager
           />
         </Frame>
       )}

@@ -5,13 +5,13 @@ import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
 import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
 import { OnlyGoodsBlock } from "./OnlyGoodsBlock.tsx";
 
-const onAdd = fn();
+const onAddToCart = fn();
 
 const meta = {
   title: "Blocks/OnlyGoodsBlock",
   component: OnlyGoodsBlock,
-  decorators: [withGoodsActions({ onAdd })],
-  args: { options: { title: "Picked this week", url: "#/goodsList", list: blockItems(9) }, first: false },
+  decorators: [withGoodsActions({ onAddToCart })],
+  args: { options: { title: "Picked this week", url: "#/goodsList", list: blockItems(9) }, eager: false },
 } satisfies Meta<typeof OnlyGoodsBlock>;
 export default meta;
 
@@ -24,7 +24,7 @@ export const Full: Story = {
     await expect(block.getAllByRole("listitem")).toHaveLength(9);
     const [first] = block.getAllByRole("button", { name: /^Add 12: Windproof/ });
     await userEvent.click(first as HTMLElement);
-    await expect(onAdd).toHaveBeenCalledOnce();
+    await expect(onAddToCart).toHaveBeenCalledOnce();
   },
 };
 

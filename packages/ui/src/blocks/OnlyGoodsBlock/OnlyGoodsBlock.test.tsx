@@ -6,12 +6,12 @@ import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.t
 import { Runtime } from "../../testing/Runtime.tsx";
 import { OnlyGoodsBlock } from "./OnlyGoodsBlock.tsx";
 
-itBehavesLikeAComponent(OnlyGoodsBlock, { options: { title: "Picked", list: blockItems(3) }, first: true });
+itBehavesLikeAComponent(OnlyGoodsBlock, { options: { title: "Picked", list: blockItems(3) }, eager: true });
 
 const show = (options: Readonly<Record<string, unknown>>) =>
   render(
     <Runtime>
-      <OnlyGoodsBlock options={options} first={false} />
+      <OnlyGoodsBlock options={options} eager={false} />
     </Runtime>,
   );
 

@@ -1,7 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import { BlockHead } from "../BlockHead/index.ts";
+import { BlockHeader } from "../BlockHeader/index.ts";
 import { BlockGoodsCard, type BlockProps, goodsOfItem, readItems, readText } from "../BlockPage/index.ts";
 import * as styles from "./OnlyGoodsBlock.css.ts";
 
@@ -9,17 +9,17 @@ import * as styles from "./OnlyGoodsBlock.css.ts";
 export interface OnlyGoodsBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /** Block `onlyGoodsModel`: goods only, the first one large, the others in a grid (BK-10). */
-export function OnlyGoodsBlock({ options, first, className, ...rest }: OnlyGoodsBlockProps) {
+export function OnlyGoodsBlock({ options, eager, className, ...rest }: OnlyGoodsBlockProps) {
   const goods = readItems(options.list).map(goodsOfItem);
   const [lead, ...others] = goods;
   if (!lead) return null;
   const title = readText(options.title);
   return (
     <section data-component="OnlyGoodsBlock" aria-label={title} {...rest} className={clsx(styles.root, className)}>
-      {title && <BlockHead title={title} note={readText(options.secondTitle)} moreHref={readText(options.url)} />}
+      {title && <BlockHeader title={title} note={readText(options.secondTitle)} moreHref={readText(options.url)} />}
       <ul className={styles.grid}>
         <li className={styles.lead}>
-          <BlockGoodsCard goods={lead} variant="lead" sizes="(min-width: 1280px) 424px, 92vw" eager={first} />
+          <BlockGoodsCard goods={lead} variant="lead" sizes="(min-width: 1280px) 424px, 92vw" eager={eager} />
         </li>
         {others.slice(0, 8).map((item) => (
           <li key={item.id} className={styles.item}>

@@ -8,7 +8,7 @@ const meta = {
   title: "Blocks/RecommendBlock/Gallery",
   component: RecommendBlock,
   tags: ["gallery"],
-  args: { options: {}, first: false },
+  args: { options: {}, eager: false },
 } satisfies Meta<typeof RecommendBlock>;
 export default meta;
 
@@ -21,7 +21,7 @@ export const Everything: StoryObj<typeof meta> = {
         <Frame width="page">
           <RecommendBlock
             options={{ title: `By the lot, ${count} (${half})`, list: blockItems(Number(count)) }}
-            first
+            eager
           />
         </Frame>
       )}

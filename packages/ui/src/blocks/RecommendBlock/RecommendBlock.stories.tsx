@@ -8,8 +8,8 @@ import { RecommendBlock } from "./RecommendBlock.tsx";
 const meta = {
   title: "Blocks/RecommendBlock",
   component: RecommendBlock,
-  decorators: [withGoodsActions({ onAdd: fn() })],
-  args: { options: { title: "By the lot", url: "#/goodsList", list: blockItems(6) }, first: false },
+  decorators: [withGoodsActions({ onAddToCart: fn() })],
+  args: { options: { title: "By the lot", url: "#/goodsList", list: blockItems(6) }, eager: false },
 } satisfies Meta<typeof RecommendBlock>;
 export default meta;
 

@@ -6,12 +6,12 @@ import { Runtime } from "../../testing/Runtime.tsx";
 import { GoodsActionsProvider } from "../BlockPage/index.ts";
 import { RecommendBlock } from "./RecommendBlock.tsx";
 
-itBehavesLikeAComponent(RecommendBlock, { options: { title: "By the lot", list: blockItems(6) }, first: false });
+itBehavesLikeAComponent(RecommendBlock, { options: { title: "By the lot", list: blockItems(6) }, eager: false });
 
 const show = (options: Readonly<Record<string, unknown>>) =>
   render(
     <Runtime>
-      <RecommendBlock options={options} first={false} />
+      <RecommendBlock options={options} eager={false} />
     </Runtime>,
   );
 
@@ -32,19 +32,21 @@ describe("block recommend", () => {
   });
 
   it("[BU-02] a card tells whether it is a favourite, and a heart pressed tells which one", async () => {
-    const onFavourite = vi.fn();
+    const onFavouriteChange = vi.fn();
     const [, saved] = blockItems(2);
     const screen = await render(
       <Runtime>
-        <GoodsActionsProvider onFavourite={onFavourite} isFavourite={(goods) => goods.name === saved?.name}>
-          <RecommendBlock options={{ list: blockItems(2) }} first={false} />
+        <GoodsActionsProvider onFavouriteChange={onFavouriteChange} isFavourite={(goods) => goods.name === saved?.name}>
+          <RecommendBlock options={{ list: blockItems(2) }} eager={false} />
         </GoodsActionsProvider>
       </Runtime>,
     );
     const hearts = screen.getByRole("button", { name: /^Save to favourites/ });
     await expect.element(hearts.nth(1)).toHaveAttribute("aria-pressed", "true");
     await hearts.nth(0).click();
-    expect(onFavourite.mock.calls).toMatchObject([[{ goods: { name: blockItems(1)[0]?.name }, favourite: true }]]);
+    expect(onFavouriteChange.mock.calls).toMatchObject([
+      [{ goods: { name: blockItems(1)[0]?.name }, favourite: true }],
+    ]);
   });
 
   it.each([[{}], [{ list: null }], [{ contentLeft: 7, contentRight: [] }]])(

@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { GoodsGrid } from "../../commerce/GoodsGrid/index.ts";
-import { BlockHead } from "../BlockHead/index.ts";
+import { BlockHeader } from "../BlockHeader/index.ts";
 import { BlockGoodsCard, type BlockProps, goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
 import * as styles from "./RecommendBlock.css.ts";
 
@@ -10,7 +10,7 @@ import * as styles from "./RecommendBlock.css.ts";
 export interface RecommendBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /** Block `recommend`: a title and one row of goods, six on a desktop and a rail on a phone; older pages hold them in two halves (BK-07). */
-export function RecommendBlock({ options, first, className, ...rest }: RecommendBlockProps) {
+export function RecommendBlock({ options, eager, className, ...rest }: RecommendBlockProps) {
   const left = isRecord(options.contentLeft) ? options.contentLeft : {};
   const right = isRecord(options.contentRight) ? options.contentRight : {};
   const own = readItems(options.list);
@@ -21,7 +21,7 @@ export function RecommendBlock({ options, first, className, ...rest }: Recommend
   return (
     <section data-component="RecommendBlock" aria-label={title} {...rest} className={clsx(styles.root, className)}>
       {title && (
-        <BlockHead
+        <BlockHeader
           title={title}
           note={readText(options.secondTitle) ?? readText(left.secondTitle)}
           moreHref={readText(options.url) ?? readText(left.url)}
@@ -29,7 +29,7 @@ export function RecommendBlock({ options, first, className, ...rest }: Recommend
       )}
       <GoodsGrid layout="rail">
         {goods.map((item) => (
-          <BlockGoodsCard key={item.id} goods={item} eager={first} />
+          <BlockGoodsCard key={item.id} goods={item} eager={eager} />
         ))}
       </GoodsGrid>
     </section>

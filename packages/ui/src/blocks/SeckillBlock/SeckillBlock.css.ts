@@ -12,9 +12,9 @@ export const root = style(
     paddingBlock: `${space[7]} ${space[8]}`,
     paddingInline: space[8],
     borderRadius: radius.field,
-    background: color.night.surface,
-    color: color.text.onNight,
-    boxShadow: `inset 0 0 0 ${vars.line.hairline} ${color.night.ring}`,
+    background: color.darkField.surface,
+    color: color.text.onDark,
+    boxShadow: `inset 0 0 0 ${vars.line.hairline} ${color.darkField.ring}`,
     "@media": { [below("md")]: { paddingBlock: space[5], paddingInline: space[4] } },
   }),
 );
@@ -32,7 +32,7 @@ export const bolt = style(
   inLayer("blocks", { inlineSize: size.icon.lg, blockSize: size.icon.lg, strokeWidth: size.icon.stroke }),
 );
 
-export const note = style([text.body, inLayer("blocks", { color: color.night.muted })]);
+export const note = style([text.body, inLayer("blocks", { color: color.darkField.muted })]);
 
 export const all = style([
   text.label,
@@ -90,5 +90,5 @@ export const item = style(
 
 export const claimed = style([
   text.caption,
-  inLayer("blocks", { display: "grid", gap: space[1], marginBlockStart: space[2], color: color.night.muted }),
+  inLayer("blocks", { display: "grid", gap: space[1], marginBlockStart: space[2], color: color.darkField.muted }),
 ]);

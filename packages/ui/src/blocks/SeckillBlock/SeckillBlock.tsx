@@ -46,7 +46,7 @@ export function SeckillBlock({ rounds, allHref, className, ...rest }: SeckillBlo
         ) : (
           <>
             <span className={styles.note}>{state === "ended" ? seckill.ended : seckill.endsIn}</span>
-            <Countdown key={shown.startsAt} endsAt={shown.endsAt} tone="night" />
+            <Countdown key={shown.startsAt} endsAt={shown.endsAt} tone="inverse" />
           </>
         )}
         {allHref && (
@@ -59,7 +59,7 @@ export function SeckillBlock({ rounds, allHref, className, ...rest }: SeckillBlo
       <RoundStrip
         rounds={rounds.map((round) => ({ ...round, state: roundState(round, now) }))}
         value={shown.startsAt}
-        onChoose={({ startsAt }) => setChosen(startsAt)}
+        onValueChange={({ value: startsAt }) => setChosen(startsAt)}
         className={styles.slots}
       />
       <ul className={styles.goods}>

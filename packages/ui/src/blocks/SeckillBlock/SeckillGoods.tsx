@@ -19,10 +19,10 @@ export function SeckillGoods({ goods, state, hour }: SeckillGoodsProps) {
   const percent = goods.claimedPercent === undefined ? undefined : Math.round(goods.claimedPercent);
   return (
     <>
-      <GoodsCard goods={goods} tone="night" sizes="(min-width: 1280px) 233px, 148px" />
+      <GoodsCard goods={goods} tone="inverse" sizes="(min-width: 1280px) 233px, 148px" />
       {state === "running" && percent !== undefined && (
         <div className={styles.claimed}>
-          <ProgressBar value={percent} tone="night" label={words.goods.claimed({ percent })} />
+          <ProgressBar value={percent} tone="inverse" label={words.goods.claimed({ percent })} />
           <span aria-hidden="true">{words.goods.claimed({ percent })}</span>
         </div>
       )}

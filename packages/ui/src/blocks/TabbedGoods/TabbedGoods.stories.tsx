@@ -9,12 +9,12 @@ const tabs = [
   { label: "Under one", goods: [3, 4].map((index) => goodsSummaryAt(index)) },
 ];
 
-const onAdd = fn();
+const onAddToCart = fn();
 
 const meta = {
   title: "Blocks/TabbedGoods",
   component: TabbedGoods,
-  decorators: [withGoodsActions({ onAdd })],
+  decorators: [withGoodsActions({ onAddToCart })],
   args: { title: "Picked this week", tabs },
 } satisfies Meta<typeof TabbedGoods>;
 export default meta;
@@ -28,7 +28,7 @@ export const Standard: Story = {
     await userEvent.click(block.getByRole("tab", { name: "Under one" }));
     await expect(block.getAllByRole("article")).toHaveLength(2);
     await userEvent.click(block.getAllByRole("button", { name: /^Add/ })[0] as HTMLElement);
-    await expect(onAdd).toHaveBeenCalledWith({ goods: args.tabs[1]?.goods[0] });
+    await expect(onAddToCart).toHaveBeenCalledWith({ goods: args.tabs[1]?.goods[0] });
   },
 };
 

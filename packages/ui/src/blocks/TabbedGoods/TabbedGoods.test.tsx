@@ -9,7 +9,7 @@ const one = { label: "Best sellers", goods: [goodsSummaryAt(0)] };
 
 itBehavesLikeAComponent(TabbedGoods, { title: "Picked this week", tabs: [one] });
 
-test("[BK-09] a tab that is not growing shows twelve", async () => {
+test("[BK-09] a tab that is not expandable shows twelve", async () => {
   const many = {
     label: "Many",
     goods: Array.from({ length: 20 }, (_, index) => ({ ...goodsSummaryAt(0), id: String(index) })),

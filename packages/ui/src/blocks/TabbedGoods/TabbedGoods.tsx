@@ -6,7 +6,7 @@ import { GoodsGrid } from "../../commerce/GoodsGrid/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Tabs } from "../../primitives/Tabs/index.ts";
 import { useMessages } from "../../runtime/index.ts";
-import { BlockHead } from "../BlockHead/index.ts";
+import { BlockHeader } from "../BlockHeader/index.ts";
 import { BlockGoodsCard } from "../BlockPage/index.ts";
 import * as styles from "./TabbedGoods.css.ts";
 
@@ -28,31 +28,31 @@ export interface TabbedGoodsProps extends Omit<ComponentPropsWithRef<"section">,
   /** Goods by tab. */
   tabs: readonly GoodsTab[];
   /** Each tab can show more until nothing is left. @default false */
-  growing?: boolean;
+  expandable?: boolean;
 }
 
 /** Goods under tabs; the blocks `goodsType` and `notEnough` are made of it (BK-09, BK-16). */
-export function TabbedGoods({ title, note, tabs, growing = false, className, ...rest }: TabbedGoodsProps) {
+export function TabbedGoods({ title, note, tabs, expandable = false, className, ...rest }: TabbedGoodsProps) {
   const { block } = useMessages();
   const filled = tabs.filter(({ goods }) => goods.length > 0);
   if (filled.length === 0) return null;
   return (
     <section data-component="TabbedGoods" aria-label={title} {...rest} className={clsx(styles.root, className)}>
-      {title && <BlockHead title={title} note={note} className={styles.head} />}
+      {title && <BlockHeader title={title} note={note} className={styles.head} />}
       <Tabs
         label={title ?? block.promotions}
         variant="pill"
         items={filled.map(({ label, goods }, index) => ({
           value: String(index),
           label,
-          content: <GoodsPanel goods={goods} growing={growing} />,
+          content: <GoodsPanel goods={goods} expandable={expandable} />,
         }))}
       />
     </section>
   );
 }
 
-function GoodsPanel({ goods, growing }: { goods: readonly GoodsSummary[]; growing: boolean }) {
+function GoodsPanel({ goods, expandable }: { goods: readonly GoodsSummary[]; expandable: boolean }) {
   const { block } = useMessages();
   const [count, setCount] = useState(STEP);
   return (
@@ -62,7 +62,7 @@ function GoodsPanel({ goods, growing }: { goods: readonly GoodsSummary[]; growin
           <BlockGoodsCard key={item.id} goods={item} />
         ))}
       </GoodsGrid>
-      {growing && count < goods.length && (
+      {expandable && count < goods.length && (
         <div className={styles.more}>
           <Button variant="outline" onClick={() => setCount(count + STEP)}>
             {block.showMore}

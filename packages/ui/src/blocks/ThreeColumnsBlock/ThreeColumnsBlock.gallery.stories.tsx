@@ -9,7 +9,7 @@ const meta = {
   title: "Blocks/ThreeColumnsBlock/Gallery",
   component: ThreeColumnsBlock,
   tags: ["gallery"],
-  args: { options: {}, first: true },
+  args: { options: {}, eager: true },
 } satisfies Meta<typeof ThreeColumnsBlock>;
 export default meta;
 
@@ -22,7 +22,7 @@ export const Everything: StoryObj<typeof meta> = {
         <Frame width="page">
           <Runtime locale={locale} direction={half}>
             <div lang={locale}>
-              <ThreeColumnsBlock options={threeColumnsOptions(locale)} first aria-label={`${locale} ${half}`} />
+              <ThreeColumnsBlock options={threeColumnsOptions(locale)} eager aria-label={`${locale} ${half}`} />
             </div>
           </Runtime>
         </Frame>

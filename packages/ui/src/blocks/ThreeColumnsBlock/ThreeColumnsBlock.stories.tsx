@@ -7,7 +7,7 @@ import { ThreeColumnsBlock } from "./ThreeColumnsBlock.tsx";
 const meta = {
   title: "Blocks/ThreeColumnsBlock",
   component: ThreeColumnsBlock,
-  args: { options: threeColumnsOptions("en"), first: true },
+  args: { options: threeColumnsOptions("en"), eager: true },
 } satisfies Meta<typeof ThreeColumnsBlock>;
 export default meta;
 

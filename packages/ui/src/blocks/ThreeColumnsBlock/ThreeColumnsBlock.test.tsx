@@ -5,11 +5,11 @@ import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.t
 import { Runtime } from "../../testing/Runtime.tsx";
 import { ThreeColumnsBlock } from "./ThreeColumnsBlock.tsx";
 
-itBehavesLikeAComponent(ThreeColumnsBlock, { options: threeColumnsOptions("en"), first: false });
+itBehavesLikeAComponent(ThreeColumnsBlock, { options: threeColumnsOptions("en"), eager: false });
 
 const block = (options: Readonly<Record<string, unknown>>) => (
   <Runtime>
-    <ThreeColumnsBlock options={options} first={false} />
+    <ThreeColumnsBlock options={options} eager={false} />
   </Runtime>
 );
 

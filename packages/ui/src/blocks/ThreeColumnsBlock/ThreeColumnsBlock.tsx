@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { AdvertTile } from "../AdvertTile/index.ts";
-import { BlockHead } from "../BlockHead/index.ts";
+import { BlockHeader } from "../BlockHeader/index.ts";
 import { type BlockProps, readText } from "../BlockPage/index.ts";
 import { readPanels } from "./readPanels.ts";
 import * as styles from "./ThreeColumnsBlock.css.ts";
@@ -15,18 +15,18 @@ export interface ThreeColumnsBlockProps extends BlockProps, Omit<ComponentPropsW
  * Block `oneRowThreeColumns`: three tinted panels in one row, each with title, link and three goods; stacked on a phone
  * (BK-08). A panel without goods is an advert.
  */
-export function ThreeColumnsBlock({ options, first, className, ...rest }: ThreeColumnsBlockProps) {
+export function ThreeColumnsBlock({ options, eager, className, ...rest }: ThreeColumnsBlockProps) {
   const panels = readPanels(options.list);
   if (panels.length === 0) return null;
   const title = readText(options.title);
   const heading = title ? "h3" : "h2";
   return (
     <section data-component="ThreeColumnsBlock" aria-label={title} {...rest} className={clsx(styles.root, className)}>
-      {title && <BlockHead title={title} note={readText(options.secondTitle)} moreHref={readText(options.url)} />}
+      {title && <BlockHeader title={title} note={readText(options.secondTitle)} moreHref={readText(options.url)} />}
       <div className={styles.row}>
         {panels.map((panel, index) =>
           panel.goods.length > 0 ? (
-            <TitledPanel key={index} panel={panel} heading={heading} eager={first} />
+            <TitledPanel key={index} panel={panel} heading={heading} eager={eager} />
           ) : (
             <div key={index} className={styles.advert}>
               <AdvertTile
@@ -35,7 +35,7 @@ export function ThreeColumnsBlock({ options, first, className, ...rest }: ThreeC
                 heading={heading}
                 size="lead"
                 sizes="(min-width: 1024px) 28vw, 80vw"
-                eager={first}
+                eager={eager}
               />
             </div>
           ),

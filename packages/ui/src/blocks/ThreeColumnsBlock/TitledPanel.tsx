@@ -2,9 +2,9 @@
 import { ChevronRight } from "lucide-react";
 import { DiscountTag } from "../../commerce/DiscountTag/index.ts";
 import { Price } from "../../commerce/Price/index.ts";
-import { Tray } from "../../primitives/Tray/index.ts";
+import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
-import { BlockArt } from "../BlockArt/index.ts";
+import { BlockImage } from "../BlockImage/index.ts";
 import type { BlockItem } from "../BlockPage/index.ts";
 import type { ThreeColumnsPanel } from "./readPanels.ts";
 import * as styles from "./ThreeColumnsBlock.css.ts";
@@ -32,7 +32,7 @@ export function TitledPanel({ panel, heading: Heading, eager }: TitledPanelProps
             </UiLink>
           )}
         </div>
-        <BlockArt
+        <BlockImage
           item={{ ...panel.item, url: undefined }}
           eager={eager}
           sizes="(min-width: 768px) 176px, 176px"
@@ -54,9 +54,9 @@ function PanelGoods({ goods, eager }: { goods: BlockItem; eager: boolean }) {
   const { img, url, name, price, originalPrice } = goods;
   return (
     <li data-hover-group="" className={styles.goods}>
-      <Tray src={img} alt="" sizes="(min-width: 1024px) 8vw, 28vw" eager={eager} zoomable>
+      <ProductImage src={img} alt="" sizes="(min-width: 1024px) 8vw, 28vw" eager={eager} zoomable>
         <DiscountTag price={price} was={originalPrice} className={styles.tag} />
-      </Tray>
+      </ProductImage>
       {price !== undefined && <Price value={price} size="sm" className={styles.price} />}
       {url ? (
         <UiLink href={url} className={styles.goodsLink}>

@@ -18,7 +18,7 @@ export const root = style(
     borderRadius: vars.radius.md,
     boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.control}`,
     selectors: {
-      "&[data-chosen]": {
+      "&[data-checked]": {
         background: color.bg.brandSoft,
         boxShadow: `inset 0 0 0 ${line.strong} ${color.border.brand}`,
       },

@@ -28,7 +28,7 @@ export const Everything: StoryObj<typeof meta> = {
         <Frame width="drawer">
           <AddressCard
             group={`${row}-${column}-${half}`}
-            chosen={column === "chosen"}
+            checked={column === "chosen"}
             address={{
               ...address,
               ...(row === "alias" && { alias: "Warehouse" }),

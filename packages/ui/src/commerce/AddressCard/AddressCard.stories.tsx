@@ -14,7 +14,7 @@ const address = {
 const meta = {
   title: "Commerce/AddressCard",
   component: AddressCard,
-  args: { address, group: "address", onChoose: fn(), onEdit: fn() },
+  args: { address, group: "address", onCheckedChange: fn(), onEdit: fn() },
   decorators: [
     (Story) => (
       <Frame width="drawer">
@@ -34,19 +34,19 @@ export const Open: Story = {
     const radio = page.getByRole("radio", { name: "Mei Tanaka Shop" });
     await expect(radio).toHaveAccessibleDescription(/Havenstraat 118/);
     await userEvent.click(radio);
-    await expect(args.onChoose).toHaveBeenCalledWith({ address });
+    await expect(args.onCheckedChange).toHaveBeenCalledWith({ address });
     await userEvent.click(page.getByRole("button", { name: /Edit the address of Mei Tanaka/ }));
     await expect(args.onEdit).toHaveBeenCalledWith({ address });
   },
 };
 
 /** The parcel goes here. */
-export const Chosen: Story = { args: { chosen: true, address: { ...address, isDefault: true } } };
+export const Chosen: Story = { args: { checked: true, address: { ...address, isDefault: true } } };
 
 /** In Chinese. */
 export const Chinese: Story = {
   args: {
-    chosen: true,
+    checked: true,
     address: {
       id: "1",
       name: "田中美",

@@ -9,16 +9,16 @@ const address = { id: "1", name: "Mei Tanaka", mobile: "+31 6 0000 0142", place:
 itBehavesLikeAComponent(AddressCard, { address, group: "address" });
 
 it("[BU-03] a press anywhere on the card chooses, a press on Edit only edits", async () => {
-  const onChoose = vi.fn();
+  const onCheckedChange = vi.fn();
   const onEdit = vi.fn();
   const screen = await render(
     <Runtime>
-      <AddressCard address={address} group="address" onChoose={onChoose} onEdit={onEdit} />
+      <AddressCard address={address} group="address" onCheckedChange={onCheckedChange} onEdit={onEdit} />
     </Runtime>,
   );
   await screen.getByRole("button", { name: /Edit/ }).click();
   expect(onEdit).toHaveBeenCalledOnce();
-  expect(onChoose).not.toHaveBeenCalled();
+  expect(onCheckedChange).not.toHaveBeenCalled();
   const place = screen.getByText(address.place).element().getBoundingClientRect();
   const under = document.elementFromPoint(place.x + 4, place.y + 4);
   expect(under).toBe(screen.getByRole("radio", { name: "Mei Tanaka" }).element());

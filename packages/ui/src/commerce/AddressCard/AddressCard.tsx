@@ -25,9 +25,9 @@ export interface AddressCardProps extends Omit<ComponentPropsWithRef<"div">, "ch
   /** Name that the cards to choose from share. */
   group: string;
   /** The parcel goes here. @default false */
-  chosen?: boolean | undefined;
-  /** Chosen by a click, a tap or the arrow keys. */
-  onChoose?: ((event: { address: AddressSummary }) => void) | undefined;
+  checked?: boolean | undefined;
+  /** Called when the buyer picks it by a click, a tap or the arrow keys. */
+  onCheckedChange?: ((event: { address: AddressSummary; checked: boolean }) => void) | undefined;
   /** "Edit" pressed; without it there is no such button. */
   onEdit?: ((event: { address: AddressSummary }) => void) | undefined;
 }
@@ -36,8 +36,8 @@ export interface AddressCardProps extends Omit<ComponentPropsWithRef<"div">, "ch
 export function AddressCard({
   address,
   group,
-  chosen = false,
-  onChoose,
+  checked = false,
+  onCheckedChange,
   onEdit,
   className,
   ...rest
@@ -48,7 +48,7 @@ export function AddressCard({
   return (
     <div
       data-component="AddressCard"
-      data-chosen={chosen || undefined}
+      data-checked={checked || undefined}
       {...rest}
       className={clsx(styles.root, className)}
     >
@@ -57,14 +57,14 @@ export function AddressCard({
         id={id}
         name={group}
         value={address.id}
-        checked={chosen}
+        checked={checked}
         aria-describedby={`${id}-place`}
         className={styles.radio}
-        onChange={() => onChoose?.({ address })}
+        onChange={(event) => onCheckedChange?.({ address, checked: event.currentTarget.checked })}
       />
       <label htmlFor={id} className={styles.target}>
         <span className={styles.name}>{name}</span>
-        {alias ? <Tag tone={chosen ? "brand" : "neutral"}>{alias}</Tag> : null}
+        {alias ? <Tag tone={checked ? "brand" : "neutral"}>{alias}</Tag> : null}
         {isDefault ? <Tag tone="neutral">{words.isDefault}</Tag> : null}
       </label>
       <p id={`${id}-place`} className={styles.facts}>

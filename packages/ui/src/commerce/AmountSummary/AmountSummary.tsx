@@ -40,7 +40,7 @@ export function AmountSummary({ lines, total, stale = false, className, children
           <div key={id} data-part="line" className={styles.line}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.amount}>
-              <Price value={amount} size="sm" tone={amount < 0 ? "deal" : "plain"} />
+              <Price value={amount} size="sm" tone={amount < 0 ? "deal" : "neutral"} />
             </dd>
           </div>
         ))}

@@ -11,7 +11,7 @@ export const root = style(
   inLayer("commerce", {
     display: "grid",
     gridTemplateAreas: `"tick picture words words" "tick picture price actions" "count count count amount"`,
-    gridTemplateColumns: `auto ${size.tray.lg} minmax(0, 1fr) auto`,
+    gridTemplateColumns: `auto ${size.picture.lg} minmax(0, 1fr) auto`,
     columnGap: space[3],
     rowGap: space[2],
     alignItems: "start",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Gallery } from "../../testing/Gallery.tsx";
 import { pictures } from "../../testing/fixtures/pictures.ts";
 import { CartLine } from "./CartLine.tsx";
-import type { CartLineSummary } from "./CartLineSummary.ts";
+import type { CartLineSummary } from "./cartLineSummary.ts";
 
 const line: CartLineSummary = {
   skuId: "1002",
@@ -25,7 +25,7 @@ const meta = {
   title: "Commerce/CartLine/Gallery",
   component: CartLine,
   tags: ["gallery"],
-  args: { line, onTick: nothing, onNum: nothing, onRemove: nothing },
+  args: { line, onCheckedChange: nothing, onNumChange: nothing, onRemove: nothing },
 } satisfies Meta<typeof CartLine>;
 export default meta;
 
@@ -48,10 +48,10 @@ export const Everything: StoryObj<typeof meta> = {
       cell={(state) => (
         <CartLine
           line={{ ...line, ...states[state] }}
-          onTick={nothing}
-          onNum={nothing}
+          onCheckedChange={nothing}
+          onNumChange={nothing}
           onRemove={nothing}
-          onFavourite={nothing}
+          onMoveToFavourites={nothing}
         />
       )}
     />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { pictures } from "../../testing/fixtures/pictures.ts";
 import { CartLine } from "./CartLine.tsx";
-import type { CartLineSummary } from "./CartLineSummary.ts";
+import type { CartLineSummary } from "./cartLineSummary.ts";
 
 const umbrella: CartLineSummary = {
   skuId: "1001",
@@ -23,7 +23,7 @@ const umbrella: CartLineSummary = {
 const meta = {
   title: "Commerce/CartLine",
   component: CartLine,
-  args: { line: umbrella, onTick: fn(), onNum: fn(), onRemove: fn(), onFavourite: fn() },
+  args: { line: umbrella, onCheckedChange: fn(), onNumChange: fn(), onRemove: fn(), onMoveToFavourites: fn() },
 } satisfies Meta<typeof CartLine>;
 export default meta;
 
@@ -34,9 +34,9 @@ export const Ticked: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("checkbox", { name: /Windproof folding umbrella/ }));
-    await expect(args.onTick).toHaveBeenCalledWith({ checked: false });
+    await expect(args.onCheckedChange).toHaveBeenCalledWith({ checked: false });
     await userEvent.click(canvas.getByRole("button", { name: "More" }));
-    await expect(args.onNum).toHaveBeenCalledWith({ num: 25 });
+    await expect(args.onNumChange).toHaveBeenCalledWith({ num: 25 });
     await userEvent.click(canvas.getByRole("button", { name: /^Remove/ }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },

@@ -4,7 +4,7 @@ import { pictures } from "../../testing/fixtures/pictures.ts";
 import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
 import { Runtime } from "../../testing/Runtime.tsx";
 import { CartLine } from "./CartLine.tsx";
-import type { CartLineSummary } from "./CartLineSummary.ts";
+import type { CartLineSummary } from "./cartLineSummary.ts";
 
 const line: CartLineSummary = {
   skuId: "1003",
@@ -21,18 +21,18 @@ const line: CartLineSummary = {
 };
 const nothing = () => undefined;
 
-itBehavesLikeAComponent(CartLine, { line, onTick: nothing, onNum: nothing, onRemove: nothing });
+itBehavesLikeAComponent(CartLine, { line, onCheckedChange: nothing, onNumChange: nothing, onRemove: nothing });
 
 it("[VA-03] offers no count below the start or above the stock", async () => {
-  const onNum = vi.fn();
+  const onNumChange = vi.fn();
   const screen = await render(
     <Runtime>
-      <CartLine line={line} onTick={nothing} onNum={onNum} onRemove={nothing} />
+      <CartLine line={line} onCheckedChange={nothing} onNumChange={onNumChange} onRemove={nothing} />
     </Runtime>,
   );
   await expect.element(screen.getByRole("button", { name: "Fewer" })).toBeDisabled();
   const count = screen.getByRole("textbox", { name: "Quantity of Twin-bell alarm clock" });
   await count.fill("40");
   await screen.getByRole("link").click();
-  expect(onNum).toHaveBeenCalledExactlyOnceWith({ num: 11 });
+  expect(onNumChange).toHaveBeenCalledExactlyOnceWith({ num: 11 });
 });

@@ -5,12 +5,12 @@ import type { ComponentPropsWithRef } from "react";
 import { keepNumbers } from "../../format/keepNumbers.ts";
 import { Checkbox } from "../../primitives/Checkbox/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
-import { Tray } from "../../primitives/Tray/index.ts";
+import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { Price } from "../Price/index.ts";
 import { QuantityStepper } from "../QuantityStepper/index.ts";
 import * as styles from "./CartLine.css.ts";
-import type { CartLineSummary } from "./CartLineSummary.ts";
+import type { CartLineSummary } from "./cartLineSummary.ts";
 
 /** Props of {@link CartLine}. */
 export interface CartLineProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
@@ -19,23 +19,23 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<"article">, "c
   /** A change of it is on its way: amounts are dimmed until the server has spoken. @default false */
   pending?: boolean;
   /** Called when its box is pressed. */
-  onTick: (event: { checked: boolean }) => void;
+  onCheckedChange: (event: { checked: boolean }) => void;
   /** Called with another number of pieces. */
-  onNum: (event: { num: number }) => void;
+  onNumChange: (event: { num: number }) => void;
   /** Called when it is to leave the cart. */
   onRemove: () => void;
   /** Keeps the goods as a favourite and takes them out. Without it there is no such button. */
-  onFavourite?: () => void;
+  onMoveToFavourites?: () => void;
 }
 
 /** One line of the basket: tick, picture, name, price, count, amount. At settlement lines are read only; this one is changed. */
 export function CartLine({
   line,
   pending = false,
-  onTick,
-  onNum,
+  onCheckedChange,
+  onNumChange,
   onRemove,
-  onFavourite,
+  onMoveToFavourites,
   className,
   ...rest
 }: CartLineProps) {
@@ -51,14 +51,10 @@ export function CartLine({
     >
       <div className={styles.tick}>
         {!invalid && (
-          <Checkbox
-            aria-label={cart.tick({ name })}
-            checked={line.checked}
-            onCheckedChange={({ checked }) => onTick({ checked })}
-          />
+          <Checkbox aria-label={cart.tick({ name })} checked={line.checked} onCheckedChange={onCheckedChange} />
         )}
       </div>
-      <Tray src={line.image} alt="" sizes="88px" dimmed={invalid} className={styles.picture} />
+      <ProductImage src={line.image} alt="" sizes="88px" dimmed={invalid} className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.name}>
           <UiLink href={line.href}>{keepNumbers(name)}</UiLink>
@@ -79,7 +75,7 @@ export function CartLine({
             value={line.num}
             minimum={line.minimum}
             maximum={Math.max(line.minimum, line.stock)}
-            onChange={({ value }) => onNum({ num: value })}
+            onValueChange={({ value }) => onNumChange({ num: value })}
           />
         )}
         {!invalid && line.minimum > 1 && !problem && (
@@ -95,8 +91,8 @@ export function CartLine({
         {!invalid && <Price value={line.subTotal} size="md" />}
       </div>
       <div className={styles.actions}>
-        {onFavourite && (
-          <IconButton label={cart.keep({ name })} onClick={onFavourite}>
+        {onMoveToFavourites && (
+          <IconButton label={cart.keep({ name })} onClick={onMoveToFavourites}>
             <Heart />
           </IconButton>
         )}

@@ -1,2 +1,2 @@
 export { CartLine, type CartLineProps } from "./CartLine.tsx";
-export type { CartLineSummary } from "./CartLineSummary.ts";
+export type { CartLineSummary } from "./cartLineSummary.ts";

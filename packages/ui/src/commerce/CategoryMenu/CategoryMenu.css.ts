@@ -123,7 +123,7 @@ export const children = style(
 export const child = style(
   inLayer("commerce", {
     display: "grid",
-    gridTemplateColumns: `${size.tray.xs} minmax(0, 1fr)`,
+    gridTemplateColumns: `${size.picture.xs} minmax(0, 1fr)`,
     alignItems: "center",
     columnGap: space[3],
     padding: space[2],

@@ -5,7 +5,7 @@ import { UiLink } from "../../runtime/index.ts";
 import * as styles from "./CategoryMenu.css.ts";
 import { CategoryName } from "./CategoryName.tsx";
 import { CategoryPanel } from "./CategoryPanel.tsx";
-import type { MenuCategory } from "./MenuCategory.ts";
+import type { MenuCategory } from "./menuCategory.ts";
 import { useCategoryPanels } from "./useCategoryPanels.ts";
 
 /** Children shown beside a name (HM-07). */

@@ -1,9 +1,9 @@
 "use client";
-import { Tray } from "../../primitives/Tray/index.ts";
+import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import * as styles from "./CategoryMenu.css.ts";
 import { CategoryName } from "./CategoryName.tsx";
-import type { MenuCategory } from "./MenuCategory.ts";
+import type { MenuCategory } from "./menuCategory.ts";
 
 /** Most children in the panel (HM-07). */
 const MOST = 7;
@@ -31,7 +31,7 @@ export function CategoryPanel({
         {category.children.slice(0, MOST).map((child) => (
           <li key={child.id}>
             <UiLink href={child.href} data-part="child" className={styles.child} onClick={onChoose}>
-              <Tray src={child.image} alt="" sizes="44px" widths={[64, 96, 128]} />
+              <ProductImage src={child.image} alt="" sizes="44px" widths={[64, 96, 128]} />
               <span>
                 <CategoryName name={child.name} className={styles.childName} />
                 {child.children.length > 0 && (

@@ -1,7 +1,7 @@
 "use client";
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react";
-import { headsFor, type Point } from "../../internal/headsFor.ts";
-import { HOVER_INTENT, useIntent } from "../../internal/useIntent.ts";
+import { movesTowards, type Point } from "../../internal/movesTowards.ts";
+import { HOVER_DELAY, useDelayedAction } from "../../internal/useDelayedAction.ts";
 
 const rows = '[data-part="row"]';
 const inPanel = '[data-part="children"] a';
@@ -11,11 +11,11 @@ const TRAIL = 4;
 /** Which panel is open, and every way to open and close one. */
 export function useCategoryPanels(onClose: (() => void) | undefined) {
   const [openId, setOpenId] = useState<string>();
-  const { plan, forget } = useIntent();
+  const { schedule, cancel } = useDelayedAction();
   const trail = useRef<readonly Point[]>([]);
 
   const shut = () => {
-    forget();
+    cancel();
     setOpenId(undefined);
   };
   const close = () => {
@@ -50,13 +50,13 @@ export function useCategoryPanels(onClose: (() => void) | undefined) {
     const [from = to] = trail.current;
     trail.current = [...trail.current, to].slice(-TRAIL);
     const panel = event.currentTarget.closest("nav")?.querySelector('[data-part="children"]');
-    return panel != null && headsFor(from, to, panel.getBoundingClientRect());
+    return panel != null && movesTowards(from, to, panel.getBoundingClientRect());
   };
 
   const rootProps = {
     onKeyDown,
     onPointerLeave: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") plan(HOVER_INTENT, shut);
+      if (event.pointerType === "mouse") schedule(HOVER_DELAY, shut);
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
       if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) shut();
@@ -64,12 +64,12 @@ export function useCategoryPanels(onClose: (() => void) | undefined) {
   };
   const rowProps = (id: string) => ({
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") plan(HOVER_INTENT, () => setOpenId(id));
+      if (event.pointerType === "mouse") schedule(HOVER_DELAY, () => setOpenId(id));
     },
     // On the way to the open panel the mouse crosses other rows: they wait until it rests or turns away.
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType !== "mouse") return;
-      if (isOnItsWay(event) && openId !== id) plan(HOVER_INTENT, () => setOpenId(id));
+      if (isOnItsWay(event) && openId !== id) schedule(HOVER_DELAY, () => setOpenId(id));
     },
   });
   const linkProps = (id: string) => ({

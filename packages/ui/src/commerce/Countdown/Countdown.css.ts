@@ -45,8 +45,8 @@ export const cell = recipe({
       }),
     },
     tone: {
-      plain: inLayer("commerce", { background: color.bg.inverse, color: color.text.inverse }),
-      night: inLayer("commerce", { background: color.float.bg, color: color.float.text }),
+      neutral: inLayer("commerce", { background: color.bg.inverse, color: color.text.inverse }),
+      inverse: inLayer("commerce", { background: color.float.bg, color: color.float.text }),
     },
   },
 });

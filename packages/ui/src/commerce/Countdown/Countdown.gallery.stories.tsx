@@ -17,12 +17,12 @@ const left = { running: 6_128_000, days: 98 * 3_600_000, ended: 0 };
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery
-      rows={["sm / plain", "md / plain", "sm / night", "md / night"]}
+      rows={["sm / neutral", "md / neutral", "sm / inverse", "md / inverse"]}
       columns={["running", "days", "ended"]}
       cell={(row, column) => (
         <Countdown
           size={row.startsWith("sm") ? "sm" : "md"}
-          tone={row.endsWith("night") ? "night" : "plain"}
+          tone={row.endsWith("inverse") ? "inverse" : "neutral"}
           endsAt={storyTime + left[column]}
         />
       )}

@@ -12,8 +12,8 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "chi
   endsAt: number;
   /** Height of a cell: 24 or 34 px. @default "md" */
   size?: "sm" | "md" | undefined;
-  /** `night` has white cells for dark and coloured fields. @default "plain" */
-  tone?: "plain" | "night" | undefined;
+  /** `inverse` has white cells for dark and coloured fields. @default "neutral" */
+  tone?: "neutral" | "inverse" | undefined;
   /** Called once, when nothing is left. */
   onExpire?: ((event: { endsAt: number }) => void) | undefined;
 }
@@ -22,7 +22,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "chi
  * Hours, minutes and seconds until a moment. It follows the injected clock, so it is right after sleep and with a wrong
  * device clock (SK-03, SK-04); screen readers get a sentence that changes once a minute. For a date, use `formatDate`.
  */
-export function Countdown({ endsAt, size = "md", tone = "plain", onExpire, className, ...rest }: CountdownProps) {
+export function Countdown({ endsAt, size = "md", tone = "neutral", onExpire, className, ...rest }: CountdownProps) {
   const { countdown } = useMessages();
   const left = Math.max(0, endsAt - useNow());
   const expired = left === 0;

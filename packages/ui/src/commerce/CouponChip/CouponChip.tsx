@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { useLocale, useMessages } from "../../runtime/index.ts";
 // Not from the index: a chip needs no ticket.
-import type { CouponSummary } from "../CouponTicket/CouponSummary.ts";
+import type { CouponSummary } from "../CouponTicket/couponSummary.ts";
 import { couponValue, shortMoney } from "../CouponTicket/couponValue.ts";
 import * as styles from "./CouponChip.css.ts";
 

@@ -4,7 +4,7 @@ import { Clock } from "lucide-react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Button } from "../../primitives/Button/index.ts";
 import { useLocale, useMessages } from "../../runtime/index.ts";
-import type { CouponState, CouponSummary } from "./CouponSummary.ts";
+import type { CouponState, CouponSummary } from "./couponSummary.ts";
 import * as styles from "./CouponTicket.css.ts";
 import { validityOf } from "./couponValidity.ts";
 import { couponValue, shortMoney, valueParts } from "./couponValue.ts";

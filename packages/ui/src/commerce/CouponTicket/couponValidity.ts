@@ -1,5 +1,5 @@
-import type { Messages } from "../../runtime/messages/Messages.ts";
-import type { CouponState, CouponSummary } from "./CouponSummary.ts";
+import type { Messages } from "../../runtime/messages/messages.ts";
+import type { CouponState, CouponSummary } from "./couponSummary.ts";
 
 /** What a ticket says about time: when a spent coupon was used or ended, else until when it can be used. */
 export function validityOf(

@@ -1,7 +1,7 @@
 import { formatPrice } from "../../format/price.ts";
 import type { Locale } from "../../runtime/locale.ts";
-import type { Messages } from "../../runtime/messages/Messages.ts";
-import type { CouponSummary } from "./CouponSummary.ts";
+import type { Messages } from "../../runtime/messages/messages.ts";
+import type { CouponSummary } from "./couponSummary.ts";
 
 /** Money without needless decimals: 5 is "$5", 12.5 is "$12.50", 1200 is "$1,200". */
 export function shortMoney(amount: number, locale: Locale): string {

@@ -23,7 +23,7 @@ export const chip = style([
     display: "inline-flex",
     alignItems: "center",
     gap: space["1half"],
-    minBlockSize: size.tray.chip,
+    minBlockSize: size.picture.chip,
     paddingInline: `${space["2half"]} ${space[2]}`,
     borderRadius: vars.radius.sm,
     background: color.bg.brandSoft,
@@ -48,7 +48,7 @@ export const cross = style(inLayer("commerce", { inlineSize: size.icon.xs, block
 export const clear = style([
   text.small,
   inLayer("commerce", {
-    minBlockSize: size.tray.chip,
+    minBlockSize: size.picture.chip,
     paddingInline: space[2],
     color: color.text.brand,
     fontWeight: vars.font.weight.control,

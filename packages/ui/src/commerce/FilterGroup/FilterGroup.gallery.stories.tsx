@@ -15,7 +15,7 @@ const meta = {
   title: "Commerce/FilterGroup/Gallery",
   component: FilterGroup,
   tags: ["gallery"],
-  args: { title: "Colour", options: colours, onPick: fn() },
+  args: { title: "Colour", options: colours, onCheckedChange: fn() },
 } satisfies Meta<typeof FilterGroup>;
 export default meta;
 

@@ -20,7 +20,7 @@ const meta = {
       </Frame>
     ),
   ],
-  args: { title: "Colour", options: colours, onPick: fn() },
+  args: { title: "Colour", options: colours, onCheckedChange: fn() },
 } satisfies Meta<typeof FilterGroup>;
 export default meta;
 
@@ -34,7 +34,7 @@ export const Standard: Story = {
     await userEvent.click(group.getByRole("button", { name: "Show all 8" }));
     await expect(group.getAllByRole("checkbox")).toHaveLength(8);
     await userEvent.click(group.getByRole("checkbox", { name: "Red" }));
-    await expect(args.onPick).toHaveBeenCalledWith({ value: "Red", checked: true });
+    await expect(args.onCheckedChange).toHaveBeenCalledWith({ value: "Red", checked: true });
   },
 };
 

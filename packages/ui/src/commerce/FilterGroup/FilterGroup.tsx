@@ -22,7 +22,7 @@ export interface FilterGroupProps extends Omit<ComponentPropsWithRef<"section">,
   /** Values to tick; several hold together. */
   options?: readonly FilterOption[];
   /** Called with the value that was ticked or cleared. */
-  onPick?: (event: { value: string; checked: boolean }) => void;
+  onCheckedChange?: (event: { value: string; checked: boolean }) => void;
   /** Values shown before "Show all"; ticked ones always are. @default 6 */
   visible?: number;
   /** Anything else to narrow by, such as a price range or links. */
@@ -31,7 +31,7 @@ export interface FilterGroupProps extends Omit<ComponentPropsWithRef<"section">,
 
 /** One titled part of a list's filters. */
 export function FilterGroup(props: FilterGroupProps) {
-  const { title, options = [], onPick, visible = 6, className, children, ...rest } = props;
+  const { title, options = [], onCheckedChange, visible = 6, className, children, ...rest } = props;
   const { filter } = useMessages();
   const id = useId();
   const [all, setAll] = useState(false);
@@ -46,7 +46,10 @@ export function FilterGroup(props: FilterGroupProps) {
         <ul className={styles.options}>
           {shown.map(({ value, label, checked, count }) => (
             <li key={value} className={styles.option}>
-              <Checkbox checked={checked} onCheckedChange={(event) => onPick?.({ value, checked: event.checked })}>
+              <Checkbox
+                checked={checked}
+                onCheckedChange={(event) => onCheckedChange?.({ value, checked: event.checked })}
+              >
                 {label}
               </Checkbox>
               {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}

@@ -10,7 +10,7 @@ import {
   useRef,
 } from "react";
 import { mergeRefs } from "../../internal/mergeRefs.ts";
-import { HOVER_INTENT, useIntent } from "../../internal/useIntent.ts";
+import { HOVER_DELAY, useDelayedAction } from "../../internal/useDelayedAction.ts";
 import * as styles from "./Flyout.css.ts";
 
 /** Milliseconds the panel waits for a mouse that slipped off it. */
@@ -48,9 +48,9 @@ export function Flyout({
   ...rest
 }: FlyoutProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { plan, forget } = useIntent();
+  const { schedule, cancel } = useDelayedAction();
   const change = (next: boolean) => {
-    forget();
+    cancel();
     if (next !== open) onOpenChange({ open: next });
   };
 
@@ -82,8 +82,8 @@ export function Flyout({
       data-state={open ? "open" : "closed"}
       {...rest}
       ref={mergeRefs(root, ref)}
-      onPointerEnter={byMouse(() => plan(HOVER_INTENT, () => onOpenChange({ open: true })))}
-      onPointerLeave={byMouse(() => plan(LEAVE, () => onOpenChange({ open: false })))}
+      onPointerEnter={byMouse(() => schedule(HOVER_DELAY, () => onOpenChange({ open: true })))}
+      onPointerLeave={byMouse(() => schedule(LEAVE, () => onOpenChange({ open: false })))}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
       className={clsx(styles.root, className)}

@@ -29,7 +29,7 @@ export const picture = recipe({
   },
 });
 
-export const tray = recipe({
+export const image = recipe({
   variants: { variant: { grid: {}, lead: inLayer("commerce", { inlineSize: "100%", blockSize: "100%" }) } },
 });
 
@@ -56,8 +56,8 @@ export const name = recipe({
   variants: {
     variant: { grid: text.small, lead: text.title3 },
     tone: {
-      plain: inLayer("commerce", { color: color.text.primary }),
-      night: inLayer("commerce", { color: color.text.onNight }),
+      neutral: inLayer("commerce", { color: color.text.primary }),
+      inverse: inLayer("commerce", { color: color.text.onDark }),
     },
   },
 });
@@ -97,8 +97,8 @@ export const note = recipe({
   ],
   variants: {
     tone: {
-      plain: inLayer("commerce", { color: color.text.muted }),
-      night: inLayer("commerce", { color: color.night.muted }),
+      neutral: inLayer("commerce", { color: color.text.muted }),
+      inverse: inLayer("commerce", { color: color.darkField.muted }),
     },
   },
 });

@@ -33,8 +33,8 @@ export const Everything: StoryObj<typeof meta> = {
             variant={variant}
             goods={goods[column]}
             favourite={column === "plain"}
-            onFavourite={() => undefined}
-            onAdd={() => undefined}
+            onFavouriteChange={() => undefined}
+            onAddToCart={() => undefined}
           />
         </Frame>
       )}

@@ -9,7 +9,7 @@ import { GoodsCard } from "./GoodsCard.tsx";
 const meta = {
   title: "Commerce/GoodsCard",
   component: GoodsCard,
-  args: { goods: goodsSummaryAt(0), onAdd: fn(), onFavourite: fn() },
+  args: { goods: goodsSummaryAt(0), onAddToCart: fn(), onFavouriteChange: fn() },
   decorators: [
     (Story) => (
       <Frame width="card">
@@ -38,7 +38,7 @@ export const Reduced: Story = {
 export const Adding: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^Add 12: Windproof/ }));
-    await expect(args.onAdd).toHaveBeenCalledWith({ goods: args.goods });
+    await expect(args.onAddToCart).toHaveBeenCalledWith({ goods: args.goods });
   },
 };
 
@@ -49,7 +49,7 @@ export const Favourite: Story = {
     const heart = within(canvasElement).getByRole("button", { name: /^Save to favourites/ });
     await expect(heart).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(heart);
-    await expect(args.onFavourite).toHaveBeenCalledWith({ goods: args.goods, favourite: false });
+    await expect(args.onFavouriteChange).toHaveBeenCalledWith({ goods: args.goods, favourite: false });
   },
 };
 

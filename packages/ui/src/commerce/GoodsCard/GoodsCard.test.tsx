@@ -10,7 +10,11 @@ import { GoodsCard, type GoodsCardProps } from "./GoodsCard.tsx";
 
 const umbrella = goodsSummaryAt(0);
 
-itBehavesLikeAComponent(GoodsCard, { goods: umbrella, onAdd: () => undefined, onFavourite: () => undefined });
+itBehavesLikeAComponent(GoodsCard, {
+  goods: umbrella,
+  onAddToCart: () => undefined,
+  onFavouriteChange: () => undefined,
+});
 
 async function show(props: Partial<GoodsCardProps> = {}) {
   const followed = vi.fn<(href: string) => void>();
@@ -48,18 +52,18 @@ describe("a card of goods", () => {
   });
 
   it("[GD-01] heart and add keep their own press", async () => {
-    const onAdd = vi.fn();
-    const onFavourite = vi.fn();
-    const { screen, followed, pressAt } = await show({ onAdd, onFavourite });
+    const onAddToCart = vi.fn();
+    const onFavouriteChange = vi.fn();
+    const { screen, followed, pressAt } = await show({ onAddToCart, onFavouriteChange });
     pressAt(screen.getByRole("button", { name: /^Add 12/ }).element());
     pressAt(screen.getByRole("button", { name: /^Save to favourites/ }).element());
-    expect(onAdd).toHaveBeenCalledExactlyOnceWith({ goods: umbrella });
-    expect(onFavourite).toHaveBeenCalledExactlyOnceWith({ goods: umbrella, favourite: true });
+    expect(onAddToCart).toHaveBeenCalledExactlyOnceWith({ goods: umbrella });
+    expect(onFavouriteChange).toHaveBeenCalledExactlyOnceWith({ goods: umbrella, favourite: true });
     expect(followed).not.toHaveBeenCalled();
   });
 
   it("[GD-01] is used with the keyboard: the heart, add and the link, each seen while it has the focus", async () => {
-    const { screen } = await show({ onAdd: vi.fn(), onFavourite: vi.fn() });
+    const { screen } = await show({ onAddToCart: vi.fn(), onFavouriteChange: vi.fn() });
     await userEvent.tab();
     const heart = screen.getByRole("button", { name: /^Save to favourites/ });
     await expect.element(heart).toHaveFocus();
@@ -71,7 +75,11 @@ describe("a card of goods", () => {
   });
 
   it("[GD-01] sold out it says so and offers nothing to add", async () => {
-    const { screen } = await show({ goods: { ...umbrella, soldOut: true }, onAdd: vi.fn(), onFavourite: vi.fn() });
+    const { screen } = await show({
+      goods: { ...umbrella, soldOut: true },
+      onAddToCart: vi.fn(),
+      onFavouriteChange: vi.fn(),
+    });
     await expect.element(screen.getByText("Sold out")).toBeVisible();
     expect(screen.getByRole("button", { name: /^Add/ }).elements()).toEqual([]);
     await expect.element(screen.getByRole("button", { name: /^Save to favourites/ })).toBeInTheDocument();

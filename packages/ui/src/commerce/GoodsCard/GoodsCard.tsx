@@ -3,14 +3,14 @@ import { clsx } from "clsx";
 import { Store } from "lucide-react";
 import type { ComponentPropsWithRef } from "react";
 import { keepNumbers } from "../../format/keepNumbers.ts";
-import { Tray } from "../../primitives/Tray/index.ts";
+import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { DiscountTag } from "../DiscountTag/index.ts";
 import { GoodsMeta } from "../GoodsMeta/index.ts";
 import { Price } from "../Price/index.ts";
 import * as styles from "./GoodsCard.css.ts";
 import { GoodsCardActions } from "./GoodsCardActions.tsx";
-import type { GoodsSummary } from "./GoodsSummary.ts";
+import type { GoodsSummary } from "./goodsSummary.ts";
 
 /** Props of {@link GoodsCard}. */
 export interface GoodsCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
@@ -20,16 +20,16 @@ export interface GoodsCardProps extends Omit<ComponentPropsWithRef<"article">, "
   sizes?: string | undefined;
   /** `lead` is the large first card of a grid. @default "grid" */
   variant?: "grid" | "lead" | undefined;
-  /** `night` for cards on a dark field. @default "plain" */
-  tone?: "plain" | "night" | undefined;
+  /** `inverse` for cards on a dark field. @default "neutral" */
+  tone?: "neutral" | "inverse" | undefined;
   /** Loads the picture at once: for cards in the first screen. @default false */
   eager?: boolean | undefined;
   /** Saved as a favourite; leave out where that is not known. */
   favourite?: boolean | undefined;
   /** Heart pressed. Without it there is no heart. */
-  onFavourite?: ((event: { goods: GoodsSummary; favourite: boolean }) => void) | undefined;
+  onFavouriteChange?: ((event: { goods: GoodsSummary; favourite: boolean }) => void) | undefined;
   /** "Add n" pressed. Without it there is no such button. */
-  onAdd?: ((event: { goods: GoodsSummary }) => void) | undefined;
+  onAddToCart?: ((event: { goods: GoodsSummary }) => void) | undefined;
 }
 
 /** Goods in a grid: picture, price, name, minimum and sold, in this order (design: price first). For a row, use `GoodsRow`. */
@@ -37,11 +37,11 @@ export function GoodsCard({
   goods,
   sizes = "(min-width: 1280px) 202px, 45vw",
   variant = "grid",
-  tone = "plain",
+  tone = "neutral",
   eager = false,
   favourite = false,
-  onFavourite,
-  onAdd,
+  onFavouriteChange,
+  onAddToCart,
   className,
   ...rest
 }: GoodsCardProps) {
@@ -56,23 +56,28 @@ export function GoodsCard({
       className={clsx(styles.root, className)}
     >
       <div className={styles.picture({ variant })}>
-        <Tray
+        <ProductImage
           src={goods.image}
           alt=""
           sizes={sizes}
           eager={eager}
           dimmed={goods.soldOut ?? false}
           zoomable
-          className={styles.tray({ variant })}
+          className={styles.image({ variant })}
         />
         <DiscountTag price={goods.price} was={goods.was} className={styles.tag} />
-        <GoodsCardActions goods={goods} favourite={favourite} onFavourite={onFavourite} onAdd={onAdd} />
+        <GoodsCardActions
+          goods={goods}
+          favourite={favourite}
+          onFavouriteChange={onFavouriteChange}
+          onAddToCart={onAddToCart}
+        />
       </div>
       <Price
         value={goods.price}
         was={goods.was}
         size={variant === "lead" ? "lg" : "md"}
-        {...(tone === "night" && { tone: "onNight" as const })}
+        {...(tone === "inverse" && { tone: "inverse" as const })}
         className={styles.price}
       />
       {title && (

@@ -2,22 +2,22 @@
 import { Heart, ShoppingCart } from "lucide-react";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./GoodsCard.css.ts";
-import type { GoodsSummary } from "./GoodsSummary.ts";
+import type { GoodsSummary } from "./goodsSummary.ts";
 
 interface GoodsCardActionsProps {
   goods: GoodsSummary;
   favourite: boolean;
-  onFavourite: ((event: { goods: GoodsSummary; favourite: boolean }) => void) | undefined;
-  onAdd: ((event: { goods: GoodsSummary }) => void) | undefined;
+  onFavouriteChange: ((event: { goods: GoodsSummary; favourite: boolean }) => void) | undefined;
+  onAddToCart: ((event: { goods: GoodsSummary }) => void) | undefined;
 }
 
 /** Heart and "Add n" over the picture: on hover and focus, always there under a finger. */
-export function GoodsCardActions({ goods, favourite, onFavourite, onAdd }: GoodsCardActionsProps) {
+export function GoodsCardActions({ goods, favourite, onFavouriteChange, onAddToCart }: GoodsCardActionsProps) {
   const { goods: words } = useMessages();
   const name = (action: string) => `${action}: ${goods.name}`;
   return (
     <>
-      {onFavourite && (
+      {onFavouriteChange && (
         <button
           type="button"
           data-part="favourite"
@@ -25,18 +25,18 @@ export function GoodsCardActions({ goods, favourite, onFavourite, onAdd }: Goods
           aria-label={name(words.favourite)}
           title={favourite ? words.unfavourite : words.favourite}
           className={styles.favourite}
-          onClick={() => onFavourite({ goods, favourite: !favourite })}
+          onClick={() => onFavouriteChange({ goods, favourite: !favourite })}
         >
           <Heart aria-hidden="true" className={styles.heart} />
         </button>
       )}
-      {onAdd && !goods.soldOut && (
+      {onAddToCart && !goods.soldOut && (
         <button
           type="button"
           data-part="add"
           aria-label={name(words.add({ count: goods.minimum ?? 1 }))}
           className={styles.add}
-          onClick={() => onAdd({ goods })}
+          onClick={() => onAddToCart({ goods })}
         >
           <ShoppingCart aria-hidden="true" className={styles.cart} />
           <span className={styles.addText}>{words.add({ count: goods.minimum ?? 1 })}</span>

@@ -1,2 +1,2 @@
 export { GoodsCard, type GoodsCardProps } from "./GoodsCard.tsx";
-export type { GoodsSummary } from "./GoodsSummary.ts";
+export type { GoodsSummary } from "./goodsSummary.ts";

@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import { Expand } from "lucide-react";
 import { type ComponentPropsWithRef, useEffect, useEffectEvent, useRef, useState } from "react";
-import { Tray } from "../../primitives/Tray/index.ts";
+import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./GoodsGallery.css.ts";
 import { ZoomPicture } from "./ZoomPicture.tsx";
@@ -51,7 +51,7 @@ export function GoodsGallery({ pictures, name, shown, className, ...rest }: Good
       className={clsx(styles.root, className)}
     >
       <div className={styles.stage}>
-        {total === 0 && <Tray alt={name} className={styles.empty} />}
+        {total === 0 && <ProductImage alt={name} className={styles.empty} />}
         <ul
           hidden={total === 0}
           ref={strip}
@@ -99,7 +99,7 @@ export function GoodsGallery({ pictures, name, shown, className, ...rest }: Good
                 className={styles.thumb}
                 onClick={() => show(index)}
               >
-                <Tray src={src} alt="" sizes="80px" />
+                <ProductImage src={src} alt="" sizes="80px" />
               </button>
             </li>
           ))}

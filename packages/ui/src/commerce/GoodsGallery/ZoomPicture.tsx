@@ -1,7 +1,7 @@
 "use client";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
-import { Tray } from "../../primitives/Tray/index.ts";
+import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./GoodsGallery.css.ts";
 import { panBy, pinch, pointOn, unzoomed, type Zoom, zoomTo } from "./zoom.ts";
@@ -95,7 +95,7 @@ export function ZoomPicture({ src, alt, sizes, eager, onStep }: ZoomPictureProps
         if (event.detail === 0 || fingers.current.size === 0) setZoom(enlarged ? unzoomed : zoomTo(2, 50, 50));
       }}
     >
-      <Tray src={src} alt={alt} sizes={sizes} eager={eager} className={styles.picture} />
+      <ProductImage src={src} alt={alt} sizes={sizes} eager={eager} className={styles.picture} />
     </button>
   );
 }

@@ -25,8 +25,8 @@ export const root = recipe({
   ],
   variants: {
     tone: {
-      plain: inLayer("commerce", { color: color.text.muted }),
-      night: inLayer("commerce", { color: color.night.muted }),
+      neutral: inLayer("commerce", { color: color.text.muted }),
+      inverse: inLayer("commerce", { color: color.darkField.muted }),
     },
   },
 });
@@ -64,8 +64,8 @@ export const grade = recipe({
   base: inLayer("commerce", { fontWeight: vars.font.weight.control }),
   variants: {
     tone: {
-      plain: inLayer("commerce", { color: color.text.primary }),
-      night: inLayer("commerce", { color: color.text.onNight }),
+      neutral: inLayer("commerce", { color: color.text.primary }),
+      inverse: inLayer("commerce", { color: color.text.onDark }),
     },
   },
 });

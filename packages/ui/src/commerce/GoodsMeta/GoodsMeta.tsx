@@ -15,12 +15,12 @@ export interface GoodsMetaProps extends Omit<ComponentPropsWithRef<"p">, "childr
   sold?: number | undefined;
   /** Mean grade, 0 to 5. */
   rating?: number | undefined;
-  /** @default "plain" */
-  tone?: "plain" | "night" | undefined;
+  /** @default "neutral" */
+  tone?: "neutral" | "inverse" | undefined;
 }
 
 /** The small facts below a name: "Min. 12 | 8.4k sold | 4.8". */
-export function GoodsMeta({ minimum, sold, rating, tone = "plain", className, ...rest }: GoodsMetaProps) {
+export function GoodsMeta({ minimum, sold, rating, tone = "neutral", className, ...rest }: GoodsMetaProps) {
   const locale = useLocale();
   const messages = useMessages();
   return (

@@ -10,13 +10,17 @@ export const root = style(
   inLayer("commerce", {
     position: "relative",
     display: "grid",
-    gridTemplateColumns: `${size.tray.xl} minmax(0, 1fr) auto`,
+    gridTemplateColumns: `${size.picture.xl} minmax(0, 1fr) auto`,
     alignItems: "center",
     columnGap: space[4],
     paddingBlock: space[4],
     borderBlockEnd: `${vars.line.hairline} solid ${color.border.hairline}`,
     "@media": {
-      [below("sm")]: { gridTemplateColumns: `${size.tray.lg} minmax(0, 1fr)`, columnGap: space[3], rowGap: space[2] },
+      [below("sm")]: {
+        gridTemplateColumns: `${size.picture.lg} minmax(0, 1fr)`,
+        columnGap: space[3],
+        rowGap: space[2],
+      },
     },
   }),
 );

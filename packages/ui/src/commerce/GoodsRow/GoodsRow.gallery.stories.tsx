@@ -9,7 +9,7 @@ const meta = {
   title: "Commerce/GoodsRow/Gallery",
   component: GoodsRow,
   tags: ["gallery"],
-  args: { goods: goodsSummaryAt(0), onAdd: fn() },
+  args: { goods: goodsSummaryAt(0), onAddToCart: fn() },
 } satisfies Meta<typeof GoodsRow>;
 export default meta;
 

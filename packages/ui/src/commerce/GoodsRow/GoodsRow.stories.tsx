@@ -6,7 +6,7 @@ import { GoodsRow } from "./GoodsRow.tsx";
 const meta = {
   title: "Commerce/GoodsRow",
   component: GoodsRow,
-  args: { goods: goodsSummaryAt(0), onAdd: fn() },
+  args: { goods: goodsSummaryAt(0), onAddToCart: fn() },
 } satisfies Meta<typeof GoodsRow>;
 export default meta;
 
@@ -18,18 +18,18 @@ export const Standard: Story = {
     const row = within(within(canvasElement).getByRole("article"));
     await expect(row.getByRole("link")).toHaveAttribute("href", args.goods.href);
     await userEvent.click(row.getByRole("button", { name: /^Add 12/ }));
-    await expect(args.onAdd).toHaveBeenCalledWith({ goods: args.goods });
+    await expect(args.onAddToCart).toHaveBeenCalledWith({ goods: args.goods });
   },
 };
 
 /** With a heart beside the button, as in the list of search results. */
 export const WithHeart: Story = {
-  args: { favourite: true, onFavourite: fn() },
+  args: { favourite: true, onFavouriteChange: fn() },
   play: async ({ args, canvasElement }) => {
     const heart = within(canvasElement).getByRole("button", { name: `Save to favourites: ${args.goods.name}` });
     await expect(heart).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(heart);
-    await expect(args.onFavourite).toHaveBeenCalledWith({ goods: args.goods, favourite: false });
+    await expect(args.onFavouriteChange).toHaveBeenCalledWith({ goods: args.goods, favourite: false });
   },
 };
 

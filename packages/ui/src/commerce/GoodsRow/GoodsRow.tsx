@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef } from "react";
 import { keepNumbers } from "../../format/keepNumbers.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
-import { Tray } from "../../primitives/Tray/index.ts";
+import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { DiscountTag } from "../DiscountTag/index.ts";
 import type { GoodsSummary } from "../GoodsCard/index.ts";
@@ -20,17 +20,24 @@ export interface GoodsRowProps extends Omit<ComponentPropsWithRef<"article">, "c
   /** Saved as a favourite; leave out where that is not known. */
   favourite?: boolean | undefined;
   /** Heart pressed. Without it there is no heart. */
-  onFavourite?: ((event: { goods: GoodsSummary; favourite: boolean }) => void) | undefined;
+  onFavouriteChange?: ((event: { goods: GoodsSummary; favourite: boolean }) => void) | undefined;
   /** "Add n" pressed. Without it there is no such button. */
-  onAdd?: ((event: { goods: GoodsSummary }) => void) | undefined;
+  onAddToCart?: ((event: { goods: GoodsSummary }) => void) | undefined;
 }
 
 /** Goods as a line of a list: picture, price, name and facts, the button at the end. In a grid use `GoodsCard`. */
-export function GoodsRow({ goods, favourite = false, onFavourite, onAdd, className, ...rest }: GoodsRowProps) {
+export function GoodsRow({
+  goods,
+  favourite = false,
+  onFavouriteChange,
+  onAddToCart,
+  className,
+  ...rest
+}: GoodsRowProps) {
   const { goods: words } = useMessages();
   const add = words.add({ count: goods.minimum ?? 1 });
   const missing = goods.offShelf ? words.offShelf : goods.soldOut && words.soldOut;
-  const adds = onAdd && !missing;
+  const adds = onAddToCart && !missing;
   return (
     <article
       data-component="GoodsRow"
@@ -39,7 +46,7 @@ export function GoodsRow({ goods, favourite = false, onFavourite, onAdd, classNa
       className={clsx(styles.root, className)}
     >
       <div className={styles.picture}>
-        <Tray src={goods.image} alt="" sizes="112px" dimmed={Boolean(missing)} zoomable />
+        <ProductImage src={goods.image} alt="" sizes="112px" dimmed={Boolean(missing)} zoomable />
         <DiscountTag price={goods.price} was={goods.was} className={styles.tag} />
       </div>
       <div className={styles.facts}>
@@ -58,14 +65,14 @@ export function GoodsRow({ goods, favourite = false, onFavourite, onAdd, classNa
         )}
         {missing && <p className={styles.store}>{missing}</p>}
       </div>
-      {(onFavourite || adds) && (
+      {(onFavouriteChange || adds) && (
         <div className={styles.end}>
-          {onFavourite && (
+          {onFavouriteChange && (
             <IconButton
               data-part="favourite"
               aria-pressed={favourite}
               label={`${words.favourite}: ${goods.name}`}
-              onClick={() => onFavourite({ goods, favourite: !favourite })}
+              onClick={() => onFavouriteChange({ goods, favourite: !favourite })}
             >
               <Heart className={styles.heart} />
             </IconButton>
@@ -75,7 +82,7 @@ export function GoodsRow({ goods, favourite = false, onFavourite, onAdd, classNa
               variant="outline"
               icon={<ShoppingCart />}
               aria-label={`${add}: ${goods.name}`}
-              onClick={() => onAdd({ goods })}
+              onClick={() => onAddToCart({ goods })}
             >
               {add}
             </Button>

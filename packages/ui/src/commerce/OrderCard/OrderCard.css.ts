@@ -68,9 +68,9 @@ export const goods = style(
 );
 export const picture = style(
   inLayer("commerce", {
-    inlineSize: size.tray.lg,
+    inlineSize: size.picture.lg,
     flex: "none",
-    "@media": { [below("sm")]: { inlineSize: size.tray.sm } },
+    "@media": { [below("sm")]: { inlineSize: size.picture.sm } },
   }),
 );
 export const words = style(inLayer("commerce", { display: "grid", minInlineSize: 0, overflowWrap: "anywhere" }));

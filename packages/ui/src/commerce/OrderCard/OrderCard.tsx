@@ -4,7 +4,7 @@ import { Store } from "lucide-react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { formatCount } from "../../format/count.ts";
 import { Tag, type TagProps } from "../../primitives/Tag/index.ts";
-import { Tray } from "../../primitives/Tray/index.ts";
+import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { Price } from "../Price/index.ts";
 import * as styles from "./OrderCard.css.ts";
@@ -67,7 +67,13 @@ export function OrderCard({ order, actions, foot, className, ...rest }: OrderCar
       <div className={styles.body}>
         <UiLink href={href} className={styles.goods}>
           {goods.slice(0, 4).map(({ key, name, image }) => (
-            <Tray key={key} src={image} alt={goods.length > 1 ? name : ""} sizes="72px" className={styles.picture} />
+            <ProductImage
+              key={key}
+              src={image}
+              alt={goods.length > 1 ? name : ""}
+              sizes="72px"
+              className={styles.picture}
+            />
           ))}
           {goods.length === 1 && only ? (
             <span className={styles.words}>

@@ -8,7 +8,7 @@ const meta = {
   args: {
     label: "Pay with",
     value: "WALLET",
-    onChoose: fn(),
+    onValueChange: fn(),
     choices: [
       { method: "WALLET", label: "Wallet", description: "Balance $312.50" },
       { method: "ALIPAY", label: "Alipay", description: "Scan to pay" },
@@ -27,7 +27,7 @@ export const Open: Story = {
     const group = within(canvasElement);
     await expect(group.getByRole("radio", { name: "Wallet" })).toBeChecked();
     await userEvent.click(group.getByRole("radio", { name: "Alipay" }));
-    await expect(args.onChoose).toHaveBeenCalledWith({ method: "ALIPAY" });
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: "ALIPAY" });
   },
 };
 

@@ -10,15 +10,15 @@ const wallet = { method: "WALLET", label: "Wallet", description: "Balance $12.50
 itBehavesLikeAComponent(PaymentMethods, { label: "Pay with", value: "WALLET", choices: [wallet] });
 
 it("[BU-04] a closed way says why and cannot be chosen", async () => {
-  const onChoose = vi.fn();
+  const onValueChange = vi.fn();
   const closed = { ...wallet, description: "Balance $12.50: $2.00 short", disabled: true };
   const screen = await render(
     <Runtime>
-      <PaymentMethods label="Pay with" value={null} choices={[closed]} onChoose={onChoose} />
+      <PaymentMethods label="Pay with" value={null} choices={[closed]} onValueChange={onValueChange} />
     </Runtime>,
   );
   const radio = screen.getByRole("radio", { name: "Wallet" });
   await expect.element(radio).toHaveAccessibleDescription("Balance $12.50: $2.00 short");
   await userEvent.click(radio, { force: true });
-  expect(onChoose).not.toHaveBeenCalled();
+  expect(onValueChange).not.toHaveBeenCalled();
 });

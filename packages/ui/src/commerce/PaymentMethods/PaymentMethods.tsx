@@ -31,14 +31,14 @@ export interface PaymentMethodsProps extends Omit<RadioCardsProps, "items" | "la
   /** The way chosen; null while there is none. */
   value: PaymentMethodName | null;
   /** Called with the new choice. */
-  onChoose?: ((event: { method: PaymentMethodName }) => void) | undefined;
+  onValueChange?: ((event: { value: PaymentMethodName }) => void) | undefined;
 }
 
 /** The ways to pay beside each other, each with its drawing. For other choices use `RadioCards`. */
-export function PaymentMethods({ choices, value, onChoose, ...rest }: PaymentMethodsProps) {
+export function PaymentMethods({ choices, value, onValueChange, ...rest }: PaymentMethodsProps) {
   const choose = ({ value: chosen }: { value: string }) => {
     const choice = choices.find(({ method }) => method === chosen);
-    if (choice) onChoose?.({ method: choice.method });
+    if (choice) onValueChange?.({ value: choice.method });
   };
   return (
     <RadioCards

@@ -12,7 +12,7 @@ export const root = style(
 export const photo = style(
   inLayer("commerce", {
     display: "block",
-    inlineSize: vars.size.tray.lg,
+    inlineSize: vars.size.picture.lg,
     padding: 0,
     border: "none",
     borderRadius: vars.radius.md,

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Dialog } from "../../primitives/Dialog/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
-import { Tray } from "../../primitives/Tray/index.ts";
+import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./PhotoStrip.css.ts";
 
@@ -45,7 +45,7 @@ export function PhotoStrip({ label, photos, className, ...rest }: PhotoStripProp
                 setOpen(at);
               }}
             >
-              <Tray src={src} alt={words.open({ index: at + 1, total })} sizes="72px" />
+              <ProductImage src={src} alt={words.open({ index: at + 1, total })} sizes="72px" />
             </button>
           </li>
         ))}
@@ -57,7 +57,7 @@ export function PhotoStrip({ label, photos, className, ...rest }: PhotoStripProp
         onOpenChange={({ open: stays }) => setOpen(stays ? 0 : undefined)}
         onKeyDown={total > 1 ? byKey : undefined}
       >
-        <Tray
+        <ProductImage
           src={photos[open ?? 0]}
           alt={words.photo({ index: (open ?? 0) + 1, total })}
           sizes="640px"

@@ -4,7 +4,7 @@ import { Coins } from "lucide-react";
 import type { ComponentPropsWithRef } from "react";
 import { formatCount } from "../../format/count.ts";
 import { keepNumbers } from "../../format/keepNumbers.ts";
-import { Tray } from "../../primitives/Tray/index.ts";
+import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import * as styles from "./PointsGoodsCard.css.ts";
 
@@ -53,7 +53,7 @@ export function PointsGoodsCard({
       {...rest}
       className={clsx(styles.root, className)}
     >
-      <Tray src={image} alt="" sizes={sizes} eager={eager} dimmed={soldOut} zoomable />
+      <ProductImage src={image} alt="" sizes={sizes} eager={eager} dimmed={soldOut} zoomable />
       <p data-part="price" className={styles.price}>
         <Coins aria-hidden="true" className={styles.icon} />
         {words.price({ count: points, formatted: formatCount(points) })}

@@ -21,9 +21,9 @@ export const figure = recipe({
   variants: {
     size: { sm: text.priceS, md: text.priceM, lg: text.priceL, xl: text.priceXL },
     tone: {
-      plain: inLayer("commerce", { color: "inherit" }),
+      neutral: inLayer("commerce", { color: "inherit" }),
       deal: inLayer("commerce", { color: color.text.deal }),
-      onNight: inLayer("commerce", { color: color.night.deal }),
+      inverse: inLayer("commerce", { color: color.darkField.deal }),
     },
   },
 });
@@ -63,7 +63,7 @@ export const was = style([
     fontStretch: vars.font.width.figure,
     fontVariantNumeric: vars.font.figures,
     textDecoration: "line-through",
-    selectors: { "&[data-tone='onNight']": { color: color.night.muted } },
+    selectors: { "&[data-tone='inverse']": { color: color.darkField.muted } },
   }),
 ]);
 

@@ -16,8 +16,8 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<"span">, "childre
   to?: unknown;
   /** Size of the figure. @default "md" */
   size?: "sm" | "md" | "lg" | "xl" | undefined;
-  /** `deal` is red: a lower price. @default "deal" with `was`, else "plain" */
-  tone?: "plain" | "deal" | "onNight" | undefined;
+  /** `deal` is red: a lower price. @default "deal" with `was`, else "neutral" */
+  tone?: "neutral" | "deal" | "inverse" | undefined;
 }
 
 /** Money with a small currency sign and small decimals around a large number. For text inside a sentence, use `formatPrice`. */
@@ -25,7 +25,7 @@ export function Price({ value, was, to, size = "md", tone, className, ...rest }:
   const locale = useLocale();
   const { price } = useMessages();
   const reduced = isHigher(was, value);
-  const shown = tone ?? (reduced ? "deal" : "plain");
+  const shown = tone ?? (reduced ? "deal" : "neutral");
   const parts = priceParts(value, locale);
   const formerParts = reduced ? priceParts(was, locale) : undefined;
   const toParts = isHigher(to, value) ? priceParts(to, locale) : undefined;

@@ -8,7 +8,7 @@ const meta = {
   title: "Commerce/PriceRange/Gallery",
   component: PriceRange,
   tags: ["gallery"],
-  args: { min: undefined, max: undefined, onApply: fn() },
+  args: { min: undefined, max: undefined, onValueChange: fn() },
 } satisfies Meta<typeof PriceRange>;
 export default meta;
 

@@ -13,7 +13,7 @@ const meta = {
       </Frame>
     ),
   ],
-  args: { min: undefined, max: undefined, onApply: fn() },
+  args: { min: undefined, max: undefined, onValueChange: fn() },
 } satisfies Meta<typeof PriceRange>;
 export default meta;
 
@@ -25,7 +25,7 @@ export const Swapped: Story = {
     const form = within(canvasElement);
     await userEvent.type(form.getByRole("textbox", { name: "Lowest price" }), "6");
     await userEvent.type(form.getByRole("textbox", { name: "Highest price" }), "1.5{Enter}");
-    await expect(args.onApply).toHaveBeenCalledWith({ min: 1.5, max: 6 });
+    await expect(args.onValueChange).toHaveBeenCalledWith({ min: 1.5, max: 6 });
   },
 };
 
@@ -36,7 +36,7 @@ export const Wrong: Story = {
     await userEvent.type(form.getByRole("textbox", { name: "Lowest price" }), "cheap");
     await userEvent.click(form.getByRole("button", { name: "Apply" }));
     await expect(form.getByRole("alert")).toHaveTextContent("Type a price such as 6 or 1.50.");
-    await expect(args.onApply).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

@@ -4,16 +4,16 @@ import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.t
 import { Runtime } from "../../testing/Runtime.tsx";
 import { PriceRange } from "./PriceRange.tsx";
 
-itBehavesLikeAComponent(PriceRange, { min: 1, max: 6, onApply: () => {} });
+itBehavesLikeAComponent(PriceRange, { min: 1, max: 6, onValueChange: () => {} });
 
 test("[GD-01] emptied ends open the range", async () => {
-  const onApply = vi.fn();
+  const onValueChange = vi.fn();
   const screen = await render(
     <Runtime>
-      <PriceRange min={1} max={6} onApply={onApply} />
+      <PriceRange min={1} max={6} onValueChange={onValueChange} />
     </Runtime>,
   );
   await screen.getByRole("textbox", { name: "Highest price" }).fill("");
   await screen.getByRole("button", { name: "Apply" }).click();
-  expect(onApply).toHaveBeenCalledExactlyOnceWith({ min: 1, max: undefined });
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ min: 1, max: undefined });
 });

@@ -14,11 +14,11 @@ export interface PriceRangeProps extends Omit<ComponentPropsWithRef<"form">, "on
   /** Upper end in units; undefined is open. */
   max: number | undefined;
   /** Applied with Enter or the button; ends in the wrong order are swapped. */
-  onApply: (event: { min: number | undefined; max: number | undefined }) => void;
+  onValueChange: (event: { min: number | undefined; max: number | undefined }) => void;
 }
 
 /** Narrows a list to prices between two ends. Give it a `key` of the applied range, so that it follows when that changes. */
-export function PriceRange({ min, max, onApply, className, ...rest }: PriceRangeProps) {
+export function PriceRange({ min, max, onValueChange, className, ...rest }: PriceRangeProps) {
   const locale = useLocale();
   const { filter } = useMessages();
   const [low, setLow] = useState(min === undefined ? "" : String(min));
@@ -30,8 +30,8 @@ export function PriceRange({ min, max, onApply, className, ...rest }: PriceRange
     const wrong = (low.trim() !== "" && from === undefined) || (high.trim() !== "" && to === undefined);
     setOdd(wrong);
     if (wrong) return;
-    if (from !== undefined && to !== undefined && from > to) onApply({ min: to, max: from });
-    else onApply({ min: from, max: to });
+    if (from !== undefined && to !== undefined && from > to) onValueChange({ min: to, max: from });
+    else onValueChange({ min: from, max: to });
   };
   const field = (label: string, value: string, change: (value: string) => void) => (
     <span className={styles.field}>

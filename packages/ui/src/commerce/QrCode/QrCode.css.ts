@@ -24,7 +24,7 @@ export const code = recipe({
   variants: { ended: { true: inLayer("commerce", { opacity: 0.08 }) } },
 });
 
-export const over = style([
+export const overlay = style([
   text.label,
   inLayer("commerce", {
     position: "absolute",

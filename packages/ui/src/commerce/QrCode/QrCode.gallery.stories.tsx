@@ -20,7 +20,7 @@ export const Everything: StoryObj<typeof meta> = {
           value="https://shop.example/sandbox/pay/0142"
           label={`Code, ${row}`}
           size={row === "small" ? "sm" : "lg"}
-          {...(row === "ended" && { over: "Expired" })}
+          {...(row === "ended" && { overlay: "Expired" })}
         />
       )}
     />

@@ -21,7 +21,7 @@ export const Open: Story = {
 
 /** Its time is up: nobody can scan it by mistake, and the way on stands over it. */
 export const Ended: Story = {
-  args: { over: <Button size="sm">New code</Button> },
+  args: { overlay: <Button size="sm">New code</Button> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("button", { name: "New code" })).toBeVisible();
   },

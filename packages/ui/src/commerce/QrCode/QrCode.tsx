@@ -16,12 +16,12 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<"div">, "childre
   /** Edge: 128 or 240 px, less where the page is narrower. @default "lg" */
   size?: "sm" | "lg" | undefined;
   /** Stands over the code, which can't be scanned any more. */
-  over?: ReactNode | undefined;
+  overlay?: ReactNode | undefined;
 }
 
 /** A code to scan with a phone: black on white in every theme, because scanners want it so. */
-export function QrCode({ value, label, size, over, className, ...rest }: QrCodeProps) {
-  const ended = over !== undefined && over !== null;
+export function QrCode({ value, label, size, overlay, className, ...rest }: QrCodeProps) {
+  const ended = overlay !== undefined && overlay !== null;
   return (
     <div
       data-component="QrCode"
@@ -39,8 +39,8 @@ export function QrCode({ value, label, size, over, className, ...rest }: QrCodeP
         className={styles.code({ ended })}
       />
       {ended && (
-        <div data-part="over" className={styles.over}>
-          {over}
+        <div data-part="overlay" className={styles.overlay}>
+          {overlay}
         </div>
       )}
     </div>

@@ -6,15 +6,15 @@ import { QuantityStepper } from "./QuantityStepper.tsx";
 const meta = {
   title: "Commerce/QuantityStepper",
   component: QuantityStepper,
-  args: { value: 24, minimum: 12, maximum: 1940, onChange: fn() },
+  args: { value: 24, minimum: 12, maximum: 1940, onValueChange: fn() },
   render: function Kept(args) {
     const [value, setValue] = useState(args.value);
     return (
       <QuantityStepper
         {...args}
         value={value}
-        onChange={(event) => {
-          args.onChange?.(event);
+        onValueChange={(event) => {
+          args.onValueChange?.(event);
           setValue(event.value);
         }}
       />
@@ -30,11 +30,11 @@ export const Between: Story = {
   play: async ({ args, canvasElement }) => {
     const stepper = within(canvasElement);
     await userEvent.click(stepper.getByRole("button", { name: "More" }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 25 });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 25 });
     const input = stepper.getByRole("textbox", { name: "Quantity" });
     await userEvent.clear(input);
     await userEvent.type(input, "60{Enter}");
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 60 });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 60 });
   },
 };
 
@@ -45,7 +45,7 @@ export const AtTheMinimum: Story = {
     const fewer = within(canvasElement).getByRole("button", { name: "Fewer" });
     await expect(fewer).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(fewer);
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -58,7 +58,7 @@ export const BelowTheMinimum: Story = {
     await userEvent.type(input, "8");
     await expect(stepper.getByRole("status")).toHaveTextContent("Minimum is 12. Add 4 more.");
     await expect(input).toBeInvalid();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

@@ -9,7 +9,7 @@ import { QuantityStepper } from "./QuantityStepper.tsx";
 itBehavesLikeAComponent(QuantityStepper, { value: 24, minimum: 12 });
 
 async function start(first = 24) {
-  const onChange = vi.fn<(event: { value: number }) => void>();
+  const onValueChange = vi.fn<(event: { value: number }) => void>();
   function Kept() {
     const [value, setValue] = useState(first);
     return (
@@ -17,8 +17,8 @@ async function start(first = 24) {
         value={value}
         minimum={12}
         maximum={40}
-        onChange={(event) => {
-          onChange(event);
+        onValueChange={(event) => {
+          onValueChange(event);
           setValue(event.value);
         }}
       />
@@ -30,7 +30,7 @@ async function start(first = 24) {
     </Runtime>,
   );
   return {
-    onChange,
+    onValueChange,
     input: screen.getByRole("textbox", { name: "Quantity" }),
     problem: screen.getByRole("status"),
     fewer: screen.getByRole("button", { name: "Fewer" }),
@@ -51,12 +51,12 @@ describe("typing a count", () => {
     ["41", "Only 40 in stock.", 40],
     ["99999999999", "", 12],
   ])("[VA-03] %j says %j, and becomes %i when the field is left", async (typed, sentence, kept) => {
-    const { input, problem, onChange } = await start();
+    const { input, problem, onValueChange } = await start();
     await input.fill(typed);
     await expect.element(problem).toHaveTextContent(sentence);
-    expect(onChange).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
     await userEvent.tab();
-    expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: kept });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: kept });
     await expect.element(input).toHaveValue(String(kept));
     await expect.element(problem).toHaveTextContent("");
   });
@@ -69,60 +69,60 @@ describe("typing a count", () => {
   });
 
   it("[VA-03] Enter takes the count without sending a form around it", async () => {
-    const { input, onChange } = await start();
+    const { input, onValueChange } = await start();
     await input.fill("30");
     await userEvent.keyboard("{Enter}");
-    expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: 30 });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: 30 });
   });
 
   it("[VA-03] the same count again is no change", async () => {
-    const { input, onChange } = await start();
+    const { input, onValueChange } = await start();
     await input.fill("024");
     await userEvent.tab();
-    expect(onChange).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
     await expect.element(input).toHaveValue("24");
   });
 });
 
 describe("stepping", () => {
   it("[VA-03] goes one up and down by buttons and arrow keys", async () => {
-    const { input, fewer, more, onChange } = await start();
+    const { input, fewer, more, onValueChange } = await start();
     await more.click();
     await fewer.click();
     await input.click();
     await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
-    expect(onChange.mock.calls.map(([{ value }]) => value)).toEqual([25, 24, 25, 26, 25]);
+    expect(onValueChange.mock.calls.map(([{ value }]) => value)).toEqual([25, 24, 25, 26, 25]);
   });
 
   it("[VA-03] counts from what was typed last", async () => {
-    const { input, more, onChange } = await start();
+    const { input, more, onValueChange } = await start();
     await input.fill("30");
     await more.click();
-    expect(onChange.mock.calls.map(([{ value }]) => value)).toEqual([30, 31]);
+    expect(onValueChange.mock.calls.map(([{ value }]) => value)).toEqual([30, 31]);
   });
 
   it("[VA-03] stops at the minimum and keeps the focus there", async () => {
-    const { fewer, onChange } = await start(13);
+    const { fewer, onValueChange } = await start(13);
     await fewer.click();
     await expect.element(fewer).toHaveAttribute("aria-disabled", "true");
     await expect.element(fewer).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: 12 });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: 12 });
   });
 
   it("[VA-03] stops at the stock", async () => {
-    const { more, input, onChange } = await start(39);
+    const { more, input, onValueChange } = await start(39);
     await more.click();
     await expect.element(more).toHaveAttribute("aria-disabled", "true");
     await input.click();
     await userEvent.keyboard("{ArrowUp}");
-    expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: 40 });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: 40 });
   });
 
   it("[VA-03] a count above the stock says what is left and can be lowered", async () => {
-    const { problem, fewer, onChange } = await start(60);
+    const { problem, fewer, onValueChange } = await start(60);
     await expect.element(problem).toHaveTextContent("Only 40 in stock.");
     await fewer.click();
-    expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: 40 });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: 40 });
   });
 });

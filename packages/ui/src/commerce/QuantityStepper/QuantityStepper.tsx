@@ -8,7 +8,7 @@ import { countProblem } from "./countProblem.ts";
 import { clampCount, readCount } from "./readCount.ts";
 
 /** Props of {@link QuantityStepper}. */
-export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<"div">, "onChange" | "children"> {
+export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** The count now. */
   value: number;
   /** Smallest count one may buy. @default 1 */
@@ -22,7 +22,7 @@ export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<"div">,
   /** @default false */
   disabled?: boolean | undefined;
   /** A valid count, by button, arrow key, Enter or leaving the field. */
-  onChange?: ((event: { value: number }) => void) | undefined;
+  onValueChange?: ((event: { value: number }) => void) | undefined;
 }
 
 /** A whole count between a minimum and the stock; typing is free and judged on Enter or when the field is left (VA-03). */
@@ -33,7 +33,7 @@ export function QuantityStepper({
   size = "md",
   label,
   disabled = false,
-  onChange,
+  onValueChange,
   className,
   ...rest
 }: QuantityStepperProps) {
@@ -45,7 +45,7 @@ export function QuantityStepper({
   const offer = (next: number | undefined) => {
     const kept = clampCount(next, { minimum, maximum });
     setTyped(undefined);
-    if (kept !== value) onChange?.({ value: kept });
+    if (kept !== value) onValueChange?.({ value: kept });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") offer(count);

@@ -40,7 +40,7 @@ export const text = style([
 export const pictures = style(
   inLayer("commerce", { display: "flex", flexWrap: "wrap", gap: space[2], listStyle: "none", margin: 0, padding: 0 }),
 );
-export const picture = style(inLayer("commerce", { inlineSize: vars.size.tray.lg }));
+export const picture = style(inLayer("commerce", { inlineSize: vars.size.picture.lg }));
 
 export const reply = style([
   type.small,

@@ -1,9 +1,9 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import { Monogram } from "../../primitives/Monogram/index.ts";
+import { Avatar } from "../../primitives/Avatar/index.ts";
 import { Rating } from "../../primitives/Rating/index.ts";
-import { Tray } from "../../primitives/Tray/index.ts";
+import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./ReviewItem.css.ts";
 
@@ -37,7 +37,7 @@ export function ReviewItem({ review, className, ...rest }: ReviewItemProps) {
   return (
     <article data-component="ReviewItem" {...rest} className={clsx(styles.root, className)}>
       <header className={styles.head}>
-        <Monogram name={author} src={face} size="sm" round />
+        <Avatar name={author} src={face} size="sm" round />
         <h3 className={styles.author}>{author}</h3>
         <span className={styles.date}>{date}</span>
       </header>
@@ -50,7 +50,7 @@ export function ReviewItem({ review, className, ...rest }: ReviewItemProps) {
         <ul className={styles.pictures}>
           {pictures.map((src, index) => (
             <li key={`${index}-${src}`} className={styles.picture}>
-              <Tray src={src} alt={words.picture({ author, index: index + 1 })} sizes="72px" />
+              <ProductImage src={src} alt={words.picture({ author, index: index + 1 })} sizes="72px" />
             </li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ export const root = style(
     margin: 0,
     padding: 0,
     borderRadius: radius.md,
-    background: color.night.slot,
+    background: color.darkField.slot,
     overflowX: "auto",
     overscrollBehaviorX: "contain",
     scrollbarWidth: "none",
@@ -38,7 +38,7 @@ export const slot = style(
     paddingInline: space[4],
     minBlockSize: vars.size.touch,
     borderRadius: radius.md,
-    color: color.night.slotText,
+    color: color.darkField.slotText,
     textAlign: "start",
     selectors: {
       "&[aria-pressed='true']": { background: color.bg.deal, color: color.text.onDeal },
@@ -54,7 +54,7 @@ export const slot = style(
 export const hour = style([
   text.priceM,
   inLayer("commerce", {
-    color: color.text.onNight,
+    color: color.text.onDark,
     selectors: { [`${slot}[aria-pressed='true'] &`]: { color: color.text.onDeal } },
   }),
 ]);

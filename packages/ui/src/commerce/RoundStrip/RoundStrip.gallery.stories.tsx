@@ -16,13 +16,13 @@ const meta = {
   title: "Commerce/RoundStrip/Gallery",
   component: RoundStrip,
   tags: ["gallery"],
-  args: { rounds, value: storyTime, onChoose: fn() },
+  args: { rounds, value: storyTime, onValueChange: fn() },
 } satisfies Meta<typeof RoundStrip>;
 export default meta;
 
 /** Each state as the chosen one. */
 export const Everything: StoryObj<typeof meta> = {
-  render: ({ onChoose }) => (
+  render: ({ onValueChange }) => (
     <Gallery
       rows={["ended", "running", "notStarted"]}
       cell={(row, _column, half) => (
@@ -30,7 +30,7 @@ export const Everything: StoryObj<typeof meta> = {
           aria-label={`${row} ${half}`}
           rounds={rounds}
           value={rounds.find(({ state }) => state === row)?.startsAt ?? 0}
-          onChoose={onChoose}
+          onValueChange={onValueChange}
         />
       )}
     />

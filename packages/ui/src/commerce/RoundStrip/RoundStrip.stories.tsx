@@ -14,7 +14,7 @@ const at = (place: number) => rounds[place]?.startsAt ?? 0;
 const meta = {
   title: "Commerce/RoundStrip",
   component: RoundStrip,
-  args: { rounds, value: at(1), onChoose: fn() },
+  args: { rounds, value: at(1), onValueChange: fn() },
 } satisfies Meta<typeof RoundStrip>;
 export default meta;
 
@@ -28,8 +28,8 @@ export const Day: Story = {
     await expect(running).toHaveAttribute("aria-pressed", "true");
     await expect(within(strip).getByRole("button", { name: "10:00 Ended" })).toBeVisible();
     await userEvent.click(within(strip).getByRole("button", { name: "18:00 Not started" }));
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenCalledWith({ startsAt: at(2) });
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: at(2) });
   },
 };
 

@@ -13,13 +13,13 @@ const rounds: readonly RoundSlot[] = [
   { startsAt: 6000, hour: 22, state: "notStarted" },
 ];
 
-itBehavesLikeAComponent(RoundStrip, { rounds, value: 2000, onChoose: vi.fn() });
+itBehavesLikeAComponent(RoundStrip, { rounds, value: 2000, onValueChange: vi.fn() });
 
 it("[SK-01] [SK-02] names hour and state of every round, one of them pressed", async () => {
-  const onChoose = vi.fn();
+  const onValueChange = vi.fn();
   const screen = await render(
     <Runtime>
-      <RoundStrip rounds={rounds} value={2000} onChoose={onChoose} />
+      <RoundStrip rounds={rounds} value={2000} onValueChange={onValueChange} />
     </Runtime>,
   );
   const names = screen.getByRole("button").elements();
@@ -33,14 +33,14 @@ it("[SK-01] [SK-02] names hour and state of every round, one of them pressed", a
   ]);
   await expect.element(screen.getByRole("button", { pressed: true })).toHaveTextContent("10:00On now");
   await screen.getByRole("button", { name: /14:00/ }).click();
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ startsAt: 3000 });
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: 3000 });
 });
 
 it("[SK-01] the chosen round is in view, also the last of six", async () => {
   const screen = await render(
     <Runtime>
       <div style={{ inlineSize: "360px" }}>
-        <RoundStrip rounds={rounds} value={6000} onChoose={vi.fn()} />
+        <RoundStrip rounds={rounds} value={6000} onValueChange={vi.fn()} />
       </div>
     </Runtime>,
   );

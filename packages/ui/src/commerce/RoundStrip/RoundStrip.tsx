@@ -20,12 +20,12 @@ export interface RoundStripProps extends Omit<ComponentPropsWithRef<"ol">, "chil
   rounds: readonly RoundSlot[];
   /** `startsAt` of the round that is shown. */
   value: number;
-  /** A round was chosen, also the one that is shown already. */
-  onChoose: (event: { startsAt: number }) => void;
+  /** Called with `startsAt` of the round the buyer picks, also when it is the one shown. */
+  onValueChange: (event: { value: number }) => void;
 }
 
 /** The rounds of a flash-sale day side by side on a dark field, five in view, three on a phone (SK-01, SK-02). */
-export function RoundStrip({ rounds, value, onChoose, className, ...rest }: RoundStripProps) {
+export function RoundStrip({ rounds, value, onValueChange, className, ...rest }: RoundStripProps) {
   const { seckill } = useMessages();
   const chosen = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function RoundStrip({ rounds, value, onChoose, className, ...rest }: Roun
             aria-pressed={startsAt === value}
             data-state={state}
             className={styles.slot}
-            onClick={() => onChoose({ startsAt })}
+            onClick={() => onValueChange({ value: startsAt })}
           >
             <span className={styles.hour}>{`${twoDigits(hour)}:00`}</span>
             <span className={styles.state}>{seckill[state]}</span>

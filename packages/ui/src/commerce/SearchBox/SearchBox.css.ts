@@ -30,8 +30,9 @@ export const root = recipe({
       md: inLayer("commerce", { blockSize: size.control.field }),
     },
     /** On a coloured field the box has no frame of its own. */
-    onField: {
-      true: inLayer("commerce", {
+    tone: {
+      neutral: {},
+      inverse: inLayer("commerce", {
         "@media": {
           [below("md")]: {
             background: color.float.bg,

@@ -23,8 +23,8 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<"form">, "onS
   limit?: number;
   /** Height: 48 px (44 on a phone), or 44 px in a bar. @default "lg" */
   size?: "md" | "lg";
-  /** Stands on a coloured field on a phone: white without a frame. @default false */
-  onField?: boolean;
+  /** `inverse` is for a coloured field: white without a frame on a phone. @default "neutral" */
+  tone?: "neutral" | "inverse";
   /** Stands before the button, such as a switch for the store alone. */
   children?: ReactNode;
 }
@@ -41,7 +41,7 @@ export function SearchBox({
   placeholder,
   limit = 140,
   size = "lg",
-  onField = false,
+  tone,
   className,
   children,
   ...rest
@@ -68,7 +68,7 @@ export function SearchBox({
       data-component="SearchBox"
       {...rest}
       onSubmit={submit}
-      className={clsx(styles.root({ size, onField }), className)}
+      className={clsx(styles.root({ size, tone }), className)}
     >
       <Search aria-hidden="true" className={styles.glass} />
       <input

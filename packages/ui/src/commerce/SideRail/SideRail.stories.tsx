@@ -8,7 +8,7 @@ const meta = {
   component: SideRail,
   args: {
     label: "Your shortcuts",
-    onChoose: fn(({ preventDefault }: { preventDefault: () => void }) => preventDefault()),
+    onSelect: fn(({ preventDefault }: { preventDefault: () => void }) => preventDefault()),
     groups: [
       [
         {
@@ -38,9 +38,9 @@ export const Standard: Story = {
     await expect(cart).toHaveAttribute("href", "/cart");
     await expect(cart).toHaveTextContent("99");
     await userEvent.click(cart);
-    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: "cart" }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ id: "cart" }));
     await userEvent.click(rail.getByRole("button", { name: "Back to top" }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: "top" }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ id: "top" }));
   },
 };
 

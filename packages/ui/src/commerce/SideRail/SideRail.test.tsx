@@ -30,16 +30,16 @@ test("[SB-02] every entry is a real link or a button; the count stays at 99 with
 });
 
 test("[SB-02] a plain press is told and can be kept from leading away; one for another tab is the link's own", async () => {
-  const onChoose = vi.fn(({ preventDefault }: { preventDefault: () => void }) => preventDefault());
+  const onSelect = vi.fn(({ preventDefault }: { preventDefault: () => void }) => preventDefault());
   const screen = await render(
     <Runtime>
-      <SideRail label="Shortcuts" groups={groups} onChoose={onChoose} />
+      <SideRail label="Shortcuts" groups={groups} onSelect={onSelect} />
     </Runtime>,
   );
   await userEvent.click(screen.getByRole("link", { name: /^Cart/ }));
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "cart" }));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "cart" }));
   await userEvent.keyboard("{Control>}");
   await userEvent.click(screen.getByRole("link", { name: /^Cart/ }));
   await userEvent.keyboard("{/Control}");
-  expect(onChoose).toHaveBeenCalledTimes(1);
+  expect(onSelect).toHaveBeenCalledTimes(1);
 });

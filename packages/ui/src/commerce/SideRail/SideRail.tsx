@@ -36,18 +36,18 @@ export interface SideRailProps extends Omit<ComponentPropsWithRef<"nav">, "child
    * An entry was pressed. A press that asks for another tab is the link's own and is not told; `preventDefault` keeps a link
    * from being followed.
    */
-  onChoose?: ((event: { id: string; preventDefault: () => void }) => void) | undefined;
+  onSelect?: ((event: { id: string; preventDefault: () => void }) => void) | undefined;
 }
 
 /** The pill of shortcuts at the side of a wide window. On a narrow one use a tab bar. */
-export function SideRail({ label, groups, current, onChoose, className, ...rest }: SideRailProps) {
+export function SideRail({ label, groups, current, onSelect, className, ...rest }: SideRailProps) {
   return (
     <nav data-component="SideRail" aria-label={label} {...rest} className={clsx(styles.root, className)}>
       {groups.map((entries) => (
         <ul key={entries[0]?.id} className={styles.group}>
           {entries.map((entry) => (
             <li key={entry.id}>
-              <Entry entry={entry} current={entry.id === current} onChoose={onChoose} />
+              <Entry entry={entry} current={entry.id === current} onSelect={onSelect} />
             </li>
           ))}
         </ul>
@@ -59,14 +59,14 @@ export function SideRail({ label, groups, current, onChoose, className, ...rest 
 interface EntryProps {
   entry: RailEntry;
   current: boolean;
-  onChoose: SideRailProps["onChoose"];
+  onSelect: SideRailProps["onSelect"];
 }
 
-function Entry({ entry, current, onChoose }: EntryProps) {
+function Entry({ entry, current, onSelect }: EntryProps) {
   const { id, label, icon, href, newTab, note, count = 0, countLabel } = entry;
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    onChoose?.({ id, preventDefault: () => event.preventDefault() });
+    onSelect?.({ id, preventDefault: () => event.preventDefault() });
   };
   const shared = {
     "data-entry": id,

@@ -75,8 +75,8 @@ export const value = style([
 
 export const thumb = style(
   inLayer("commerce", {
-    inlineSize: vars.size.tray.chip,
-    blockSize: vars.size.tray.chip,
+    inlineSize: vars.size.picture.chip,
+    blockSize: vars.size.picture.chip,
     borderRadius: vars.radius.xs,
     marginInlineStart: `calc(-1 * ${space[2]})`,
     flex: "none",

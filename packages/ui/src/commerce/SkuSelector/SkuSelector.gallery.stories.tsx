@@ -8,7 +8,7 @@ const meta = {
   title: "Commerce/SkuSelector/Gallery",
   component: SkuSelector,
   tags: ["gallery"],
-  args: { ...umbrellaSkus(), skuId: "1001-1" },
+  args: { ...umbrellaSkus(), value: "1001-1" },
 } satisfies Meta<typeof SkuSelector>;
 export default meta;
 
@@ -19,7 +19,7 @@ export const Everything: StoryObj<typeof meta> = {
       rows={["1001-2", "1001-3", "1001-5"]}
       cell={(skuId) => (
         <Frame width="panel">
-          <SkuSelector {...umbrellaSkus()} skuId={skuId} />
+          <SkuSelector {...umbrellaSkus()} value={skuId} />
         </Frame>
       )}
     />

@@ -7,16 +7,16 @@ import { SkuSelector } from "./SkuSelector.tsx";
 const meta = {
   title: "Commerce/SkuSelector",
   component: SkuSelector,
-  args: { ...umbrellaSkus(), skuId: "1001-2", onChange: fn() },
+  args: { ...umbrellaSkus(), value: "1001-2", onValueChange: fn() },
   render: function Kept(args) {
-    const [skuId, setSkuId] = useState(args.skuId);
+    const [skuId, setSkuId] = useState(args.value);
     return (
       <SkuSelector
         {...args}
-        skuId={skuId}
-        onChange={(event) => {
-          args.onChange?.(event);
-          setSkuId(event.skuId);
+        value={skuId}
+        onValueChange={(event) => {
+          args.onValueChange?.(event);
+          setSkuId(event.value);
         }}
       />
     );
@@ -44,7 +44,7 @@ export const RePicked: Story = {
   play: async ({ args, canvasElement }) => {
     const selector = within(canvasElement);
     await userEvent.click(selector.getByRole("button", { name: /^Scarlet: not with the rest/ }));
-    await expect(args.onChange).toHaveBeenCalledWith({ skuId: "1001-5", repicked: ["Canopy"] });
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: "1001-5", repicked: ["Canopy"] });
     await expect(selector.getByRole("button", { name: "64 cm", pressed: true })).toBeVisible();
   },
 };
@@ -57,7 +57,7 @@ export const OneAxis: Story = {
       { skuId: "1", values: { Pack: "24 leaves" }, quantity: 5 },
       { skuId: "2", values: { Pack: "80 leaves" }, quantity: 5 },
     ],
-    skuId: "1",
+    value: "1",
   },
 };
 

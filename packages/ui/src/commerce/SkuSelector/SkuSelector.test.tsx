@@ -9,19 +9,19 @@ import { SkuSelector, type SkuSelectorProps } from "./SkuSelector.tsx";
 
 const umbrella = umbrellaSkus();
 
-itBehavesLikeAComponent(SkuSelector, { ...umbrella, skuId: "1001-2" });
+itBehavesLikeAComponent(SkuSelector, { ...umbrella, value: "1001-2" });
 
 async function start(first = "1001-2") {
-  const onChange = vi.fn<NonNullable<SkuSelectorProps["onChange"]>>();
+  const onValueChange = vi.fn<NonNullable<SkuSelectorProps["onValueChange"]>>();
   function Kept() {
     const [skuId, setSkuId] = useState(first);
     return (
       <SkuSelector
         {...umbrella}
-        skuId={skuId}
-        onChange={(event) => {
-          onChange(event);
-          setSkuId(event.skuId);
+        value={skuId}
+        onValueChange={(event) => {
+          onValueChange(event);
+          setSkuId(event.value);
         }}
       />
     );
@@ -32,57 +32,57 @@ async function start(first = "1001-2") {
     </Runtime>,
   );
   const value = (name: string) => screen.getByRole("button", { name: new RegExp(`^${name}`) });
-  return { screen, onChange, value };
+  return { screen, onValueChange, value };
 }
 
 describe("choosing a SKU", () => {
   it("[GD-02] from every SKU every value that is sold can be reached in one press", async () => {
     for (const { skuId } of umbrella.skus) {
-      const { screen, onChange, value } = await start(skuId);
+      const { screen, onValueChange, value } = await start(skuId);
       for (const name of ["Mixed", "Navy", "Scarlet", "53 cm", "58 cm", "64 cm"]) {
         await value(name).click();
         await expect.element(value(name)).toHaveAttribute("aria-pressed", "true");
       }
-      expect(onChange).toHaveBeenCalled();
+      expect(onValueChange).toHaveBeenCalled();
       await screen.unmount();
     }
   });
 
   it("[GD-02] names the axes that had to change along", async () => {
-    const { onChange, value } = await start();
+    const { onValueChange, value } = await start();
     await value("53 cm").click();
     await value("Scarlet").click();
-    expect(onChange.mock.calls).toEqual([
-      [{ skuId: "1001-1", repicked: [] }],
-      [{ skuId: "1001-5", repicked: ["Canopy"] }],
+    expect(onValueChange.mock.calls).toEqual([
+      [{ value: "1001-1", repicked: [] }],
+      [{ value: "1001-5", repicked: ["Canopy"] }],
     ]);
   });
 
   it("[GD-02] a value in no SKU says why and stays reachable by keyboard, but chooses nothing", async () => {
-    const { onChange, value } = await start();
+    const { onValueChange, value } = await start();
     const pearl = value("Pearl");
     await expect.element(pearl).toHaveAccessibleName("Pearl: not offered");
     await expect.element(pearl).toHaveAttribute("aria-disabled", "true");
     (pearl.element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter} ");
     await expect.element(pearl).toHaveFocus();
-    expect(onChange).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 
   it("[GD-02] is used by Tab, Enter and the space bar", async () => {
-    const { onChange, value } = await start();
+    const { onValueChange, value } = await start();
     await userEvent.tab();
     await expect.element(value("Mixed")).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(" ");
-    expect(onChange).toHaveBeenLastCalledWith({ skuId: "1001-4", repicked: [] });
+    expect(onValueChange).toHaveBeenLastCalledWith({ value: "1001-4", repicked: [] });
     await expect.element(value("Navy")).toHaveFocus();
   });
 
   it("[GD-02] the chosen value pressed again changes nothing", async () => {
-    const { onChange, value } = await start();
+    const { onValueChange, value } = await start();
     await value("58 cm").click();
-    expect(onChange).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 
   it("[GD-02] names each axis as a group", async () => {
@@ -96,7 +96,7 @@ describe("choosing a SKU", () => {
     await expect.element(value("Mixed")).toHaveAttribute("aria-pressed", "true");
     const empty = await render(
       <Runtime>
-        <SkuSelector axes={umbrella.axes} skus={[]} skuId="1" />
+        <SkuSelector axes={umbrella.axes} skus={[]} value="1" />
       </Runtime>,
     );
     expect(empty.container.textContent).toBe("");

@@ -1,7 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import { Tray } from "../../primitives/Tray/index.ts";
+import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import { chooseSku, type SkuChoice, type ValueState, valueState } from "./chooseSku.ts";
 import * as styles from "./SkuSelector.css.ts";
@@ -13,22 +13,22 @@ export interface SkuAxis {
 }
 
 /** Props of {@link SkuSelector}. */
-export interface SkuSelectorProps extends Omit<ComponentPropsWithRef<"div">, "onChange" | "children"> {
+export interface SkuSelectorProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** What can be chosen, such as colour and size. */
   axes: readonly SkuAxis[];
   /** The combinations that exist. */
   skus: readonly SkuChoice[];
-  /** The SKU shown now. */
-  skuId: string;
-  /** Another SKU is wanted; `repicked` names the axes that had to change along. */
-  onChange?: ((event: { skuId: string; repicked: readonly string[] }) => void) | undefined;
+  /** Id of the SKU shown now. */
+  value: string;
+  /** Called with the id of the SKU the buyer picked; `repicked` names the axes that had to change with it. */
+  onValueChange?: ((event: { value: string; repicked: readonly string[] }) => void) | undefined;
 }
 
 /**
  * Chooses a SKU by its axes without dead ends (GD-02): a value that does not fit the rest is marked and re-picks the
  * nearest SKU, a value in no SKU is disabled and says why.
  */
-export function SkuSelector({ axes, skus, skuId, onChange, className, ...rest }: SkuSelectorProps) {
+export function SkuSelector({ axes, skus, value: skuId, onValueChange, className, ...rest }: SkuSelectorProps) {
   const { sku: words } = useMessages();
   const current = skus.find((sku) => sku.skuId === skuId) ?? skus[0];
   if (!current) return null;
@@ -43,7 +43,7 @@ export function SkuSelector({ axes, skus, skuId, onChange, className, ...rest }:
     const repicked = axes
       .map(({ name }) => name)
       .filter((name) => name !== axis && next.values[name] !== current.values[name]);
-    onChange?.({ skuId: next.skuId, repicked });
+    onValueChange?.({ value: next.skuId, repicked });
   };
   return (
     <div data-component="SkuSelector" {...rest} className={clsx(styles.root, className)}>
@@ -65,7 +65,7 @@ export function SkuSelector({ axes, skus, skuId, onChange, className, ...rest }:
                   className={styles.value}
                   onClick={() => press(name, value)}
                 >
-                  {image && <Tray src={image} alt="" sizes="28px" className={styles.thumb} />}
+                  {image && <ProductImage src={image} alt="" sizes="28px" className={styles.thumb} />}
                   {value}
                 </button>
               );

@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import { Star } from "lucide-react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { Monogram } from "../../primitives/Monogram/index.ts";
+import { Avatar } from "../../primitives/Avatar/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import * as styles from "./StoreCard.css.ts";
 
@@ -41,7 +41,7 @@ export function StoreCard({ store, actions, className, ...rest }: StoreCardProps
   return (
     <section data-component="StoreCard" aria-label={name} {...rest} className={clsx(styles.root, className)}>
       <div className={styles.head}>
-        <Monogram name={name} src={logo} size="md" />
+        <Avatar name={name} src={logo} size="md" />
         <h2 className={styles.name}>{href ? <UiLink href={href}>{name}</UiLink> : name}</h2>
       </div>
       <dl className={styles.facts}>

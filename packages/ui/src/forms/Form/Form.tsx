@@ -8,7 +8,7 @@ import { Notice } from "../../primitives/Notice/index.ts";
 import { root } from "./Form.css.ts";
 
 /** Why a submit was refused: at a field when it is known, else above the form. */
-export interface FormFault {
+export interface FormError {
   /** Name of the field the sentence belongs to. */
   readonly field?: string | undefined;
   readonly message: string;
@@ -26,7 +26,7 @@ export interface FormProps<Schema extends Values>
   /** What the fields start with. */
   defaultValues: z.input<Schema>;
   /** Sends the values; what it returns is shown where it belongs, and nothing typed is lost. */
-  onSubmit: (event: { values: z.output<Schema> }) => Promise<readonly FormFault[] | void> | readonly FormFault[] | void;
+  onSubmit: (event: { values: z.output<Schema> }) => Promise<readonly FormError[] | void> | readonly FormError[] | void;
   /** Called with what is typed so far, for drafts. */
   onDraft?: ((event: { values: z.input<Schema> }) => void) | undefined;
   /** Fields and buttons. */

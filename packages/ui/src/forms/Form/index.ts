@@ -1,1 +1,1 @@
-export { Form, type FormFault, type FormProps } from "./Form.tsx";
+export { Form, type FormError, type FormProps } from "./Form.tsx";

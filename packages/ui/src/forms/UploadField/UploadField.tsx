@@ -3,7 +3,7 @@ import { Camera, ImagePlus } from "lucide-react";
 import { type ChangeEvent, type ReactNode, useId } from "react";
 import { useMessages } from "../../runtime/index.ts";
 import { describedBy, Field, type FieldIds } from "../Field/index.ts";
-import { PickTile } from "./PickTile.tsx";
+import { AddPhotoTile } from "./AddPhotoTile.tsx";
 import * as styles from "./UploadField.css.ts";
 import { UploadTile } from "./UploadTile.tsx";
 import type { UploadPhoto } from "./usePhotos.ts";
@@ -70,7 +70,7 @@ export function UploadField({ name, label, help, optional = false, limit, upload
             onRemove={() => photos.remove(item)}
           />
         ))}
-        <PickTile
+        <AddPhotoTile
           icon={<ImagePlus aria-hidden="true" className={styles.icon} />}
           words={words.add}
           full={full}
@@ -89,7 +89,7 @@ export function UploadField({ name, label, help, optional = false, limit, upload
           onBlur={field.onBlur}
         />
         {full ? null : (
-          <PickTile
+          <AddPhotoTile
             camera
             icon={<Camera aria-hidden="true" className={styles.icon} />}
             words={words.camera}

@@ -3,7 +3,7 @@ import { RotateCw, X } from "lucide-react";
 import { useMessages } from "../../runtime/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { ProgressBar } from "../../primitives/ProgressBar/index.ts";
-import { Tray } from "../../primitives/Tray/index.ts";
+import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import type { PhotoItem } from "./photoItems.ts";
 import * as styles from "./UploadField.css.ts";
 
@@ -20,7 +20,7 @@ export function UploadTile({ item, index, onRetry, onRemove }: UploadTileProps) 
   const { upload } = useMessages();
   return (
     <li data-part="photo" data-state={item.state} className={styles.tile}>
-      <Tray
+      <ProductImage
         src={item.preview ?? item.url}
         widths={item.preview ? [] : undefined}
         sizes="88px"
@@ -40,7 +40,7 @@ export function UploadTile({ item, index, onRetry, onRemove }: UploadTileProps) 
             <RotateCw aria-hidden="true" />
           </IconButton>
         ) : null}
-      </Tray>
+      </ProductImage>
       <IconButton
         label={upload.remove({ index })}
         variant="float"

@@ -4,7 +4,7 @@ import { get, useController, useFormContext } from "react-hook-form";
 import { useMessages } from "../../runtime/index.ts";
 import { errorText } from "../Field/useTextControl.ts";
 import { type PhotoItem, readUrls } from "./photoItems.ts";
-import { useOwnForm } from "./useOwnForm.ts";
+import { useFormEvents } from "./useFormEvents.ts";
 import { type UploadPhoto, usePhotos } from "./usePhotos.ts";
 
 interface UploadFieldOptions {
@@ -31,10 +31,10 @@ export function useUploadField({ name, limit, upload }: UploadFieldOptions) {
     const count = Math.min(limit, items.length + files.length);
     setNotice(leftOut > 0 ? words.tooMany({ limit }) : words.taken({ count, limit }));
   };
-  useOwnForm(control, {
+  useFormEvents(control, {
     onPaste: take,
-    holdBack: () => (sending ? words.wait : failed ? words.notSent : undefined),
-    onHeldBack: (reason) => {
+    blockedBy: () => (sending ? words.wait : failed ? words.notSent : undefined),
+    onBlocked: (reason) => {
       setNotice(reason);
       control.current?.focus();
     },

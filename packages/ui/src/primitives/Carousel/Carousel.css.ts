@@ -21,15 +21,15 @@ export const root = recipe({
   base: inLayer("primitives", { position: "relative", overflow: "hidden" }),
   variants: {
     tone: {
-      field: inLayer("primitives", {
+      inverse: inLayer("primitives", {
         vars: { [ink]: color.field.text, [inkSoft]: color.field.textSoft, [trackLine]: color.field.track },
       }),
-      light: inLayer("primitives", {
+      neutral: inLayer("primitives", {
         vars: { [ink]: color.text.primary, [inkSoft]: color.text.secondary, [trackLine]: color.border.control },
       }),
     },
   },
-  defaultVariants: { tone: "field" },
+  defaultVariants: { tone: "inverse" },
 });
 
 export const viewport = style(inLayer("primitives", { overflow: "hidden", touchAction: "pan-y pinch-zoom" }));
@@ -130,7 +130,7 @@ export const line = style(
       "[data-moving] [aria-current='true'] > &::after": {
         animation: `${fill} ${fallbackVar(intervalVar, motion.duration.carousel)} linear`,
       },
-      "[data-held] [aria-current='true'] > &::after": { animationPlayState: "paused" },
+      "[data-paused] [aria-current='true'] > &::after": { animationPlayState: "paused" },
     },
     "@media": {
       [media.reducedMotion]: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Gallery } from "../../testing/Gallery.tsx";
-import { Tray } from "../Tray/index.ts";
+import { ProductImage } from "../ProductImage/index.ts";
 import { Carousel } from "./Carousel.tsx";
 
 const meta = {
@@ -15,7 +15,7 @@ export default meta;
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery
-      rows={["light", "field"]}
+      rows={["neutral", "inverse"]}
       cell={(tone, _, half) => (
         <div style={{ inlineSize: "20rem" }}>
           <Carousel
@@ -26,8 +26,8 @@ export const Everything: StoryObj<typeof meta> = {
               key: name,
               name,
               content:
-                tone === "light" ? (
-                  <Tray src={null} alt={name} ratio="2 / 1" tint="butter" />
+                tone === "neutral" ? (
+                  <ProductImage src={null} alt={name} ratio="2 / 1" tint="butter" />
                 ) : (
                   <div style={{ aspectRatio: "2", background: "var(--sundry-color-bg-brand)" }} />
                 ),

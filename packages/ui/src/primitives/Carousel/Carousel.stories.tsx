@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { pictures } from "../../testing/fixtures/pictures.ts";
-import { Tray } from "../Tray/index.ts";
+import { ProductImage } from "../ProductImage/index.ts";
 import { Carousel } from "./Carousel.tsx";
 
 const slides = [
@@ -20,13 +20,13 @@ const slidesIn = (ratio: string) =>
   slides.map(({ key, name, tint, picture, words }) => ({
     key,
     name,
-    content: <Tray src={picture} alt={words} tint={tint} ratio={ratio} fit="contain" eager />,
+    content: <ProductImage src={picture} alt={words} tint={tint} ratio={ratio} fit="contain" eager />,
   }));
 
 const meta = {
   title: "Primitives/Carousel",
   component: Carousel,
-  args: { label: "Offers of the week", slides: slidesIn("3 / 1"), tone: "light", onSlideChange: fn() },
+  args: { label: "Offers of the week", slides: slidesIn("3 / 1"), tone: "neutral", onSlideChange: fn() },
 } satisfies Meta<typeof Carousel>;
 export default meta;
 
@@ -68,6 +68,6 @@ export const Single: Story = {
 
 /** In Chinese, on a coloured field. */
 export const Chinese: Story = {
-  args: { label: "本周优惠", tone: "field", slides: slidesIn("16 / 10"), autoplay: true },
+  args: { label: "本周优惠", tone: "inverse", slides: slidesIn("16 / 10"), autoplay: true },
   globals: { locale: "zh" },
 };

@@ -30,8 +30,8 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<"section">, "c
   autoplay?: boolean | undefined;
   /** Milliseconds on each slide. @default the theme's 5000 */
   interval?: number | undefined;
-  /** What the controls stand on: a coloured field or a light one. @default "field" */
-  tone?: "field" | "light" | undefined;
+  /** What the controls stand on: a coloured field or a light one. @default "inverse" */
+  tone?: "inverse" | "neutral" | undefined;
   /** Called with the slide that comes into view, also when it moves by itself. */
   onSlideChange?: ((event: { index: number }) => void) | undefined;
 }
@@ -43,7 +43,7 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<"section">, "c
 export function Carousel(props: CarouselProps) {
   const { label, slides, autoplay = false, interval, tone, onSlideChange, className, style, ...rest } = props;
   const { carousel } = useMessages();
-  const { index, show, moving, toggle, resting, awake, handlers } = useSlides(slides.length, autoplay, onSlideChange);
+  const { index, show, moving, toggle, paused, engaged, handlers } = useSlides(slides.length, autoplay, onSlideChange);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const count = slides.length;
 
@@ -51,7 +51,7 @@ export function Carousel(props: CarouselProps) {
     <section
       data-component="Carousel"
       data-moving={moving || undefined}
-      data-held={resting || undefined}
+      data-paused={paused || undefined}
       aria-roledescription={carousel.role}
       aria-label={label}
       {...handlers}
@@ -92,7 +92,7 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
-      {awake && viewport && count > 1 ? (
+      {engaged && viewport && count > 1 ? (
         <Suspense>
           <CarouselEngine viewport={viewport} index={index} onShow={show} />
         </Suspense>

@@ -6,13 +6,13 @@ import { usePageHidden } from "./usePageHidden.ts";
 export function useSlides(count: number, autoplay: boolean, onSlideChange?: (event: { index: number }) => void) {
   const [index, setIndex] = useState(0);
   const [stopped, setStopped] = useState(false);
-  const [held, setHeld] = useState(false);
-  const [awake, setAwake] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [engaged, setEngaged] = useState(false);
   const hidden = usePageHidden();
 
   const show = (wanted: number) => {
     const next = (wanted + count) % count;
-    setAwake(true);
+    setEngaged(true);
     if (next === index) return;
     setIndex(next);
     onSlideChange?.({ index: next });
@@ -24,15 +24,15 @@ export function useSlides(count: number, autoplay: boolean, onSlideChange?: (eve
     moving: autoplay && !stopped && count > 1,
     toggle: () => setStopped(!stopped),
     /** Pointed at, focused or in a hidden tab: the time on this slide stands still. */
-    resting: held || hidden,
+    paused: hovered || hidden,
     /** The buyer has reached for the slides, or they have moved: from now on the engine is worth its weight. */
-    awake,
+    engaged,
     handlers: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onPointerDown: () => setAwake(true),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onPointerDown: () => setEngaged(true),
+      onFocus: () => setHovered(true),
+      onBlur: () => setHovered(false),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { appearing } from "../../internal/appearing.ts";
+import { overlayMotion } from "../../internal/overlayMotion.ts";
 import { fadeOut } from "../../internal/fades.css.ts";
 import { below } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
@@ -9,7 +9,7 @@ import { text } from "../../theme/text.css.ts";
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.motion.travel.toast}` } });
 
-const motion = appearing(rise, fadeOut);
+const motion = overlayMotion(rise, fadeOut);
 
 /** A width that leaves a margin, and the whole width as a sheet on a phone. */
 const asWideAs = (width: string) =>

@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { scrim } from "../../internal/overlay.css.ts";
-import { keepOpenBesideToasts } from "../../internal/keepsOverlayOpen.ts";
+import { keepOverlayOpen } from "../../internal/keepOverlayOpen.ts";
 import { useFocusReturn } from "../../internal/useFocusReturn.ts";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import { usePortalContainer } from "../../runtime/PortalProvider.tsx";
@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           data-component="Dialog"
           {...(!description && { "aria-describedby": undefined })}
-          onInteractOutside={keepOpenBesideToasts}
+          onInteractOutside={keepOverlayOpen}
           {...focusReturn}
           {...rest}
           className={clsx(styles.dialog({ size }), className)}

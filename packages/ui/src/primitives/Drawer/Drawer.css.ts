@@ -1,6 +1,6 @@
 import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { appearing } from "../../internal/appearing.ts";
+import { overlayMotion } from "../../internal/overlayMotion.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
@@ -21,7 +21,7 @@ export const drawer = recipe({
     flexDirection: "column",
     background: vars.color.bg.raised,
     boxShadow: vars.elevation.e3,
-    ...appearing(slideIn, slideOut),
+    ...overlayMotion(slideIn, slideOut),
   }),
   variants: {
     placement: {

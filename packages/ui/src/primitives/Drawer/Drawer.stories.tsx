@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { goodsIn } from "../../testing/fixtures/goods.ts";
 import { Button } from "../Button/index.ts";
-import { Tray } from "../Tray/index.ts";
+import { ProductImage } from "../ProductImage/index.ts";
 import { Drawer } from "./Drawer.tsx";
 
 const meta = {
@@ -23,7 +23,7 @@ const meta = {
     ),
     children: goodsIn("en").map(({ id, name, picture }) => (
       <div key={id} style={{ display: "flex", gap: "0.75rem", paddingBlock: "0.75rem" }}>
-        <Tray src={picture} alt="" style={{ inlineSize: "4rem", flex: "none" }} />
+        <ProductImage src={picture} alt="" style={{ inlineSize: "4rem", flex: "none" }} />
         <p>{name}</p>
       </div>
     )),

@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { scrim } from "../../internal/overlay.css.ts";
-import { keepOpenBesideToasts } from "../../internal/keepsOverlayOpen.ts";
+import { keepOverlayOpen } from "../../internal/keepOverlayOpen.ts";
 import { useFocusReturn } from "../../internal/useFocusReturn.ts";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import { usePortalContainer } from "../../runtime/PortalProvider.tsx";
@@ -64,7 +64,7 @@ export function Drawer(props: DrawerProps) {
         <Radix.Content
           data-component="Drawer"
           aria-describedby={undefined}
-          onInteractOutside={keepOpenBesideToasts}
+          onInteractOutside={keepOverlayOpen}
           {...focusReturn}
           {...rest}
           className={clsx(styles.drawer({ placement }), className)}

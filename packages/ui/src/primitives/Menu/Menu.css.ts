@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { appearing } from "../../internal/appearing.ts";
+import { overlayMotion } from "../../internal/overlayMotion.ts";
 import { fadeIn, fadeOut } from "../../internal/fades.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
@@ -15,7 +15,7 @@ export const menu = style(
     borderRadius: vars.radius.panel,
     background: vars.color.bg.raised,
     boxShadow: vars.elevation.e2,
-    ...appearing(fadeIn, fadeOut),
+    ...overlayMotion(fadeIn, fadeOut),
   }),
 );
 

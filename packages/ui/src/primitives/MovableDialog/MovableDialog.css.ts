@@ -1,5 +1,5 @@
 import { createVar, keyframes, style } from "@vanilla-extract/css";
-import { appearing } from "../../internal/appearing.ts";
+import { overlayMotion } from "../../internal/overlayMotion.ts";
 import { fadeOut } from "../../internal/fades.css.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
@@ -14,7 +14,7 @@ export const yVar = createVar();
 
 // Not by `translate`: that is where it was moved to.
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.travel.toast})` } });
-const motion = appearing(rise, fadeOut);
+const motion = overlayMotion(rise, fadeOut);
 
 export const above = style(inLayer("primitives", { zIndex: vars.zIndex.chat }));
 
@@ -54,8 +54,8 @@ export const bar = style(
     flex: "none",
     minBlockSize: size.chatBar,
     paddingInline: space[2],
-    background: color.night.surface,
-    color: color.text.onNight,
+    background: color.darkField.surface,
+    color: color.text.onDark,
     cursor: "move",
     touchAction: "none",
     userSelect: "none",
@@ -71,7 +71,7 @@ export const bar = style(
 
 export const grip = style(
   inLayer("primitives", {
-    color: color.night.muted,
+    color: color.darkField.muted,
     cursor: "move",
     "@media": { [media.noChatRoom]: { display: "none" } },
   }),
@@ -82,7 +82,7 @@ export const title = style([
   inLayer("primitives", { flex: 1, minInlineSize: 0, overflowWrap: "anywhere" }),
 ]);
 
-export const close = style(inLayer("primitives", { color: color.text.onNight }));
+export const close = style(inLayer("primitives", { color: color.text.onDark }));
 
 export const body = style(
   inLayer("primitives", {

@@ -7,7 +7,7 @@ const meta = {
   component: MovableDialog,
   tags: ["gallery", "overlay"],
   parameters: { docs: { story: { inline: false, height: "40rem" } } },
-  args: { title: "", open: true, onClose: () => {} },
+  args: { title: "", open: true, onOpenChange: () => {} },
 } satisfies Meta<typeof MovableDialog>;
 export default meta;
 
@@ -16,7 +16,7 @@ export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <>
       <Gallery rows={["behind the dialog"]} cell={(row) => <p>{row}</p>} />
-      <MovableDialog open title="Customer service" onClose={() => {}}>
+      <MovableDialog open title="Customer service" onOpenChange={() => {}}>
         <p style={{ padding: "1rem" }}>Is the lamp dimmable?</p>
       </MovableDialog>
     </>

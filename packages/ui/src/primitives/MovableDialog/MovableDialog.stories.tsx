@@ -10,7 +10,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: "40rem" } } },
   args: {
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     title: "Customer service",
     children: <p style={{ padding: "1rem" }}>Ask away. The answer appears here.</p>,
   },
@@ -26,7 +26,7 @@ export const Chat: Story = {
     // It fades in.
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).toHaveBeenCalled();
+    await expect(args.onOpenChange).toHaveBeenCalled();
   },
 };
 

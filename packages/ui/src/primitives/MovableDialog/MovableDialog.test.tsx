@@ -5,20 +5,20 @@ import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.t
 import { Runtime } from "../../testing/Runtime.tsx";
 import { MovableDialog } from "./MovableDialog.tsx";
 
-itBehavesLikeAComponent(MovableDialog, { title: "Chat", open: true, onClose: () => {} });
+itBehavesLikeAComponent(MovableDialog, { title: "Chat", open: true, onOpenChange: () => {} });
 
 async function opened(width = 1200, height = 900) {
   await page.viewport(width, height);
-  const onClose = vi.fn();
+  const onOpenChange = vi.fn();
   await render(
     <Runtime>
-      <MovableDialog open title="Chat" onClose={onClose} style={{ animation: "none" }}>
+      <MovableDialog open title="Chat" onOpenChange={onOpenChange} style={{ animation: "none" }}>
         <p>Hello</p>
       </MovableDialog>
     </Runtime>,
   );
   const box = () => page.getByRole("dialog", { name: "Chat" }).element().getBoundingClientRect();
-  return { box, onClose };
+  return { box, onOpenChange };
 }
 
 it("is 800 px wide with 500 px inside, in the middle", async () => {

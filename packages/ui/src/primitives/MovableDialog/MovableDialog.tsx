@@ -4,7 +4,7 @@ import { GripVertical, X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ComponentPropsWithRef, type ReactNode, useMemo } from "react";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
-import { keepOpenBesideToasts } from "../../internal/keepsOverlayOpen.ts";
+import { keepOverlayOpen } from "../../internal/keepOverlayOpen.ts";
 import { mergeRefs } from "../../internal/mergeRefs.ts";
 import { scrim } from "../../internal/overlay.css.ts";
 import { useFocusReturn } from "../../internal/useFocusReturn.ts";
@@ -20,15 +20,24 @@ export interface MovableDialogProps extends Omit<ComponentPropsWithRef<"div">, "
   title: ReactNode;
   /** Whether it is shown. */
   open: boolean;
-  /** Called when the buyer leaves it. */
-  onClose: () => void;
+  /** Called when the buyer closes it. */
+  onOpenChange: (event: { open: boolean }) => void;
 }
 
 /**
  * A window of its own over the page, 800 px wide with 500 px for what is inside, such as a chat. Its bar is dragged, its grip moves by
  * arrow keys, and it never leaves the screen; without room for that it is the whole screen. For a question use `Dialog`.
  */
-export function MovableDialog({ title, open, onClose, className, children, style, ref, ...rest }: MovableDialogProps) {
+export function MovableDialog({
+  title,
+  open,
+  onOpenChange,
+  className,
+  children,
+  style,
+  ref,
+  ...rest
+}: MovableDialogProps) {
   const { close, movableDialog } = useMessages();
   const container = usePortalContainer();
   const focusReturn = useFocusReturn(false);
@@ -36,13 +45,13 @@ export function MovableDialog({ title, open, onClose, className, children, style
   const reached = useMemo(() => mergeRefs(ref, box), [ref, box]);
   const place = { [styles.xVar]: `${offset.x}px`, [styles.yVar]: `${offset.y}px` };
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open={open} onOpenChange={(next) => onOpenChange({ open: next })}>
       <Radix.Portal container={container}>
         <Radix.Overlay className={clsx(scrim, styles.above)} />
         <Radix.Content
           data-component="MovableDialog"
           aria-describedby={undefined}
-          onInteractOutside={keepOpenBesideToasts}
+          onInteractOutside={keepOverlayOpen}
           {...focusReturn}
           {...rest}
           ref={reached}

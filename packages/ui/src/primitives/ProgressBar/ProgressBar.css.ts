@@ -8,8 +8,8 @@ export const root = recipe({
   base: inLayer("primitives", { blockSize: space[1], borderRadius: radius.full, overflow: "hidden" }),
   variants: {
     tone: {
-      plain: inLayer("primitives", { background: color.bg.neutral }),
-      night: inLayer("primitives", { background: color.night.track }),
+      neutral: inLayer("primitives", { background: color.bg.neutral }),
+      inverse: inLayer("primitives", { background: color.darkField.track }),
     },
   },
 });
@@ -18,8 +18,8 @@ export const filled = recipe({
   base: inLayer("primitives", { blockSize: "100%", borderRadius: radius.full, forcedColorAdjust: "none" }),
   variants: {
     tone: {
-      plain: inLayer("primitives", { background: color.bg.deal }),
-      night: inLayer("primitives", { background: color.night.claimed }),
+      neutral: inLayer("primitives", { background: color.bg.deal }),
+      inverse: inLayer("primitives", { background: color.darkField.claimed }),
     },
   },
 });

@@ -14,7 +14,7 @@ export default meta;
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery
-      rows={["plain", "night"]}
+      rows={["neutral", "inverse"]}
       columns={["0", "8", "62", "100"]}
       cell={(tone, value) => <ProgressBar tone={tone} value={Number(value)} label={`${value}% claimed`} />}
     />

@@ -8,12 +8,12 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<"div">, "ch
   value: number;
   /** What is measured, in words: "62% claimed". */
   label: string;
-  /** `night` for dark fields. @default "plain" */
-  tone?: "plain" | "night" | undefined;
+  /** `inverse` for dark fields. @default "neutral" */
+  tone?: "neutral" | "inverse" | undefined;
 }
 
 /** A thin bar for a share that is claimed or done. For a wait of unknown length use `Spinner`. */
-export function ProgressBar({ value, label, tone = "plain", className, ...rest }: ProgressBarProps) {
+export function ProgressBar({ value, label, tone = "neutral", className, ...rest }: ProgressBarProps) {
   const share = Math.round(Math.min(100, Math.max(0, Number.isFinite(value) ? value : 0)));
   return (
     <div

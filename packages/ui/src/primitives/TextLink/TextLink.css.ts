@@ -22,7 +22,7 @@ export const textLink = recipe({
         color: vars.color.text.brand,
         fontWeight: vars.type.label.weight,
       }),
-      plain: inLayer("primitives", { textDecoration: "underline" }),
+      neutral: inLayer("primitives", { textDecoration: "underline" }),
       muted: inLayer("primitives", { ...underlineOnHover, color: vars.color.text.muted }),
     },
   },

@@ -15,7 +15,7 @@ export default meta;
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery
-      rows={["brand", "plain", "muted"]}
+      rows={["brand", "neutral", "muted"]}
       columns={["words", "icon"]}
       cell={(tone, column) => (
         <TextLink href="#/" tone={tone} icon={column === "icon" ? <ArrowRight size={16} /> : undefined}>

@@ -17,7 +17,7 @@ export const Brand: Story = { args: { icon: <ArrowRight size={16} /> } };
 
 /** Within a sentence. */
 export const InText: Story = {
-  args: { tone: "plain", children: "return rules" },
+  args: { tone: "neutral", children: "return rules" },
   render: (args) => (
     <p>
       Read the <TextLink {...args} /> before you send it back.

@@ -8,8 +8,8 @@ import { textLink } from "./TextLink.css.ts";
 
 /** Props of {@link TextLink}. */
 export interface TextLinkProps extends UiLinkProps {
-  /** `brand` stands out, `plain` has the colour of its text and an underline, `muted` is for footers and captions. @default "brand" */
-  tone?: "brand" | "plain" | "muted" | undefined;
+  /** `brand` stands out, `neutral` has the colour of its text and an underline, `muted` is for footers and captions. @default "brand" */
+  tone?: "brand" | "neutral" | "muted" | undefined;
   /** Small drawing behind the words. */
   icon?: ReactNode | undefined;
   /** Opens in a new tab, and says so to screen readers. @default false */

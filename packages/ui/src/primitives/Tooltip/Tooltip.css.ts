@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { appearing } from "../../internal/appearing.ts";
+import { overlayMotion } from "../../internal/overlayMotion.ts";
 import { fadeIn, fadeOut } from "../../internal/fades.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
@@ -15,6 +15,6 @@ export const tooltip = style([
     borderRadius: vars.radius.sm,
     background: vars.color.bg.inverse,
     color: vars.color.text.inverse,
-    ...appearing(fadeIn, fadeOut),
+    ...overlayMotion(fadeIn, fadeOut),
   }),
 ]);

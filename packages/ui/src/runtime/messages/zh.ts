@@ -1,4 +1,4 @@
-import type { Messages } from "./Messages.ts";
+import type { Messages } from "./messages.ts";
 
 /** Our own words in Chinese: full-width punctuation, Arabic figures, no space around units. */
 export const zh: Messages = {

@@ -46,8 +46,8 @@ export function BuyColumn({ detail, onChoose }: { detail: SkuDetail; onChoose: (
       <SkuSelector
         axes={axesOf(detail)}
         skus={skusOf(detail)}
-        skuId={data.id}
-        onChange={({ skuId, repicked }) => {
+        value={data.id}
+        onValueChange={({ value: skuId, repicked }) => {
           onChoose(skuId);
           if (repicked.length > 0)
             show({ text: t("repicked", { axes: repicked.join(locale === "zh" ? "、" : ", ") }) });
@@ -62,7 +62,7 @@ export function BuyColumn({ detail, onChoose }: { detail: SkuDetail; onChoose: (
             maximum={Math.max(minimum, data.quantity)}
             disabled={soldOut}
             label={t("quantity")}
-            onChange={({ value }) => setWanted(value)}
+            onValueChange={({ value }) => setWanted(value)}
           />
           <span className={styles.stock}>{stockWords()}</span>
           {next && (

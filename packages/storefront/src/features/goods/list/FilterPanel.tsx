@@ -31,7 +31,7 @@ export function FilterPanel({ query, facets, tree, onChange }: FilterPanelProps)
           key={`${minPrice}_${maxPrice}`}
           min={minPrice}
           max={maxPrice}
-          onApply={({ min, max }) => onChange(changed(query, { minPrice: min, maxPrice: max }))}
+          onValueChange={({ min, max }) => onChange(changed(query, { minPrice: min, maxPrice: max }))}
         />
       </FilterGroup>
       <FilterGroup title={t("availability")}>
@@ -51,7 +51,7 @@ export function FilterPanel({ query, facets, tree, onChange }: FilterPanelProps)
             checked: brandIds.includes(value),
             ...(count != null && { count }),
           }))}
-          onPick={({ value, checked }) =>
+          onCheckedChange={({ value, checked }) =>
             onChange(
               changed(query, { brandIds: checked ? [...brandIds, value] : brandIds.filter((id) => id !== value) }),
             )
@@ -67,7 +67,7 @@ export function FilterPanel({ query, facets, tree, onChange }: FilterPanelProps)
             label: value,
             checked: attributes.some((one) => one.name === key && one.value === value),
           }))}
-          onPick={({ value, checked }) => {
+          onCheckedChange={({ value, checked }) => {
             const others = attributes.filter((one) => one.name !== key || one.value !== value);
             onChange(changed(query, { attributes: checked ? [...others, { name: key, value }] : others }));
           }}

@@ -24,14 +24,19 @@ interface ListResultsProps {
 /** The goods of a page, as a grid or as lines. Drawn anew only for other goods: what else changes on the page is none of theirs. */
 export const ListResults = memo(function ListResults({ rows, view }: ListResultsProps) {
   const onAdd = useAddFromCard();
-  const { isFavourite, onFavourite } = useFavouriteCards();
+  const { isFavourite, onFavouriteChange } = useFavouriteCards();
   if (view === "list")
     return (
       <Suspense fallback={<ListSkeleton count={rows.length} />}>
         <ul>
           {rows.map(cardOf).map((goods) => (
             <li key={goods.id}>
-              <GoodsRow goods={goods} favourite={isFavourite(goods)} onFavourite={onFavourite} onAdd={onAdd} />
+              <GoodsRow
+                goods={goods}
+                favourite={isFavourite(goods)}
+                onFavouriteChange={onFavouriteChange}
+                onAddToCart={onAdd}
+              />
             </li>
           ))}
         </ul>
@@ -46,8 +51,8 @@ export const ListResults = memo(function ListResults({ rows, view }: ListResults
           sizes="(min-width: 1280px) 197px, (min-width: 768px) 23vw, 45vw"
           eager={index < FIRST}
           favourite={isFavourite(goods)}
-          onFavourite={onFavourite}
-          onAdd={onAdd}
+          onFavouriteChange={onFavouriteChange}
+          onAddToCart={onAdd}
         />
       ))}
     </GoodsGrid>

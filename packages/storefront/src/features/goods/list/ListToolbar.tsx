@@ -1,4 +1,4 @@
-import { Segments } from "@sundry/ui/commerce/Segments";
+import { SegmentedControl } from "@sundry/ui/commerce/SegmentedControl";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Checkbox } from "@sundry/ui/primitives/Checkbox";
 import { ArrowDown, ArrowUp, ChevronsUpDown, LayoutGrid, Rows3, SlidersHorizontal } from "lucide-react";
@@ -39,7 +39,12 @@ export function ListToolbar({ query, filters, onChange, onFilters }: ListToolbar
   );
   return (
     <div className={styles.toolbar}>
-      <Segments label={t("sortLabel")} value={sort} segments={segments} onChoose={({ value }) => choose(value)} />
+      <SegmentedControl
+        label={t("sortLabel")}
+        value={sort}
+        segments={segments}
+        onValueChange={({ value }) => choose(value)}
+      />
       <div className={styles.toolbarEnd}>
         <span className={styles.quickStock}>
           <Checkbox
@@ -49,14 +54,14 @@ export function ListToolbar({ query, filters, onChange, onFilters }: ListToolbar
             {t("inStock")}
           </Checkbox>
         </span>
-        <Segments
+        <SegmentedControl
           label={t("viewLabel")}
           value={query.view}
           segments={[
             { value: "grid", label: <LayoutGrid aria-hidden="true" />, name: t("view.grid") },
             { value: "list", label: <Rows3 aria-hidden="true" />, name: t("view.list") },
           ]}
-          onChoose={({ value }) => onChange({ ...query, view: value === "list" ? "list" : "grid" })}
+          onValueChange={({ value }) => onChange({ ...query, view: value === "list" ? "list" : "grid" })}
         />
         <Button
           variant="outline"

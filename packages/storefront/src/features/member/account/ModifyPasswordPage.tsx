@@ -1,6 +1,6 @@
 import { ApiError } from "@sundry/api/client";
 import { modifyPass } from "@sundry/api/contract/member";
-import { Form, type FormFault } from "@sundry/ui/forms/Form";
+import { Form, type FormError } from "@sundry/ui/forms/Form";
 import { PasswordField } from "@sundry/ui/forms/PasswordField";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
@@ -25,7 +25,7 @@ export function ModifyPasswordPage() {
   const [typed, setTyped] = useState("");
   const schema = useMemo(() => changeSchema(t, true), [t]);
 
-  const change = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormFault[]> => {
+  const change = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormError[]> => {
     try {
       await client.send(modifyPass, { password: values.old, newPassword: values.password });
     } catch (fault) {

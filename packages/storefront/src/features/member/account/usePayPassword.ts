@@ -1,6 +1,6 @@
 import { ApiError } from "@sundry/api/client";
 import { checkPassword, setPassword, updatePassword } from "@sundry/api/contract/wallet";
-import type { FormFault } from "@sundry/ui/forms/Form";
+import type { FormError } from "@sundry/ui/forms/Form";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
@@ -15,7 +15,7 @@ export function usePayPassword(isSet: boolean, onSaved: () => void) {
   const words = useFaultWords();
   const { show } = useToast();
   const { mutate } = useSWRConfig();
-  return async ({ old, password }: { old: string; password: string }): Promise<readonly FormFault[]> => {
+  return async ({ old, password }: { old: string; password: string }): Promise<readonly FormError[]> => {
     try {
       if (isSet) await client.send(updatePassword, { oldPassword: old, newPassword: password });
       else await client.send(setPassword, { password });

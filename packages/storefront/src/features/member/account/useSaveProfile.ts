@@ -1,7 +1,7 @@
 import { ApiError } from "@sundry/api/client";
 import type { Member } from "@sundry/api/contract/entities/member";
 import { editOwn } from "@sundry/api/contract/member";
-import type { FormFault } from "@sundry/ui/forms/Form";
+import type { FormError } from "@sundry/ui/forms/Form";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useTranslation } from "react-i18next";
 import { client } from "../../../shared/data/client.ts";
@@ -12,7 +12,7 @@ import { profileChange, type ProfileFields } from "./profileFields.ts";
 export function useSaveProfile(
   before: Member,
   onSaved: (member: Member) => void,
-): (event: { values: ProfileFields }) => Promise<readonly FormFault[]> {
+): (event: { values: ProfileFields }) => Promise<readonly FormError[]> {
   const { t } = useTranslation("memberAccount");
   const { show } = useToast();
   const words = useFaultWords();

@@ -4,7 +4,7 @@ import { get as wallet } from "@sundry/api/contract/wallet";
 import { Price } from "@sundry/ui/commerce/Price";
 import { formatCount } from "@sundry/ui/format/count";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { Monogram } from "@sundry/ui/primitives/Monogram";
+import { Avatar } from "@sundry/ui/primitives/Avatar";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { UiLink } from "@sundry/ui/runtime";
@@ -47,7 +47,7 @@ export function MemberCard() {
   return (
     <section aria-label={t("title")} className={styles.card}>
       <div className={styles.who}>
-        <Monogram name={name} src={member.data?.face ?? user?.face} size="lg" round />
+        <Avatar name={name} src={member.data?.face ?? user?.face} size="lg" round />
         <div className={styles.names}>
           <p className={styles.name}>{name}</p>
           {grade && <Tag tone="points">{t(`grade.${grade}`)}</Tag>}

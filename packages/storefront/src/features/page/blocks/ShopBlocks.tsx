@@ -17,8 +17,8 @@ export function ShopBlocks({ name, pageData }: ShopBlocksProps) {
     <BlockPage
       pageData={pageData}
       blocks={homeBlocks}
-      elsewhere={headerBlocks}
-      onFault={({ path, reason }) => reportFault("page", `${name} ${path} ${reason}`)}
+      ignoredTypes={headerBlocks}
+      onBlockError={({ path, reason }) => reportFault("page", `${name} ${path} ${reason}`)}
       className={styles.page}
     />
   );

@@ -22,7 +22,7 @@ export { ThreeColumnsBlock } from "@sundry/ui/blocks/ThreeColumnsBlock";
 function selling(Block: ComponentType<BlockProps>): ComponentType<BlockProps> {
   return function SellingBlock(props) {
     return (
-      <GoodsActionsProvider onAdd={useAddFromCard()} {...useFavouriteCards()}>
+      <GoodsActionsProvider onAddToCart={useAddFromCard()} {...useFavouriteCards()}>
         <Block {...props} />
       </GoodsActionsProvider>
     );

@@ -1,8 +1,8 @@
 import { search } from "@sundry/api/contract/goods";
-import { BlockHead } from "@sundry/ui/blocks/BlockHead";
+import { BlockHeader } from "@sundry/ui/blocks/BlockHeader";
 import { GoodsCard } from "@sundry/ui/commerce/GoodsCard";
 import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
-import { Tray } from "@sundry/ui/primitives/Tray";
+import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import { menuOf, useCategories } from "../../goods/index.ts";
@@ -23,21 +23,21 @@ export function EmptyHome() {
   return (
     <div className={`${wrap} ${styles.empty}`}>
       <section>
-        <BlockHead title={t("emptyTitle")} />
+        <BlockHeader title={t("emptyTitle")} />
         <div className={styles.shelves}>
           {shelves.map(({ id, name, href, image }) => (
             <UiLink key={id} href={href} className={styles.shelf}>
-              <Tray src={image} alt="" sizes="160px" />
+              <ProductImage src={image} alt="" sizes="160px" />
               {name}
             </UiLink>
           ))}
         </div>
       </section>
       <section>
-        <BlockHead title={t("newGoods")} moreHref="/goodsList?sort=releaseTime&order=desc" />
+        <BlockHeader title={t("newGoods")} moreHref="/goodsList?sort=releaseTime&order=desc" />
         <GoodsGrid>
           {data?.records.map((row) => (
-            <GoodsCard key={row.id} goods={cardOf(row)} onAdd={onAdd} />
+            <GoodsCard key={row.id} goods={cardOf(row)} onAddToCart={onAdd} />
           ))}
         </GoodsGrid>
       </section>

@@ -78,7 +78,7 @@ export const seckillWait = style(
     blockSize: size.block.seckill,
     marginBlockStart: space[10],
     borderRadius: vars.radius.field,
-    background: vars.color.night.surface,
+    background: vars.color.darkField.surface,
     "@media": { [below("md")]: { blockSize: size.block.seckillPhone, marginBlockStart: space[2], borderRadius: 0 } },
   }),
 );
@@ -88,7 +88,7 @@ export const empty = style(inLayer("app", { display: "grid", gap: space[12], pad
 export const shelves = style(
   inLayer("app", {
     display: "grid",
-    gridTemplateColumns: `repeat(auto-fill, minmax(${size.tray.xl}, 1fr))`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(${size.picture.xl}, 1fr))`,
     gap: space[4],
   }),
 );

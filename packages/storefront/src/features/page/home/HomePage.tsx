@@ -1,4 +1,4 @@
-import { readPage } from "@sundry/ui/blocks/BlockPage";
+import { parsePageData } from "@sundry/ui/blocks/BlockPage";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { Suspense, useMemo } from "react";
@@ -45,6 +45,8 @@ function HomeBody() {
 
 function isEmpty(pageData: string | null | undefined): boolean {
   if (!pageData) return true;
-  const shown = readPage(pageData).blocks.filter(({ type }) => !(headerBlocks as readonly string[]).includes(type));
+  const shown = parsePageData(pageData).blocks.filter(
+    ({ type }) => !(headerBlocks as readonly string[]).includes(type),
+  );
   return shown.length === 0;
 }

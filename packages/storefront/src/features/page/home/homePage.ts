@@ -1,5 +1,5 @@
 import { home } from "@sundry/api/contract/page";
-import { isRecord, readPage } from "@sundry/ui/blocks/BlockPage";
+import { isRecord, parsePageData } from "@sundry/ui/blocks/BlockPage";
 import { useMemo } from "react";
 import { useRead } from "../../../shared/data/useRead.ts";
 
@@ -39,7 +39,7 @@ export const headerBlocks = ["topAdvert", "navBar"] as const;
 
 /** Reads the header's part of the home page; whatever is missing or broken is left out (BK-17). */
 export function readHomeHead(pageData: unknown): HomeHead {
-  const { blocks } = readPage(pageData);
+  const { blocks } = parsePageData(pageData);
   const optionsOf = (type: string) => blocks.find((block) => block.type === type)?.options;
   return {
     first: blocks.find(({ type }) => !(headerBlocks as readonly string[]).includes(type))?.type,

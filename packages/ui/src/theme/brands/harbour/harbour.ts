@@ -15,7 +15,7 @@ function recolour(
       text: { ...color.text, brand: teal.text },
       border: { ...color.border, brand: teal.text, focus: teal.text },
       action: { ...color.action, primary: teal.base, primaryHover: teal.hover, primaryActive: teal.active },
-      weave: { ...color.weave, first: teal.base, second: color.bg.points },
+      pattern: { ...color.pattern, first: teal.base, second: color.bg.points },
     },
   };
 }

@@ -23,8 +23,7 @@ export const sundryLight = {
       pointsSoft: marigold[100],
       successSoft: jade[50],
       dangerSoft: rose[50],
-      tray: ink[100],
-      night: ink[900],
+      picture: ink[100],
       scrim: "rgba(10, 14, 24, .48)",
     },
     text: {
@@ -41,8 +40,8 @@ export const sundryLight = {
       onBrand: ink[0],
       onDeal: ink[0],
       onPoints: ink[900],
-      onNight: ink[0],
-      onNightMuted: ink[300],
+      onDark: ink[0],
+      onDarkMuted: ink[300],
     },
     border: {
       hairline: ink[200],
@@ -67,10 +66,10 @@ export const sundryLight = {
       quietActive: ink[300],
     },
     icon: { default: ink[700], rating: marigold[500] },
-    tray: tint,
+    tint: tint,
     deep,
     /** Seckill panel and footer: dark in both schemes. */
-    night: {
+    darkField: {
       surface: ink[900],
       slot: "#1D2536",
       slotText: "#C3CAD7",
@@ -94,7 +93,7 @@ export const sundryLight = {
       shade: "rgba(10, 16, 32, .55)",
     },
     ticket: { ink: "#1F2A44", edge: ink[500], shadow: "rgba(17, 24, 44, .10)" },
-    weave: {
+    pattern: {
       ground: ink[0],
       /** Ground where the weave fills a large field that text sits beside (bannerAdvert). */
       groundBanner: ink[0],
@@ -111,5 +110,5 @@ export const sundryLight = {
     e3: "0 18px 40px -12px rgba(17, 24, 44, .26), 0 0 0 1px rgba(17, 24, 44, .06)",
   },
   /** Filters that quieten pictures and the weave in the dark. */
-  filter: { picture: "none", weave: "none" },
+  filter: { picture: "none", pattern: "none" },
 };

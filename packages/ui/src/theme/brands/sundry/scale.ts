@@ -57,7 +57,7 @@ export const sundryScale = {
     touch: "44px",
     badge: "18px",
     cell: { sm: "24px", md: "34px" },
-    tray: { chip: "28px", xs: "44px", sm: "56px", md: "64px", lg: "72px", xl: "112px" },
+    picture: { chip: "28px", xs: "44px", sm: "56px", md: "64px", lg: "72px", xl: "112px" },
     tick: "84px",
     stub: "116px",
     drawer: "300px",
@@ -78,7 +78,7 @@ export const sundryScale = {
     gallery: "540px",
     storePanel: "236px",
     authForm: "600px",
-    weaveLarge: "208px",
+    patternLarge: "208px",
     qr: { sm: "128px", lg: "240px" },
     block: {
       waiting: "320px",

@@ -17,7 +17,6 @@ const drawn: SchemeTokens = {
     bg: {
       ...all(color.bg, grey.paper),
       inverse: grey.ink,
-      night: grey.wash,
       neutral: grey.wash,
       scrim: "rgba(0, 0, 0, .3)",
     },
@@ -25,16 +24,16 @@ const drawn: SchemeTokens = {
     border: all(color.border, grey.ink),
     action: { ...all(color.action, grey.wash), strong: grey.ink, strongHover: grey.pencil, strongActive: grey.pencil },
     icon: all(color.icon, grey.ink),
-    tray: all(color.tray, grey.wash),
+    tint: all(color.tint, grey.wash),
     deep: all(color.deep, grey.fill),
-    night: { ...all(color.night, grey.ink), surface: grey.wash, slot: grey.paper, ring: grey.ink },
+    darkField: { ...all(color.darkField, grey.ink), surface: grey.wash, slot: grey.paper, ring: grey.ink },
     float: { bg: grey.paper, hover: grey.wash, text: grey.ink },
     field: { ...all(color.field, grey.ink), art: grey.wash },
     ticket: { ink: grey.fill, edge: grey.ink, shadow: "transparent" },
-    weave: { ...all(color.weave, grey.fill), ground: grey.paper, groundBanner: grey.paper },
+    pattern: { ...all(color.pattern, grey.fill), ground: grey.paper, groundBanner: grey.paper },
   },
   elevation: { e1: `0 0 0 1px ${grey.ink}`, e2: `0 0 0 1px ${grey.ink}`, e3: `0 0 0 2px ${grey.ink}` },
-  filter: { picture: "grayscale(1)", weave: "grayscale(1)" },
+  filter: { picture: "grayscale(1)", pattern: "grayscale(1)" },
 };
 
 /** Pencil and paper: a test theme in which any colour, corner or shadow left over was hard-coded. */

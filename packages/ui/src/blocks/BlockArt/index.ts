@@ -1,1 +1,0 @@
-export { BlockArt, type BlockArtProps } from "./BlockArt.tsx";

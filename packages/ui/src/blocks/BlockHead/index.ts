@@ -1,1 +1,0 @@
-export { BlockHead, type BlockHeadProps } from "./BlockHead.tsx";

@@ -1,0 +1,40 @@
+"use client";
+import { clsx } from "clsx";
+import { ChevronRight } from "lucide-react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { UiLink, useMessages } from "../../runtime/index.ts";
+import * as styles from "./BlockHeader.css.ts";
+
+/** Props of {@link BlockHeader}. */
+export interface BlockHeaderProps extends Omit<ComponentPropsWithRef<"header">, "title"> {
+  /** The heading. */
+  title: ReactNode;
+  /** Smaller words behind the title. */
+  note?: ReactNode | undefined;
+  /** Address of "See all". */
+  moreHref?: string | undefined;
+  /** Stands at the end of the line: tabs, a countdown. */
+  children?: ReactNode | undefined;
+}
+
+/** Title line of a block: title, note, and at the end tabs or "See all". */
+export function BlockHeader({ title, note, moreHref, children, className, ...rest }: BlockHeaderProps) {
+  const { block } = useMessages();
+  return (
+    <header data-component="BlockHeader" {...rest} className={clsx(styles.root, className)}>
+      <h2 className={styles.title}>{title}</h2>
+      {note && <p className={styles.note}>{note}</p>}
+      {(children || moreHref) && (
+        <div className={styles.end}>
+          {children}
+          {moreHref && (
+            <UiLink href={moreHref} className={styles.more}>
+              {block.seeAll}
+              <ChevronRight aria-hidden="true" className={styles.chevron} />
+            </UiLink>
+          )}
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,1 @@
+export { BlockHeader, type BlockHeaderProps } from "./BlockHeader.tsx";

@@ -1,0 +1,50 @@
+"use client";
+import { type ComponentPropsWithRef, useState } from "react";
+import { srcSetFor } from "../../primitives/ProductImage/index.ts";
+import { UiLink } from "../../runtime/index.ts";
+import type { BlockItem } from "../BlockPage/index.ts";
+
+/** Widths in px in which campaign pictures are asked for. */
+const widths = [320, 480, 640, 960, 1280] as const;
+
+/** Width and height of a frame: 820 x 600 for slides, 420 x 320 for tiles. */
+const frames = { hero: [820, 600], tile: [420, 320] } as const;
+
+/** Props of {@link BlockImage}. */
+export interface BlockImageProps extends Omit<ComponentPropsWithRef<"img">, "src" | "alt"> {
+  /** What the picture belongs to. */
+  item: BlockItem;
+  /** Width in the layout, for the browser's choice of file. */
+  sizes: string;
+  /** @default "tile" */
+  shape?: "hero" | "tile";
+  /** On the first screen: loads at once and first. @default false */
+  eager?: boolean;
+}
+
+/**
+ * The cut-out picture of an advert. Beside a name it says nothing of its own; without one it carries the link and its
+ * description. A broken picture is left out (BK-17, BK-21).
+ */
+export function BlockImage({ item, sizes, shape = "tile", eager = false, ...rest }: BlockImageProps) {
+  const [broken, setBroken] = useState(false);
+  if (!item.img || broken) return null;
+  const [width, height] = frames[shape];
+  const picture = (
+    <img
+      data-component="BlockImage"
+      width={width}
+      height={height}
+      loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : "auto"}
+      decoding="async"
+      {...rest}
+      src={item.img}
+      srcSet={srcSetFor(item.img, widths)}
+      sizes={sizes}
+      alt={item.name ? "" : (item.describe ?? "")}
+      onError={() => setBroken(true)}
+    />
+  );
+  return !item.name && item.url ? <UiLink href={item.url}>{picture}</UiLink> : picture;
+}

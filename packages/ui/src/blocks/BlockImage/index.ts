@@ -1,0 +1,1 @@
+export { BlockImage, type BlockImageProps } from "./BlockImage.tsx";

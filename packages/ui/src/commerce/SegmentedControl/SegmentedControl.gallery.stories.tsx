@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LayoutGrid, Rows3 } from "lucide-react";
+import { fn } from "storybook/test";
+import { Gallery } from "../../testing/Gallery.tsx";
+import { SegmentedControl } from "./SegmentedControl.tsx";
+
+const meta = {
+  title: "Commerce/SegmentedControl/Gallery",
+  component: SegmentedControl,
+  tags: ["gallery"],
+  args: {
+    label: "Sort by",
+    value: "best",
+    onValueChange: fn(),
+    segments: [
+      { value: "best", label: "Best match" },
+      { value: "sold", label: "Sold" },
+      { value: "price", label: "Price" },
+    ],
+  },
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+
+const drawings = [
+  { value: "best", label: <LayoutGrid aria-hidden="true" />, name: "Grid" },
+  { value: "sold", label: <Rows3 aria-hidden="true" />, name: "List" },
+];
+
+/** Words and drawings. */
+export const Everything: StoryObj<typeof meta> = {
+  render: ({ segments, ...args }) => (
+    <Gallery
+      rows={["words", "drawings"]}
+      cell={(row) => <SegmentedControl {...args} segments={row === "words" ? segments : drawings} />}
+    />
+  ),
+};

@@ -1,0 +1,51 @@
+"use client";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import * as styles from "./SegmentedControl.css.ts";
+
+/** One choice of {@link SegmentedControl}. */
+export interface Segment {
+  readonly value: string;
+  /** What is shown; a drawing alone needs `name`. */
+  readonly label: ReactNode;
+  /** Name for screen readers and as tooltip. */
+  readonly name?: string;
+}
+
+/** Props of {@link SegmentedControl}. */
+export interface SegmentedControlProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** What is chosen, for screen readers. */
+  label: string;
+  /** The choices, side by side. */
+  segments: readonly Segment[];
+  /** The one that is chosen. */
+  value: string;
+  /** Called with the segment that was pressed, also when it is the current one: a sort order may then reverse. */
+  onValueChange: (event: { value: string }) => void;
+}
+
+/** A few choices of which one holds, such as the order of a list. For views of a place use `Tabs`. */
+export function SegmentedControl({ label, segments, value, onValueChange, className, ...rest }: SegmentedControlProps) {
+  return (
+    <div
+      data-component="SegmentedControl"
+      role="group"
+      aria-label={label}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
+      {segments.map((segment) => (
+        <button
+          key={segment.value}
+          type="button"
+          aria-pressed={segment.value === value}
+          {...(segment.name && { "aria-label": segment.name, title: segment.name })}
+          className={styles.segment}
+          onClick={() => onValueChange({ value: segment.value })}
+        >
+          {segment.label}
+        </button>
+      ))}
+    </div>
+  );
+}

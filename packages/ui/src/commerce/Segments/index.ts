@@ -1,1 +1,0 @@
-export { Segments, type SegmentsProps, type Segment } from "./Segments.tsx";

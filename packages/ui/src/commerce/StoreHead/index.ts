@@ -1,1 +1,0 @@
-export { StoreHead, type StoreHeadProps } from "./StoreHead.tsx";

@@ -1,0 +1,65 @@
+"use client";
+import { clsx } from "clsx";
+import { Star } from "lucide-react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Avatar } from "../../primitives/Avatar/index.ts";
+import { useMessages } from "../../runtime/index.ts";
+import type { StoreSummary } from "../StoreCard/index.ts";
+import * as styles from "./StoreHeader.css.ts";
+
+/** Props of {@link StoreHeader}. */
+export interface StoreHeaderProps extends Omit<ComponentPropsWithRef<"header">, "children"> {
+  /** The store with its scores. */
+  store: Omit<StoreSummary, "href">;
+  /** Short marks beside the name: self-operated. */
+  tags?: ReactNode | undefined;
+  /** What the store says of itself. */
+  description?: ReactNode | undefined;
+  /** What one can do: follow, ask, share. */
+  actions?: ReactNode | undefined;
+}
+
+/** The top of a store's page: monogram, name, what it says of itself, its scores. Beside goods use `StoreCard`. */
+export function StoreHeader({ store, tags, description, actions, className, ...rest }: StoreHeaderProps) {
+  const { store: words } = useMessages();
+  const { name, logo, scores, facts = [] } = store;
+  const rows = scores
+    ? [
+        { label: words.description, value: scores.description },
+        { label: words.service, value: scores.service },
+        { label: words.delivery, value: scores.delivery },
+      ]
+    : [];
+  return (
+    <header data-component="StoreHeader" {...rest} className={clsx(styles.root, className)}>
+      <Avatar name={name} src={logo} size="lg" />
+      <div className={styles.words}>
+        <div className={styles.title}>
+          <h1 className={styles.name}>{name}</h1>
+          {tags}
+        </div>
+        {description && <div className={styles.description}>{description}</div>}
+        {rows.length + facts.length > 0 && (
+          <dl className={styles.facts}>
+            {rows.map(({ label, value }) => (
+              <div key={label} className={styles.fact}>
+                <dt>{label}</dt>
+                <dd className={styles.score}>
+                  <Star aria-hidden="true" className={styles.star} />
+                  {value.toFixed(1)}
+                </dd>
+              </div>
+            ))}
+            {facts.map(({ label, value }) => (
+              <div key={label} className={styles.fact}>
+                <dt>{label}</dt>
+                <dd className={styles.score}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

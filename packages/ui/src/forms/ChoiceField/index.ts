@@ -1,1 +1,0 @@
-export { ChoiceField, type ChoiceFieldProps } from "./ChoiceField.tsx";

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FieldForm } from "../../testing/FieldForm.tsx";
+import { Frame } from "../../testing/Frame.tsx";
+import { Gallery } from "../../testing/Gallery.tsx";
+import { ComboboxField } from "./ComboboxField.tsx";
+
+const options = [
+  { value: "sf", label: "SF Express" },
+  { value: "long", label: "A parcel company whose name is longer than the field in which it is chosen" },
+];
+
+const meta = {
+  title: "Forms/ComboboxField/Gallery",
+  component: ComboboxField,
+  tags: ["gallery"],
+  args: { name: "field", label: "", options },
+} satisfies Meta<typeof ComboboxField>;
+export default meta;
+
+/** Empty, chosen, with a long name, disabled. */
+export const Everything: StoryObj<typeof meta> = {
+  render: () => (
+    <Gallery
+      rows={["empty", "sf", "long", "disabled"]}
+      cell={(row) => (
+        <Frame width="drawer">
+          <FieldForm value={row === "empty" || row === "disabled" ? "" : row}>
+            <ComboboxField name="field" label="Parcel company" options={options} disabled={row === "disabled"} />
+          </FieldForm>
+        </Frame>
+      )}
+    />
+  ),
+};

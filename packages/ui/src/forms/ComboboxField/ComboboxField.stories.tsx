@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { FieldForm } from "../../testing/FieldForm.tsx";
+import { Frame } from "../../testing/Frame.tsx";
+import { ComboboxField } from "./ComboboxField.tsx";
+
+const meta = {
+  title: "Forms/ComboboxField",
+  component: ComboboxField,
+  args: {
+    name: "field",
+    label: "Parcel company",
+    options: [
+      { value: "sf", label: "SF Express" },
+      { value: "zto", label: "ZTO Express" },
+      { value: "dhl", label: "DHL Express" },
+      { value: "fedex", label: "FedEx" },
+      { value: "ups", label: "UPS" },
+    ],
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <Frame width="panel">
+        <FieldForm value={parameters.value} missing="Choose a company.">
+          <Story />
+        </FieldForm>
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof ComboboxField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing chosen yet. */
+export const Empty: Story = { args: { help: "As on the receipt." } };
+
+/** A part of the name is enough; the keys choose. */
+export const Finding: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("combobox", { name: "Parcel company" });
+    await userEvent.type(field, "expr");
+    await expect(within(canvasElement).getAllByRole("option")).toHaveLength(3);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(field).toHaveValue("ZTO Express");
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+/** No entry has that name. */
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByRole("combobox"), "tortoise");
+    await expect(page.getByText("Nothing by that name")).toBeVisible();
+  },
+};
+
+/** One is chosen. */
+export const Chosen: Story = { parameters: { value: "fedex" } };
+
+/** Sent without a choice. */
+export const Missing: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole("button", { name: "Save" }));
+    await expect(await form.findByText("Choose a company.", { selector: "p" })).toBeVisible();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: {
+    label: "物流公司",
+    options: [
+      { value: "sf", label: "顺丰速运" },
+      { value: "zto", label: "中通快递" },
+    ],
+  },
+  globals: { locale: "zh" },
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { FieldForm } from "../../testing/FieldForm.tsx";
+import { Frame } from "../../testing/Frame.tsx";
+import { RadioCardsField } from "./RadioCardsField.tsx";
+
+const meta = {
+  title: "Forms/RadioCardsField",
+  component: RadioCardsField,
+  args: {
+    name: "field",
+    label: "Overall",
+    items: [
+      { value: "GOOD", label: "Good" },
+      { value: "MODERATE", label: "Fair" },
+      { value: "WORSE", label: "Poor" },
+    ],
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <Frame width="panel">
+        <FieldForm value={parameters.value} missing="Choose one.">
+          <Story />
+        </FieldForm>
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof RadioCardsField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing chosen yet. */
+export const Empty: Story = {};
+
+/** One is chosen. */
+export const Chosen: Story = {
+  parameters: { value: "GOOD" },
+  play: async ({ canvasElement }) => {
+    const poor = within(canvasElement).getByRole("radio", { name: "Poor" });
+    await userEvent.click(poor);
+    await expect(poor).toBeChecked();
+  },
+};
+
+/** Under each other, with more about each. */
+export const List: Story = {
+  args: {
+    label: "What do you want?",
+    layout: "list",
+    items: [
+      { value: "MONEY", label: "Money back", description: "You keep the goods." },
+      { value: "GOODS", label: "Return", description: "You send the goods back first." },
+    ],
+  },
+};
+
+/** Sent without a choice. */
+export const Missing: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole("button", { name: "Save" }));
+    await expect(await form.findByText("Choose one.")).toBeVisible();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: {
+    label: "总体评价",
+    items: [
+      { value: "GOOD", label: "好评" },
+      { value: "MODERATE", label: "中评" },
+      { value: "WORSE", label: "差评" },
+    ],
+  },
+  parameters: { value: "GOOD" },
+  globals: { locale: "zh" },
+};

@@ -1,0 +1,1 @@
+export { RadioCardsField, type RadioCardsFieldProps } from "./RadioCardsField.tsx";

@@ -1,0 +1,16 @@
+/** An interaction that radix reports from outside an overlay. */
+interface OutsideEvent {
+  readonly detail: { readonly originalEvent: Event };
+  preventDefault: () => void;
+}
+
+/**
+ * Keeps a dialog or drawer open when the buyer uses something that lies above it: an element marked with
+ * `data-keeps-overlay-open`, such as a toast or the sidebar.
+ */
+export function keepOverlayOpen(event: OutsideEvent): void {
+  const { target } = event.detail.originalEvent;
+  if (!(target instanceof Element)) return;
+  // What went away under the press, as a toast does with its action, can no longer be asked where it was.
+  if (!target.isConnected || target.closest("[data-keeps-overlay-open]")) event.preventDefault();
+}

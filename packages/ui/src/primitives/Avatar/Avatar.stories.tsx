@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { brokenPicture, pictures } from "../../testing/fixtures/pictures.ts";
+import { Avatar } from "./Avatar.tsx";
+
+const meta = {
+  title: "Primitives/Avatar",
+  component: Avatar,
+  args: { name: "Threadwell Haberdashery" },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A store without a logo. */
+export const Letters: Story = {};
+
+/** A store with one. */
+export const Logo: Story = { args: { src: pictures.thread } };
+
+/** A logo that does not load gives way to the letters. */
+export const BrokenLogo: Story = {
+  args: { src: brokenPicture },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("img")).not.toBeInTheDocument());
+    await expect(within(canvasElement).getByText("TH")).toBeVisible();
+  },
+};
+
+/** A buyer. */
+export const Person: Story = { args: { name: "Mei Tanaka", round: true, size: "sm" } };
+
+/** In Chinese. */
+export const Chinese: Story = { args: { name: "金河伞业" }, globals: { locale: "zh" } };

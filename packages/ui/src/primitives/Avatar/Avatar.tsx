@@ -1,0 +1,38 @@
+"use client";
+
+import { clsx } from "clsx";
+import { type ComponentPropsWithRef, useState } from "react";
+import { colourIndex, initials } from "./initials.ts";
+import { colours, avatar } from "./Avatar.css.ts";
+
+/** Props of {@link Avatar}. */
+export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
+  /** The store's or buyer's name; it decides letters and colour. */
+  name: string;
+  /** Address of a logo or face to show instead; one that does not load leaves the letters. */
+  src?: string | null | undefined;
+  /** Edge: 32, 40 or 48 px. @default "md" */
+  size?: "sm" | "md" | "lg" | undefined;
+  /** A circle, for people. @default false */
+  round?: boolean | undefined;
+}
+
+/** The sign of a store or buyer beside its name, which it therefore does not repeat to screen readers. */
+export function Avatar({ name, src, size, round, className, ...rest }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const colour = colours[colourIndex(name, colours.length)];
+  return (
+    <span
+      data-component="Avatar"
+      aria-hidden="true"
+      {...rest}
+      className={clsx(avatar({ size, round, colour }), className)}
+    >
+      {src && src !== broken ? (
+        <img src={src} alt="" width={48} height={48} loading="lazy" onError={() => setBroken(src)} />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { pattern } from "./BrandPattern.css.ts";
+
+/** Props of {@link BrandPattern}. */
+export interface BrandPatternProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** Size of one tile: 24 px for the band, 48, 152 for a large field. @default "md" */
+  size?: "sm" | "md" | "lg" | undefined;
+  /** `band` is the 8 px stripe above the footer, `fill` takes its place's size. @default "fill" */
+  shape?: "band" | "fill" | undefined;
+}
+
+/**
+ * The weave of the trader's bag, our signature. Allowed on advert strip ends, hero strap or cloth, the bannerAdvert field,
+ * login art, the footer band and the logo mark; never behind text.
+ */
+export function BrandPattern({ size, shape, className, ...rest }: BrandPatternProps) {
+  return (
+    <div
+      data-component="BrandPattern"
+      aria-hidden="true"
+      {...rest}
+      className={clsx(pattern({ size, shape }), className)}
+    />
+  );
+}

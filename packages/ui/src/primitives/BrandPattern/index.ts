@@ -1,0 +1,1 @@
+export { BrandPattern, type BrandPatternProps } from "./BrandPattern.tsx";

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { pictures } from "../../testing/fixtures/pictures.ts";
+import { Gallery } from "../../testing/Gallery.tsx";
+import { ProductImage } from "./ProductImage.tsx";
+
+const meta = {
+  title: "Primitives/ProductImage/Gallery",
+  component: ProductImage,
+  tags: ["gallery"],
+  args: { alt: "" },
+} satisfies Meta<typeof ProductImage>;
+export default meta;
+
+/** Every tint, with a cut-out on it. */
+export const Everything: StoryObj<typeof meta> = {
+  render: () => (
+    <Gallery
+      rows={["picture", "missing"]}
+      columns={["plain", "butter", "apricot", "shell", "sky", "mint", "lilac", "sand", "steel"]}
+      cell={(row, tint) => (
+        <div style={{ inlineSize: "6rem" }}>
+          <ProductImage src={row === "picture" ? pictures.carton : null} alt="" tint={tint} fit="contain" />
+        </div>
+      )}
+    />
+  ),
+};

@@ -1,0 +1,92 @@
+"use client";
+import { clsx } from "clsx";
+import { ImageOff } from "lucide-react";
+import { type ComponentPropsWithRef, type ReactNode, useState } from "react";
+import { assignInlineVars } from "../../internal/assignInlineVars.ts";
+import { frame, missing, picture, ratioVar } from "./ProductImage.css.ts";
+import { srcSetFor } from "./srcSetFor.ts";
+
+/** Props of {@link ProductImage}. */
+export interface ProductImageProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** Address of the picture; without one, a placeholder shows. */
+  src?: string | null | undefined;
+  /** What the picture shows; empty where the name stands beside it. */
+  alt: string;
+  /** Width in the layout for the browser's choice of file, such as "(min-width: 1280px) 16vw, 45vw". */
+  sizes?: string | undefined;
+  /** Widths in px in which the server offers the picture by `?w=`; an empty list turns that off. @default 96 to 960 */
+  widths?: readonly number[] | undefined;
+  /** Loads at once and first: for pictures on the first screen. @default false */
+  eager?: boolean | undefined;
+  /** Width to height as CSS text, such as "3 / 1". @default "1" */
+  ratio?: string | undefined;
+  /** Colour behind a picture that does not fill the frame. @default "plain" */
+  tint?: "plain" | "butter" | "apricot" | "shell" | "sky" | "mint" | "lilac" | "sand" | "steel" | undefined;
+  /** `cover` fills the frame, `contain` shows a cut-out whole. @default "cover" */
+  fit?: "cover" | "contain" | undefined;
+  /** Half faded: sold out. @default false */
+  dimmed?: boolean | undefined;
+  /** The picture grows a little while a card around it is hovered. @default false */
+  zoomable?: boolean | undefined;
+  /** What lies over the picture: a discount tag, a heart. */
+  children?: ReactNode | undefined;
+}
+
+/** A product picture. It keeps its space while loading, and shows a placeholder when there is no picture or it fails to load. */
+export function ProductImage(props: ProductImageProps) {
+  const {
+    src,
+    alt,
+    sizes,
+    widths,
+    eager = false,
+    ratio,
+    tint,
+    fit,
+    dimmed,
+    zoomable,
+    className,
+    style,
+    children,
+    ...rest
+  } = props;
+  const [broken, setBroken] = useState<string>();
+  const shown = src && src !== broken ? src : undefined;
+  return (
+    <div
+      data-component="ProductImage"
+      data-broken={!shown || undefined}
+      {...rest}
+      style={{ ...assignInlineVars({ [ratioVar]: ratio }), ...style }}
+      className={clsx(frame({ tint, dimmed }), className)}
+    >
+      {shown ? (
+        <img
+          // A picture can fail before React is there to hear it.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(shown);
+          }}
+          data-part="picture"
+          src={shown}
+          srcSet={srcSetFor(shown, widths)}
+          sizes={sizes}
+          alt={alt}
+          loading={eager ? "eager" : "lazy"}
+          fetchPriority={eager ? "high" : "auto"}
+          decoding="async"
+          onError={() => setBroken(shown)}
+          className={picture({ fit, zoomable })}
+        />
+      ) : (
+        <span
+          data-part="missing"
+          className={missing}
+          {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+        >
+          <ImageOff aria-hidden="true" />
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { Woven, type WovenProps } from "./Woven.tsx";

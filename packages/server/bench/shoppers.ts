@@ -1,13 +1,13 @@
 import { regions } from "@sundry/demo";
 import { copyRows } from "./copies.ts";
-import { addSku } from "#server/modules/cart/basket.ts";
+import { addSku } from "#server/modules/cart/service.ts";
 import { addAddress } from "#server/modules/address/service.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { members, sessions } from "#server/db/schema/member.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { nextId } from "#server/ids.ts";
 import { advisedCost, nobodysHash } from "#server/modules/password.ts";
-import { signPair } from "#server/modules/session/issue.ts";
+import { signPair } from "#server/modules/session/tokenIssue.ts";
 import { signingKey } from "#server/modules/session/signingKey.ts";
 import { tokenHash } from "#server/modules/session/tokens.ts";
 import type { Services } from "#server/services.ts";

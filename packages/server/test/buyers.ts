@@ -10,7 +10,7 @@ import { fullDiscounts, seckillOffers } from "#server/db/schema/promotion.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { nextId } from "#server/ids.ts";
 import { memberById } from "#server/modules/member/service.ts";
-import { issueSession } from "#server/modules/session/issue.ts";
+import { issueSession } from "#server/modules/session/tokenIssue.ts";
 import { nobodysHash } from "#server/modules/password.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
 import type { TestShop } from "./support/shop.ts";

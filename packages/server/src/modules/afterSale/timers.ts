@@ -3,11 +3,11 @@ import { notify } from "#server/modules/message/notify.ts";
 import { expireLines } from "#server/modules/order/lineQueries.ts";
 import type { Sweep } from "#server/modules/timers/sweep.ts";
 import type { Services } from "#server/services.ts";
-import { openStates } from "./moves.ts";
+import { openStates } from "./caseStates.ts";
 import { casesInStates, overdueCases } from "./queries.ts";
-import { confirmReturn, decideAfterSale } from "./seller.ts";
-import { holdCase, moveCase, settleLine } from "./steps.ts";
-import { lastCompletion } from "./terms.ts";
+import { confirmReturn, decideAfterSale } from "./storeDecisions.ts";
+import { holdCase, moveCase, settleLine } from "./caseChanges.ts";
+import { lastCompletion } from "./eligibility.ts";
 
 /**
  * Ends after-sale for the lines of orders that were completed long enough ago, except those with a case under way; answers how

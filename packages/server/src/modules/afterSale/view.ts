@@ -7,7 +7,7 @@ import { carrierName } from "#server/modules/logistics/carriers.ts";
 import type { LineRow } from "#server/modules/order/lineQueries.ts";
 import { said } from "#server/modules/wording.ts";
 import { wireMoment } from "#server/shopTime.ts";
-import { allowedMoves } from "./moves.ts";
+import { allowedMoves } from "./caseStates.ts";
 import type { AfterSaleRow } from "./queries.ts";
 import { reasonWords } from "./reasons.ts";
 

@@ -5,7 +5,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
 import { type Afterwards, beginAttempt, failuresOf } from "#server/modules/limits/attempts.ts";
-import { takeTurn } from "#server/modules/limits/turns.ts";
+import { takeTurn } from "#server/modules/limits/rateLimit.ts";
 import type { Services } from "#server/services.ts";
 import { composePuzzle, height, pieceSide, width } from "./picture.ts";
 import { livePuzzle, putPass, putPuzzle, takePuzzle, usePass } from "./queries.ts";

@@ -11,7 +11,7 @@ import { isOnSale, type SellableRow } from "#server/modules/stock/service.ts";
 import { spoken } from "#server/modules/wording.ts";
 import type { Line } from "./lines.ts";
 import { priceView } from "./priceView.ts";
-import { faultWords } from "./wordsOf.ts";
+import { faultWords } from "./labels.ts";
 
 /** What a line's view needs beside the line. */
 export interface LineContext {

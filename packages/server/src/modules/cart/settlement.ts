@@ -3,11 +3,12 @@ import { given, type Read, together } from "#server/db/reading.ts";
 import { baskets, type DeliveryMethod } from "#server/db/schema/cart.ts";
 import type { Values } from "#server/db/statement.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
 import { type Amounts, sumOf } from "#server/money/amounts.ts";
 import { beforeCoupons, type NamedOffer, type Priced, price } from "#server/money/price.ts";
 import { type Discountable, isReached } from "#server/money/promotion.ts";
 import { type AddressRow, deliveryReading } from "#server/modules/address/queries.ts";
-import { type OwnedRow, unusedReading } from "#server/modules/coupon/ownedQueries.ts";
+import { type OwnedRow, unusedReading } from "#server/modules/coupon/queries.ts";
 import { firstOfSku } from "#server/modules/pointsGoods/exchange.ts";
 import { exchangeReading } from "#server/modules/pointsGoods/exchangeQueries.ts";
 import { fullDiscountReading } from "#server/modules/promotion/queries.ts";
@@ -154,4 +155,11 @@ function pickupStore(ordered: Settlement["ordered"]): string | null {
   if (!first?.sold.store.selfPickup) return null;
   const { id } = first.sold.store;
   return ordered.every((line) => line.sold.store.id === id) ? id : null;
+}
+
+/** Throws Refused(11025) when a ticked line's goods are below their smallest count. */
+export function refuseBelowMinimum({ lines }: Settlement): void {
+  for (const { row, fault } of lines)
+    if (row.checked && fault?.kind === "belowMinimum")
+      throw new Refused(11025, { num: fault.minimum, missing: fault.missing });
 }

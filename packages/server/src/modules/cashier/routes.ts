@@ -1,7 +1,7 @@
 import * as calls from "@sundry/api/contract/cashier";
 import { type Route, serve } from "#server/http/serve.ts";
 import { cashierDetail, isPaid, payFromWallet, paymentProgress } from "./service.ts";
-import { startPayment } from "./start.ts";
+import { startPayment } from "./paymentStart.ts";
 
 export const cashierRoutes: readonly Route[] = [
   serve(calls.detail, ({ tx, services, buyer, input, lang }) => cashierDetail(tx, services, buyer, input, lang)),

@@ -10,8 +10,8 @@ import type { Lang } from "#server/http/serve.ts";
 import { amountWords } from "#server/money/amountWords.ts";
 import type { Services } from "#server/services.ts";
 import { type PaymentRow, paymentByToken } from "./queries.ts";
-import { isOpen } from "./start.ts";
-import { type Outcome, settlePayment } from "./settle.ts";
+import { isOpen } from "./paymentStart.ts";
+import { type Outcome, settlePayment } from "./paymentOutcome.ts";
 
 export interface SandboxParts {
   db: Db;

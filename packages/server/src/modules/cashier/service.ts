@@ -3,7 +3,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Buyer, Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
-import { markPaid } from "#server/modules/order/paid.ts";
+import { markPaid } from "#server/modules/order/payment.ts";
 import { itemsOf } from "#server/modules/order/queries.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
 import { type Afterwards, balanceOf, demandPassword, hasPassword } from "#server/modules/wallet/service.ts";
@@ -12,7 +12,7 @@ import type { Services } from "#server/services.ts";
 import { type Bill, billOf, type Billed, dueNow, holdBill, type Standing, standingOf } from "./bill.ts";
 import { methodsFor } from "./methods.ts";
 import { type PaymentRow, paymentsOf } from "./queries.ts";
-import { isOpen } from "./start.ts";
+import { isOpen } from "./paymentStart.ts";
 
 /** So many goods of a bill are called by their names, the others counted. */
 const namedGoods = 3;

@@ -5,7 +5,7 @@ import { Refused } from "#server/http/refused.ts";
 import type { Buyer, Lang } from "#server/http/serve.ts";
 import { demandPass } from "#server/modules/captcha/service.ts";
 import { type Afterwards, demandSecret } from "#server/modules/limits/attempts.ts";
-import { takeTurn } from "#server/modules/limits/turns.ts";
+import { takeTurn } from "#server/modules/limits/rateLimit.ts";
 import { memberById } from "#server/modules/member/service.ts";
 import { sendMessage } from "#server/modules/outgoing/service.ts";
 import type { Services } from "#server/services.ts";

@@ -1,6 +1,6 @@
 import * as calls from "@sundry/api/contract/complaint";
 import { type Exchange, type Route, serve } from "#server/http/serve.ts";
-import { cancelComplaint, fileComplaint, myComplaint, myComplaints, sayAsBuyer } from "./buyer.ts";
+import { cancelComplaint, fileComplaint, myComplaint, myComplaints, sayAsBuyer } from "./service.ts";
 import type { Manner } from "./view.ts";
 
 export const complaintRoutes: readonly Route[] = [

@@ -4,9 +4,9 @@ import type { Lang } from "#server/http/serve.ts";
 import type { Services } from "#server/services.ts";
 import { wallTime } from "#server/shopTime.ts";
 import { activitiesFor, type CouponActivityRow, takePeriod, templatesOf } from "./activityQueries.ts";
-import { isGivenOut } from "./life.ts";
-import { giveCoupon, viewed } from "./owned.ts";
-import { countTaken, ownedByIds } from "./ownedQueries.ts";
+import { isGivenOut } from "./couponStates.ts";
+import { giveCoupon, viewed } from "./service.ts";
+import { countTaken, ownedByIds } from "./queries.ts";
 
 const dayMs = 24 * 60 * 60_000;
 

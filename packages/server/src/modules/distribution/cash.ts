@@ -6,7 +6,7 @@ import { Refused } from "#server/http/refused.ts";
 import type { Buyer } from "#server/http/serve.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { fromWire, toWire } from "#server/money/cents.ts";
-import { takeTurn } from "#server/modules/limits/turns.ts";
+import { takeTurn } from "#server/modules/limits/rateLimit.ts";
 import { notify } from "#server/modules/message/notify.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
 import type { Services } from "#server/services.ts";

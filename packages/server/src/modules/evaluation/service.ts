@@ -7,13 +7,13 @@ import { Refused } from "#server/http/refused.ts";
 import type { Buyer } from "#server/http/serve.ts";
 import { movePoints } from "#server/modules/member/points.ts";
 import { notify } from "#server/modules/message/notify.ts";
-import { holdOrder } from "#server/modules/order/hold.ts";
+import { holdOrder } from "#server/modules/order/orderLocks.ts";
 import { lineBySn, type LineRow } from "#server/modules/order/lineQueries.ts";
 import { ownPhotos } from "#server/modules/upload/service.ts";
 import type { Services } from "#server/services.ts";
 import { countByGrade, countMatching, type EvaluationWish, evaluationPage, setReply } from "./queries.ts";
 import { evaluationView, type Manner, ownEvaluationView } from "./view.ts";
-import { writeEvaluation } from "./write.ts";
+import { writeEvaluation } from "./newEvaluation.ts";
 
 /** Points a buyer earns by evaluating a line (RULES 11). */
 const pointsForEvaluation = 5;

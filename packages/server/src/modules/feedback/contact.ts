@@ -4,7 +4,7 @@ import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { looksLikeEmail } from "#server/modules/codes/recipient.ts";
-import { takeTurn } from "#server/modules/limits/turns.ts";
+import { takeTurn } from "#server/modules/limits/rateLimit.ts";
 import { sendMessage } from "#server/modules/outgoing/service.ts";
 import { wayOf } from "#server/modules/outgoing/settings.ts";
 import type { Services } from "#server/services.ts";

@@ -1,7 +1,7 @@
 import { feedback } from "#server/db/schema/feedback.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { nextId } from "#server/ids.ts";
-import { takeTurn } from "#server/modules/limits/turns.ts";
+import { takeTurn } from "#server/modules/limits/rateLimit.ts";
 import type { Services } from "#server/services.ts";
 
 /** The same feedback of one buyer counts once within this time. */

@@ -6,7 +6,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Buyer, Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
-import { takeTurn } from "#server/modules/limits/turns.ts";
+import { takeTurn } from "#server/modules/limits/rateLimit.ts";
 import { said } from "#server/modules/wording.ts";
 import type { Services } from "#server/services.ts";
 import { tellSaid } from "./live/notices.ts";

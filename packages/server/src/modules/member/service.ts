@@ -2,7 +2,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
-import { grantWelcomeCoupons } from "#server/modules/coupon/welcome.ts";
+import { grantWelcomeCoupons } from "#server/modules/coupon/welcomeCoupons.ts";
 import { hashPassword, nobodysHash } from "#server/modules/password.ts";
 import { fund } from "#server/modules/wallet/ledger.ts";
 import type { Services } from "#server/services.ts";

@@ -7,7 +7,7 @@ import type { Buyer, Lang } from "#server/http/serve.ts";
 import type { Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { countInState, isOwn, markRead, markRemoved, type MessageRow, messagePage } from "./queries.ts";
-import { kindsTitled, wordsOf } from "./wording.ts";
+import { kindsTitled, wordsOf } from "./noticeText.ts";
 
 /** The buyer's messages, newest first, in his language. MC-13. */
 export async function myMessages(

@@ -6,7 +6,7 @@ import { said } from "#server/modules/wording.ts";
 import type { Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { carrierName } from "#server/modules/logistics/carriers.ts";
-import { readOwnOrder } from "./hold.ts";
+import { readOwnOrder } from "./orderLocks.ts";
 import { itemsIn, type ParcelRow, parcelsOf, type TraceRow, tracesIn } from "./parcelQueries.ts";
 import { itemsOf } from "./queries.ts";
 import type { Manner } from "./view.ts";

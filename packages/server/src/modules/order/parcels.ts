@@ -4,8 +4,8 @@ import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
 import { notify } from "#server/modules/message/notify.ts";
 import type { Services } from "#server/services.ts";
-import { holdOrder } from "./hold.ts";
-import { logEvent } from "./log.ts";
+import { holdOrder } from "./orderLocks.ts";
+import { logEvent } from "./eventLog.ts";
 import { insertTrace, markDelivered, type ParcelRow, parcelsOf } from "./parcelQueries.ts";
 
 const arrived: Words = { en: "Handed over to the receiver", zh: "包裹已签收" };

@@ -8,7 +8,7 @@ import { goodsGallery, goodsPicture } from "#server/modules/goodsPictures.ts";
 import { carrierName } from "#server/modules/logistics/carriers.ts";
 import { said } from "#server/modules/wording.ts";
 import { wireMoment } from "#server/shopTime.ts";
-import { allowedOperations } from "./allowed.ts";
+import { allowedOperations } from "./operations.ts";
 import type { ItemRow, OrderRow, ReceiptRow, TradeRow } from "./queries.ts";
 
 /** Language of the words and zone of the moments in a view. */

@@ -4,7 +4,7 @@ import type { QrLoginRequest, QrLoginResult, QrLoginSession } from "@sundry/api/
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Waiting } from "#server/http/serve.ts";
-import { takeTurn } from "#server/modules/limits/turns.ts";
+import { takeTurn } from "#server/modules/limits/rateLimit.ts";
 import { memberById } from "#server/modules/member/service.ts";
 import type { Services } from "#server/services.ts";
 import { browserName } from "./browserName.ts";

@@ -8,7 +8,7 @@ import type { MemberRow } from "#server/modules/member/queries.ts";
 import { memberById, memberByLogin, noteLogin, registerByMobile } from "#server/modules/member/service.ts";
 import { isPassword, nobodysHash } from "#server/modules/password.ts";
 import type { Services } from "#server/services.ts";
-import { issueSession, signPair, type TokenPair } from "./issue.ts";
+import { issueSession, signPair, type TokenPair } from "./tokenIssue.ts";
 import {
   holdByRefresh,
   markRotated,

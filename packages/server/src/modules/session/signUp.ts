@@ -5,7 +5,7 @@ import { takeCode } from "#server/modules/codes/service.ts";
 import type { Afterwards } from "#server/modules/limits/attempts.ts";
 import { registerMember } from "#server/modules/member/service.ts";
 import type { Services } from "#server/services.ts";
-import { issueSession, type TokenPair } from "./issue.ts";
+import { issueSession, type TokenPair } from "./tokenIssue.ts";
 
 /** What somebody gives who wants to be a buyer. */
 export interface Application {

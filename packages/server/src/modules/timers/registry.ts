@@ -1,13 +1,13 @@
 import { closeAfterSaleWindows, continueOverdueCases } from "#server/modules/afterSale/timers.ts";
-import { closeComplaintWindows } from "#server/modules/complaint/market.ts";
-import { evaluateForgotten } from "#server/modules/evaluation/auto.ts";
+import { closeComplaintWindows } from "#server/modules/complaint/storeAndPlatform.ts";
+import { evaluateForgotten } from "#server/modules/evaluation/automaticEvaluations.ts";
 import { settleCommissions } from "#server/modules/distribution/commission.ts";
-import { receiveForgotten } from "#server/modules/order/autoReceive.ts";
-import { closeOverdue } from "#server/modules/order/expire.ts";
+import { receiveForgotten } from "#server/modules/order/automaticReceipt.ts";
+import { closeOverdue } from "#server/modules/order/unpaidExpiry.ts";
 import { forgetOldLines } from "#server/modules/im/retention.ts";
 import { forgetOldMessages } from "#server/modules/message/retention.ts";
 import { deliverDue } from "#server/modules/outgoing/deliver.ts";
-import { alone } from "./alone.ts";
+import { alone } from "./exclusive.ts";
 import type { Timer } from "./loop.ts";
 import { sweep } from "./sweep.ts";
 

@@ -1,6 +1,6 @@
 import * as calls from "@sundry/api/contract/wallet";
 import { type Route, serve } from "#server/http/serve.ts";
-import { walletLog } from "./log.ts";
+import { walletLog } from "./walletLog.ts";
 import { makeRecharge, myRecharges } from "./recharge.ts";
 import { hasPassword, setPassword, updatePassword, walletView } from "./service.ts";
 import { myWithdrawals, requestWithdrawal, withdrawalSetting } from "./withdrawal.ts";

@@ -4,7 +4,7 @@ import type { OpenDatabase } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { type FaultLog, reportFault } from "#server/http/faults.ts";
 import { RequestRate } from "#server/http/requestRate.ts";
-import { liveFamilies } from "#server/modules/session/family.ts";
+import { liveFamilies } from "#server/modules/session/tokenFamily.ts";
 import type { Services } from "#server/services.ts";
 import type { SocketVisitor } from "../keys.ts";
 import { lineAt } from "../queries.ts";

@@ -5,7 +5,7 @@ import { nextId } from "#server/ids.ts";
 import type { MemberRow } from "#server/modules/member/queries.ts";
 import { memberById, memberByLogin, registerByProvider } from "#server/modules/member/service.ts";
 import type { Services } from "#server/services.ts";
-import type { TokenPair } from "../issue.ts";
+import type { TokenPair } from "../tokenIssue.ts";
 import { openSession } from "../service.ts";
 import { tokenHash } from "../tokens.ts";
 import { leaveFor, type Person, providersOf, whoCame } from "./provider.ts";

@@ -33,7 +33,6 @@ export {
   seckillOffers,
 } from "./db/schema/promotion.ts";
 export { regions } from "./db/schema/region.ts";
-export type { Buyer } from "./http/serve.ts";
 export { idFromKey, nextId } from "./ids.ts";
 export { addAddress } from "./modules/address/service.ts";
 export { applyAfterSale } from "./modules/afterSale/application.ts";
@@ -68,6 +67,6 @@ export { type ReturnsCentre, returnsCentreSetting } from "./modules/store/return
 export { fund } from "./modules/wallet/ledger.ts";
 export { balanceOf, setPassword } from "./modules/wallet/service.ts";
 export { platformId } from "./money/scope.ts";
-export type { Services } from "./services.ts";
+export type { Buyer, Services } from "./services.ts";
 export { wallTime } from "./shopTime.ts";
 export type { Demo, DemoPictures } from "./start/demo.ts";

@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Db } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { Afterwards } from "./afterwards.ts";
 import { clientAddress } from "./clientAddress.ts";
 import { answered, type Envelope, refusedWith, statusOf } from "./envelope.ts";
@@ -12,7 +12,7 @@ import { readInput } from "./input.ts";
 import { type KeptAnswer, KeptAnswers, type Term } from "./keptAnswers.ts";
 import { languageOf } from "./language.ts";
 import { Refused } from "./refused.ts";
-import type { Buyer, Exchange, Keeping, Route, Waiting } from "./serve.ts";
+import type { Exchange, Keeping, Route, Waiting } from "./serve.ts";
 import { codingFor, wireText } from "./wireText.ts";
 
 /** Largest body of a call, in bytes; a call with a file may bring that and what stands around it. */

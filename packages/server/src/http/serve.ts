@@ -1,12 +1,6 @@
 import type { Call, Received, Result } from "@sundry/api/contract/call";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Services } from "#server/services.ts";
-
-/** The buyer behind a request, as the access token names him. */
-export interface Buyer {
-  id: string;
-  username: string;
-}
+import type { Buyer, Services } from "#server/services.ts";
 
 export type Lang = "en" | "zh";
 

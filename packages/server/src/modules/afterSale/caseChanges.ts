@@ -1,11 +1,10 @@
 import type { AfterSaleOperator, AfterSaleState } from "#server/db/schema/afterSale.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { changeLine, lineBySn, type LineRow } from "#server/modules/order/lineQueries.ts";
 import { holdTrade } from "#server/modules/order/queries.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { lineAfter } from "./refundAmounts.ts";
 import { dueAfter, isLegal } from "./caseStates.ts";
 import { type AfterSaleRow, caseBySn, casesOfLine, changeCase, insertCaseLog } from "./queries.ts";

@@ -12,11 +12,11 @@ import { type AfterSaleState, afterSales } from "#server/db/schema/afterSale.ts"
 import { orderItems } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer, Lang } from "#server/http/serve.ts";
+import type { Lang } from "#server/http/serve.ts";
 import { carrierById } from "#server/modules/logistics/carriers.ts";
 import { type LineRow, lineBySn, linesBySn } from "#server/modules/order/lineQueries.ts";
 import { returnPlace } from "#server/modules/store/returnPlace.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { momentOf, wallTime } from "#server/shopTime.ts";
 import { type HeldCase, holdCase, moveCase, settleLine } from "./caseChanges.ts";
 import { allowedMoves } from "./caseStates.ts";

@@ -1,7 +1,6 @@
 import type { BillType } from "#server/db/schema/payment.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer } from "#server/http/serve.ts";
 import {
   holdTrade,
   type OrderRow,
@@ -12,7 +11,7 @@ import {
 } from "#server/modules/order/queries.ts";
 import { rechargeState } from "#server/modules/wallet/recharge.ts";
 import { holdRecharge, type RechargeRow, rechargeBySn } from "#server/modules/wallet/rechargeQueries.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 
 /** What is to be paid: all orders of a trade, one of them, or a recharge of the wallet. */
 export interface Bill {

@@ -1,14 +1,14 @@
 import type { CashierDetail, CashierPayment } from "@sundry/api/contract/entities/cashier";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer, Lang } from "#server/http/serve.ts";
+import type { Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
 import { markPaid } from "#server/modules/order/payment.ts";
 import { itemsOf } from "#server/modules/order/queries.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
 import { type Afterwards, balanceOf, demandPassword, hasPassword } from "#server/modules/wallet/service.ts";
 import { said } from "#server/modules/wording.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { type Bill, billOf, type Billed, dueNow, holdBill, type Standing, standingOf } from "./bill.ts";
 import { methodsFor } from "./methods.ts";
 import { type PaymentRow, paymentsOf } from "./queries.ts";

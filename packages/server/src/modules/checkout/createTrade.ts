@@ -2,7 +2,7 @@ import { endWith, onItsWay } from "#server/db/inOrder.ts";
 import { together } from "#server/db/reading.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer, Lang } from "#server/http/serve.ts";
+import type { Lang } from "#server/http/serve.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { fromWire } from "#server/money/cents.ts";
 import { amountWords } from "#server/money/amountWords.ts";
@@ -22,7 +22,7 @@ import { movePoints, refuseTooFewPoints } from "#server/modules/member/points.ts
 import { takeExchanges } from "#server/modules/pointsGoods/exchange.ts";
 import { takeFromOffers, takeStock } from "#server/modules/stock/service.ts";
 import { spoken } from "#server/modules/wording.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { draftOrders } from "./orderDrafts.ts";
 import { hashOf, type Submission } from "./submission.ts";
 import { eventRows } from "../order/eventLog.ts";

@@ -1,10 +1,9 @@
 import type { orderItems, orders, receipts } from "#server/db/schema/order.ts";
-import type { Buyer } from "#server/http/serve.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { sumOf } from "#server/money/amounts.ts";
 import { platformId } from "#server/money/scope.ts";
 import type { Settlement } from "#server/modules/cart/settlement.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import type { TradeRow } from "../order/queries.ts";
 import type { Submission } from "./submission.ts";
 

@@ -4,14 +4,13 @@ import type { Complaint, ComplaintCommunication, ComplaintDetail } from "@sundry
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { reasonKey } from "#server/modules/afterSale/reasons.ts";
 import { holdOwnOrder } from "#server/modules/order/orderLocks.ts";
 import { changeLine } from "#server/modules/order/lineQueries.ts";
 import { itemsOf } from "#server/modules/order/queries.ts";
 import { ownPhotos } from "#server/modules/upload/service.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import * as queries from "./queries.ts";
 import { openStates } from "./states.ts";
 import { complaintDetailView, complaintView, lineView, type Manner } from "./view.ts";

@@ -2,8 +2,7 @@ import { sql } from "drizzle-orm";
 import { given, reading } from "#server/db/reading.ts";
 import { distributionBindings, distributors } from "#server/db/schema/distribution.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Buyer } from "#server/http/serve.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { distributorById } from "./queries.ts";
 import { distributionSetting } from "./setting.ts";
 

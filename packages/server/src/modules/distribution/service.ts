@@ -4,11 +4,10 @@ import type { Distribution } from "@sundry/api/contract/entities/distribution";
 import type { DistributorState } from "#server/db/schema/distribution.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { toWire } from "#server/money/cents.ts";
 import { notify } from "#server/modules/message/notify.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import {
   changeDistributor,

@@ -4,13 +4,12 @@ import { type add, type listForGoods, type listMine, mostEvaluationPictures } fr
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer } from "#server/http/serve.ts";
 import { movePoints } from "#server/modules/member/points.ts";
 import { notify } from "#server/modules/message/notify.ts";
 import { holdOrder } from "#server/modules/order/orderLocks.ts";
 import { lineBySn, type LineRow } from "#server/modules/order/lineQueries.ts";
 import { ownPhotos } from "#server/modules/upload/service.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { countByGrade, countMatching, type EvaluationWish, evaluationPage, setReply } from "./queries.ts";
 import { evaluationView, type Manner, ownEvaluationView } from "./view.ts";
 import { writeEvaluation } from "./newEvaluation.ts";

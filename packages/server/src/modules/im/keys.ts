@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer } from "#server/http/serve.ts";
 import { familyOf, isFamilyLive } from "#server/modules/session/tokenFamily.ts";
 import { tokenHash } from "#server/modules/session/tokens.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { demandChat } from "./parties.ts";
 import { insertKey, keyByHash, takeSocketTicket, takeTicket } from "./queries.ts";
 

@@ -4,11 +4,11 @@ import type { messages } from "@sundry/api/contract/im";
 import type { TalkLineType, TalkSide } from "#server/db/schema/im.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer, Lang } from "#server/http/serve.ts";
+import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { takeTurn } from "#server/modules/limits/rateLimit.ts";
 import { said } from "#server/modules/wording.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { tellSaid } from "./live/notices.ts";
 import { openParty, partyOf, demandChat } from "./parties.ts";
 import {

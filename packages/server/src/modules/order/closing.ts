@@ -1,6 +1,5 @@
 import type { OrderState } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Buyer } from "#server/http/serve.ts";
 import { returnCoupons } from "#server/modules/coupon/service.ts";
 import { dropCommissions } from "#server/modules/distribution/commission.ts";
 import { notify } from "#server/modules/message/notify.ts";
@@ -8,7 +7,7 @@ import { movePoints, takeBackPoints } from "#server/modules/member/points.ts";
 import { putBackExchanges } from "#server/modules/pointsGoods/exchange.ts";
 import { countSales, putBackStock } from "#server/modules/stock/service.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { logEvent } from "./eventLog.ts";
 import { updateTrade } from "./payment.ts";
 import {

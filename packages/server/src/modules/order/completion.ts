@@ -1,9 +1,8 @@
 import type { OrderState } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Buyer } from "#server/http/serve.ts";
 import { movePoints } from "#server/modules/member/points.ts";
 import { notify } from "#server/modules/message/notify.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { logEvent } from "./eventLog.ts";
 import { changeItems, changeOrder, type ItemRow, itemsOf, type OrderRow } from "./queries.ts";
 import { orderSetting } from "./setting.ts";

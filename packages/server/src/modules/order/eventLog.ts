@@ -1,8 +1,8 @@
 import type { OrderEvent } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Buyer, Lang } from "#server/http/serve.ts";
+import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { insertLogs, type LogRow } from "./queries.ts";
 
 /** What happened to orders, as their history keeps it; without a buyer it was the store or the system. */

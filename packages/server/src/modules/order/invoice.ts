@@ -1,7 +1,6 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer } from "#server/http/serve.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { holdOwnOrder } from "./orderLocks.ts";
 import { logEvent } from "./eventLog.ts";
 import { issueReceipt, receiptOf } from "./queries.ts";

@@ -1,6 +1,6 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer } from "#server/http/serve.ts";
+import type { Buyer } from "#server/services.ts";
 import { holdTrade, type OrderRow, orderBySn } from "./queries.ts";
 
 /** An order whose trade is held, as it is once it is held. Throws Refused 31002 unknown. */

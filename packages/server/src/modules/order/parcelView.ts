@@ -1,9 +1,9 @@
 import type { LogisticsTraces, OrderPackage, TraceNode } from "@sundry/api/contract/entities/parcel";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Buyer, Lang } from "#server/http/serve.ts";
+import type { Lang } from "#server/http/serve.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
 import { said } from "#server/modules/wording.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { carrierName } from "#server/modules/logistics/carriers.ts";
 import { readOwnOrder } from "./orderLocks.ts";

@@ -1,11 +1,10 @@
 import type { PaymentMethod } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Buyer } from "#server/http/serve.ts";
 import { openCommissions } from "#server/modules/distribution/commission.ts";
 import { movePoints } from "#server/modules/member/points.ts";
 import { notify } from "#server/modules/message/notify.ts";
 import { countSales } from "#server/modules/stock/service.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { logEvent } from "./eventLog.ts";
 import {
   changeItems,

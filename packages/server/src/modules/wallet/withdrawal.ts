@@ -2,11 +2,10 @@ import type { WithdrawalSetting, WithdrawApply } from "@sundry/api/contract/enti
 import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer } from "#server/http/serve.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { toWire } from "#server/money/cents.ts";
 import { notify } from "#server/modules/message/notify.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { momentOf, wireMoment } from "#server/shopTime.ts";
 import { movableCents } from "./amount.ts";
 import { book } from "./ledger.ts";

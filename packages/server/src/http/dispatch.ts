@@ -69,7 +69,7 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
   }
 
   async function answer(c: Context, route: Route): Promise<Response> {
-    const lang = languageOf(c.req.header("accept-language"));
+    const lang = languageOf(c);
     const buyer = await buyerOf(c, route);
     const input = await readInput(c, route.call, lang);
     const run = (tx: Tx) => route.handle(exchange(c, { input, buyer, tx, lang }), waiting(c));
@@ -81,7 +81,7 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
 
   /** Gives an answer again that everybody gets, or makes a buyer's own one of it. */
   async function answerKept(c: Context, route: Route, keeping: Keeping): Promise<Response> {
-    const lang = languageOf(c.req.header("accept-language"));
+    const lang = languageOf(c);
     const input = await readInput(c, route.call, lang);
     const anybodys = exchange(c, { input, buyer: null, tx: reading(db), lang });
     const [buyer, term] = await Promise.all([buyerOf(c, route), termOf(keeping, anybodys)]);
@@ -109,7 +109,7 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
     c.header("ETag", etag);
     c.header("Vary", "Accept-Language, Accept-Encoding");
     if (c.req.header("if-none-match") === etag) return c.body(null, 304);
-    const { bytes, coding } = await coded(codingFor(c.req.header("accept-encoding")));
+    const { bytes, coding } = await coded(codingFor(c));
     if (coding) c.header("Content-Encoding", coding);
     c.header("Content-Type", "application/json; charset=utf-8");
     return c.body(bytes);
@@ -151,7 +151,7 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
   }
 
   async function refuse(c: Context, refusal: Refused): Promise<Response> {
-    const lang = languageOf(c.req.header("accept-language"));
+    const lang = languageOf(c);
     c.header("Cache-Control", "no-store");
     return send(c, statusOf(refusal.code), refusedWith(refusal, lang, clock.now()));
   }
@@ -180,11 +180,7 @@ function reading(db: Db): Tx {
 }
 
 async function send(c: Context, status: 200 | 400 | 403 | 404 | 413, envelope: Envelope): Promise<Response> {
-  const { bytes, coding } = await wireText(
-    JSON.stringify(envelope),
-    codingFor(c.req.header("accept-encoding")),
-    "live",
-  );
+  const { bytes, coding } = await wireText(JSON.stringify(envelope), codingFor(c), "live");
   if (coding) c.header("Content-Encoding", coding);
   c.header("Vary", "Accept-Language, Accept-Encoding");
   c.header("Content-Type", "application/json; charset=utf-8");

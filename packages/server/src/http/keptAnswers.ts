@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { BoundedCache } from "#server/boundedCache.ts";
+import { LRUCache } from "lru-cache";
 import type { Clock } from "#server/clock.ts";
 import { type Coding, type Effort, type WireText, wireText } from "./wireText.ts";
 
@@ -48,7 +48,10 @@ const bytesPerLetter = 4;
 /** Answers of open reads that are the same for everybody, made once and given again for their term. */
 export class KeptAnswers {
   readonly #clock: Clock;
-  readonly #kept = new BoundedCache<Kept>(mostBytes, ({ answer }) => answer.text.length * bytesPerLetter);
+  readonly #kept = new LRUCache<string, Kept>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ answer }) => answer.text.length * bytesPerLetter,
+  });
   readonly #inTheMaking = new Map<string, Promise<KeptAnswer>>();
 
   constructor(clock: Clock) {

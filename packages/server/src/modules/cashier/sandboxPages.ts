@@ -62,7 +62,7 @@ async function coded(tx: Tx, token: string): Promise<PaymentRow | null> {
 
 function langOf(c: Context): Lang {
   const asked = c.req.query("lang");
-  return asked === "zh" || asked === "en" ? asked : languageOf(c.req.header("accept-language"));
+  return asked === "zh" || asked === "en" ? asked : languageOf(c);
 }
 
 const words = {

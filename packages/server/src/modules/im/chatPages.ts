@@ -103,7 +103,7 @@ function keyOf(c: Context): string | undefined {
 }
 
 function langOf(c: Context): Lang {
-  return languageOf(c.req.header("accept-language"));
+  return languageOf(c);
 }
 
 async function file(c: Context, name: "live.js" | "chat.js" | "desk.js" | "chat.css", type: string): Promise<Response> {

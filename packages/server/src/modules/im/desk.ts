@@ -90,5 +90,5 @@ async function nameOf(tx: Tx, talk: TalkRow, lang: Lang): Promise<string> {
 }
 
 function langOf(c: Context): Lang {
-  return languageOf(c.req.header("accept-language"));
+  return languageOf(c);
 }

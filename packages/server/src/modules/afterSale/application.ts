@@ -9,6 +9,7 @@ import { nextId, nextSn } from "#server/ids.ts";
 import { toWire } from "#server/money/cents.ts";
 import { specText } from "#server/modules/goods/detail.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
+import { isRepeat } from "#server/modules/limits/repeatGuard.ts";
 import { lineBySn, type LineRow } from "#server/modules/order/lineQueries.ts";
 import { ownPhotos } from "#server/modules/upload/service.ts";
 import { said } from "#server/modules/wording.ts";
@@ -20,9 +21,6 @@ import { reasonKey } from "./reasons.ts";
 import { holdLine, logStep, settleLine } from "./caseChanges.ts";
 import { demandOpen, kindsFor, refundWayOf } from "./eligibility.ts";
 import { caseView } from "./view.ts";
-
-/** The same application again within this time is taken for a second click (RULES 1). */
-const guardMs = 3000;
 
 type Application = Received<typeof apply>;
 
@@ -74,7 +72,7 @@ export async function applyAfterSale(
   const { item, order } = line;
   const claims = await casesOfLine(tx, item.sn);
   const reason = reasonKey(wish.serviceType, wish.reason.trim());
-  if (isRepeated(claims, wish, reason, services.clock.now())) throw new Refused(1003);
+  if (repeatsLast(services, claims, wish, reason)) throw new Refused(1003);
   demandOpen(line, services.clock.now());
   if (!kindsFor(order)[wish.serviceType]) throw new Refused(33003);
   const left = leftOf(item, claims).num;
@@ -110,11 +108,11 @@ function owned(line: LineRow | null, buyer: Buyer): LineRow {
   return line;
 }
 
-function isRepeated(claims: readonly AfterSaleRow[], wish: Application, reason: string | undefined, now: number) {
+function repeatsLast(services: Services, claims: readonly AfterSaleRow[], wish: Application, reason?: string): boolean {
   const last = claims.at(-1);
   return (
     last?.state === "APPLY" &&
-    now - last.createdAt.getTime() < guardMs &&
+    isRepeat(services, last.createdAt) &&
     last.num === wish.num &&
     last.kind === wish.serviceType &&
     last.reason === reason

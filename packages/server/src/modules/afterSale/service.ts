@@ -13,6 +13,7 @@ import { orderItems } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
+import { isRepeat } from "#server/modules/limits/repeatGuard.ts";
 import { carrierById } from "#server/modules/logistics/carriers.ts";
 import { type LineRow, lineBySn, linesBySn } from "#server/modules/order/lineQueries.ts";
 import { returnPlace } from "#server/modules/store/returnPlace.ts";
@@ -123,9 +124,6 @@ function momentIn(name: string, text: string, zone: string): Date {
   return new Date(momentOf(day, Number(hour), zone) + (Number(minute) * 60 + Number(second)) * 1000);
 }
 
-/** The same click again within this time says so instead of complaining about the state (RULES 1). */
-const guardMs = 3000;
-
 /** Takes a case back; its pieces can be asked for again. Throws Refused 20005, 33002 and 1003. MC-04. */
 export async function cancelAfterSale(
   tx: Tx,
@@ -136,7 +134,7 @@ export async function cancelAfterSale(
 ): Promise<AfterSale> {
   const { row, line } = owned(await holdCase(tx, sn), buyer);
   if (!allowedMoves(row).cancel) {
-    const again = row.state === "BUYER_CANCEL" && services.clock.now() - row.updatedAt.getTime() < guardMs;
+    const again = row.state === "BUYER_CANCEL" && isRepeat(services, row.updatedAt);
     throw new Refused(again ? 1003 : 33002);
   }
   const moved = await moveCase(tx, services, row, "BUYER_CANCEL", buyer);

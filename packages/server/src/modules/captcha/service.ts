@@ -5,7 +5,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
 import { type Afterwards, beginAttempt, failuresOf } from "#server/modules/limits/attempts.ts";
-import { takeTurn } from "#server/modules/limits/rateLimit.ts";
+import { countWithin } from "#server/modules/limits/rateLimit.ts";
 import type { Services } from "#server/services.ts";
 import { composePuzzle, height, pieceSide, width } from "./picture.ts";
 import { livePuzzle, putPass, putPuzzle, takePuzzle, usePass } from "./queries.ts";
@@ -35,7 +35,7 @@ export async function createPuzzle(
 ): Promise<SliderCaptcha> {
   if (uuid === "") throw new Refused(1004);
   const now = new Date(services.clock.now());
-  await takeTurn(tx, { of: ["captcha.create", address], most: puzzlesPerMinute, windowMs: minuteMs }, now);
+  await countWithin(tx, { of: ["captcha.create", address], most: puzzlesPerMinute, windowMs: minuteMs }, now);
   // Chance of its own: what guards the shop must not be foreseeable.
   const x = randomInt(pieceSide + 10, width - pieceSide - 4);
   const y = randomInt(8, height - pieceSide - 8);

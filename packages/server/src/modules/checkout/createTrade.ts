@@ -18,6 +18,7 @@ import { wayOf } from "#server/modules/cart/basketWay.ts";
 import { spendCoupons } from "#server/modules/coupon/service.ts";
 import { boundReading } from "#server/modules/distribution/binding.ts";
 import { noteCommissions } from "#server/modules/distribution/commission.ts";
+import { repeatMs } from "#server/modules/limits/repeatGuard.ts";
 import { movePoints, refuseTooFewPoints } from "#server/modules/member/points.ts";
 import { takeExchanges } from "#server/modules/pointsGoods/exchange.ts";
 import { takeFromOffers, takeStock } from "#server/modules/stock/service.ts";
@@ -29,9 +30,6 @@ import { eventRows } from "../order/eventLog.ts";
 import { markPaid } from "../order/payment.ts";
 import { hasTradeSince, insertTrade, type TradeRow, tradeByKeyReading } from "../order/queries.ts";
 import { tradeView } from "../order/view.ts";
-
-/** A repeated submit without a key is refused within this time (RULES 1). */
-const guardMs = 3000;
 
 /** Everything a trade is made from, in one statement. */
 const readAll = together({ ...settlementReadings, before: tradeByKeyReading, bound: boundReading });
@@ -55,7 +53,7 @@ export async function createTrade(tx: Tx, services: Services, buyer: Buyer, subm
   if (before) return tradeView(before, services.config.shopZone);
   const settled = settledFrom(found, services, key, "settlement");
   const contentHash = hashOf(submission, settled);
-  if (submitKey === null) await refuseRepeat(tx, settled, now, contentHash);
+  if (submitKey === null) await refuseRepeatedSubmit(tx, settled, now, contentHash);
   refuseUnfit(settled, submission, lang);
   await refuseTooFewPoints(tx, buyer.id, settled.total.points, 20024);
   const tradeSn = nextSn(services, "trade");
@@ -111,9 +109,9 @@ function nameOf({ sold }: Settlement["ordered"][number], lang: Lang): string {
 }
 
 /** Without a key: an empty basket or equal content right after a trade is the same click again. */
-async function refuseRepeat(tx: Tx, settled: Settlement, now: Date, contentHash: string): Promise<void> {
+async function refuseRepeatedSubmit(tx: Tx, settled: Settlement, now: Date, contentHash: string): Promise<void> {
   const { memberId, way } = settled.key;
-  const since = new Date(now.getTime() - guardMs);
+  const since = new Date(now.getTime() - repeatMs);
   const nothingTicked = !settled.lines.some(({ row }) => row.checked);
   if (await hasTradeSince(tx, memberId, way, since, nothingTicked ? undefined : contentHash)) throw new Refused(1003);
 }

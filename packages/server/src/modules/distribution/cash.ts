@@ -5,7 +5,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { fromWire, toWire } from "#server/money/cents.ts";
-import { takeTurn } from "#server/modules/limits/rateLimit.ts";
+import { refuseRepeat } from "#server/modules/limits/repeatGuard.ts";
 import { notify } from "#server/modules/message/notify.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
 import type { Buyer, Services } from "#server/services.ts";
@@ -17,8 +17,6 @@ import { acceptedDistributor, anyDistributor } from "./service.ts";
 /** Smallest and largest withdrawal, cents (RULES 15). */
 const smallest = 100;
 const largest = 999_900;
-/** The same click again is refused within this time (RULES 1). */
-const guardMs = 3000;
 
 /**
  * Asks for commission to be paid into the wallet; it is frozen until the market decides. Throws Refused 22000, 22001, 4002 not
@@ -34,7 +32,7 @@ export async function askForCash(
   const amountCents = amountOf(price);
   const createdAt = new Date(services.clock.now());
   if (!(await changeSums(tx, distributorId, { free: -amountCents, cashing: amountCents }))) throw new Refused(34002);
-  await takeTurn(tx, { of: ["distribution cash", buyer.id], most: 1, windowMs: guardMs }, createdAt);
+  await refuseRepeat(tx, services, ["distribution cash", buyer.id]);
   const sn = nextSn(services, "commissionCash");
   await insertCash(tx, { id: nextId(services), sn, distributorId, amountCents, state: "APPLY", createdAt });
 }

@@ -6,7 +6,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
-import { takeTurn } from "#server/modules/limits/rateLimit.ts";
+import { countWithin } from "#server/modules/limits/rateLimit.ts";
 import { said } from "#server/modules/wording.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { tellSaid } from "./live/notices.ts";
@@ -94,7 +94,7 @@ export async function sayAsBuyer(
   demandChat(services);
   const talk = await ownTalk(tx, memberId, talkId);
   const limit = { of: ["chat", memberId], most: mostSaid, windowMs: minuteMs } as const;
-  await takeTurn(tx, limit, new Date(services.clock.now()));
+  await countWithin(tx, limit, new Date(services.clock.now()));
   return { line: await say(tx, services, talk, "BUYER", { text, type }), talk };
 }
 

@@ -6,6 +6,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { fromWire } from "#server/money/cents.ts";
+import { isRepeat } from "#server/modules/limits/repeatGuard.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { momentOf, wireMoment } from "#server/shopTime.ts";
 import { cancellable, closeOrder } from "./closing.ts";
@@ -16,16 +17,13 @@ import { holdOwnOrder, readOwnOrder } from "./orderLocks.ts";
 import { type OrderRow, changeOrder, expiryOf, itemsOf, logsOf, orderPage, receiptOf, stateCounts } from "./queries.ts";
 import { itemView, orderView, receiptView, summaryView } from "./view.ts";
 
-/** The same click again within this time says so instead of complaining about the state (RULES 1). */
-const guardMs = 3000;
-
 /**
  * Cancels an order; everything it took goes back. Throws Refused 20005 not the buyer's or unknown, 31012 when its state forbids
  * it, 1003 the same again within 3 s. MC-02, decisions 30.
  */
 export async function cancelOrder(tx: Tx, services: Services, buyer: Buyer, sn: string, reason: string): Promise<void> {
   const order = await holdOwnOrder(tx, buyer, sn, 20005);
-  if (!cancellable.includes(order.state)) throw repeated(services, order.cancelledAt) ?? new Refused(31012);
+  if (!cancellable.includes(order.state)) throw new Refused(isRepeat(services, order.cancelledAt) ? 1003 : 31012);
   const closed = await closeOrder(tx, services, order, { event: "CANCELLED", by: buyer, reason });
   if (!closed) throw new Refused(31012);
 }
@@ -37,7 +35,7 @@ export async function cancelOrder(tx: Tx, services: Services, buyer: Buyer, sn: 
 export async function confirmReceipt(tx: Tx, services: Services, buyer: Buyer, sn: string): Promise<void> {
   const order = await holdOwnOrder(tx, buyer, sn, 31002);
   if (!(await completeOrder(tx, services, order, { event: "RECEIVED", by: buyer })))
-    throw repeated(services, order.completedAt) ?? new Refused(31003);
+    throw new Refused(isRepeat(services, order.completedAt) ? 1003 : 31003);
 }
 
 /** Takes a finished order off the buyer's list. Throws Refused 20005 not the buyer's or unknown, 31001 while it is under way. */
@@ -45,10 +43,6 @@ export async function removeOrder(tx: Tx, services: Services, buyer: Buyer, sn: 
   await holdOwnOrder(tx, buyer, sn, 20005);
   const change = { hidden: true, updatedAt: new Date(services.clock.now()) };
   if (!(await changeOrder(tx, sn, ["COMPLETED", "CANCELLED"], change))) throw new Refused(31001);
-}
-
-function repeated(services: Services, doneAt: Date | null): Refused | null {
-  return doneAt !== null && services.clock.now() - doneAt.getTime() < guardMs ? new Refused(1003) : null;
 }
 
 /** States behind the tabs of the order list; ALL has no filter. */

@@ -4,6 +4,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { toWire } from "#server/money/cents.ts";
+import { refuseRepeat } from "#server/modules/limits/repeatGuard.ts";
 import { notify } from "#server/modules/message/notify.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { momentOf, wireMoment } from "#server/shopTime.ts";
@@ -11,16 +12,7 @@ import { movableCents } from "./amount.ts";
 import { book } from "./ledger.ts";
 import { holdWallet } from "./queries.ts";
 import { type Afterwards, demandPassword } from "./service.ts";
-import {
-  decideOpen,
-  hasWithdrawalSince,
-  insertWithdrawal,
-  type WithdrawalRow,
-  withdrawalsOf,
-} from "./withdrawalQueries.ts";
-
-/** The same request again within this time is the same click (RULES 1). */
-const guardMs = 3000;
+import { decideOpen, insertWithdrawal, type WithdrawalRow, withdrawalsOf } from "./withdrawalQueries.ts";
 
 /** Conditions of a withdrawal: from a cent on, free of charge, to an account that the buyer names. */
 export const withdrawalSetting: WithdrawalSetting = { minPrice: 0.01, fee: 0, type: "ALI" };
@@ -48,8 +40,7 @@ export async function requestWithdrawal(
   if (amountCents === null) throw new Refused(34008);
   const createdAt = new Date(services.clock.now());
   const wallet = await holdWallet(tx, buyer.id, createdAt);
-  if (await hasWithdrawalSince(tx, buyer.id, amountCents, new Date(createdAt.getTime() - guardMs)))
-    throw new Refused(1003);
+  await refuseRepeat(tx, services, ["withdrawal", buyer.id, String(amountCents)]);
   if (wallet.balanceCents < amountCents) throw new Refused(34002);
   await demandPassword(tx, services, buyer.id, password, afterwards);
   const sn = nextSn(services, "withdrawal");

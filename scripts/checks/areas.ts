@@ -15,7 +15,7 @@ const modules = inRoot("packages/server/src/modules");
 const named: Readonly<Record<string, readonly string[]>> = {
   // A module without routes serves other modules and has a name of its own.
   "packages/server/src/modules": readdirSync(modules).filter((name) => existsSync(`${modules}/${name}/routes.ts`)),
-  // "packages/storefront/src/features": readdirSync(inRoot("packages/storefront/src/features")),
+  "packages/storefront/src/features": readdirSync(inRoot("packages/storefront/src/features")),
 };
 
 const faults = Object.entries(named).flatMap(([place, names]) =>

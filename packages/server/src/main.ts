@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { type Config, readConfig } from "./config.ts";
 import { openDatabase } from "./db/connect.ts";
 import { type Demo, loadDemo } from "./start/demo.ts";
-import { failureText } from "./start/failureText.ts";
+import { failureText } from "./failureText.ts";
 import { showProgress } from "./start/progress.ts";
 import type { Shop } from "./start/shop.ts";
 

@@ -39,7 +39,7 @@ async function day({ client }: TestBuyer, skuIds: readonly string[], at: number,
   }
 }
 
-test("[BU-07] a storm of buyers: afterwards stock, orders, coupons, wallets and ledger tell the same story", async () => {
+test("[BU-07] a storm of buyers: inBackground stock, orders, coupons, wallets and ledger tell the same story", async () => {
   const wanted = Array.from({ length: 2 }, (_, at) => ({ cents: 110 + at, quantity: opening }));
   const picked = [
     ...(await shelf(shop, "glint", wanted)),

@@ -23,7 +23,7 @@ export interface Exchange<C, B> {
    * Runs after the answer has left, in a transaction of its own; a failure is logged and never reaches the buyer. False when the
    * server is so busy that the work is not done at all. `over` is called in any case, after the transaction is closed.
    */
-  afterwards(work: (tx: Tx) => Promise<void>, over?: () => void): boolean;
+  inBackground(work: (tx: Tx) => Promise<void>, over?: () => void): boolean;
   services: Services;
 }
 
@@ -42,7 +42,7 @@ export interface Waiting {
 }
 
 /** For a time, or as long as what the answer is made of has not changed. */
-export type Keeping =
+export type CachePolicy =
   | { freshMs: number }
   | {
       /** Names the state of everything the answer is made of; read from the database when it is asked, never from memory. */
@@ -56,7 +56,7 @@ export interface Route {
   /** The handler opens its transactions itself, and may answer with a response of its own. */
   waits?: true;
   /** How long an answer may be given again from memory, to anybody; absent for answers that are made each time. */
-  kept?: Keeping;
+  cache?: CachePolicy;
   handle(exchange: Exchange<Call, Buyer | null>, waiting: Waiting): Promise<unknown>;
 }
 
@@ -81,7 +81,7 @@ export function serveShared<Path extends string, C extends Call<Path> & { auth: 
   freshMs: number,
   handle: (exchange: Exchange<C, null>) => Promise<Result<C>>,
 ): Route {
-  return { call, kept: { freshMs }, handle: async (exchange) => handle(exchange as unknown as Exchange<C, null>) };
+  return { call, cache: { freshMs }, handle: async (exchange) => handle(exchange as unknown as Exchange<C, null>) };
 }
 
 /** An open read that nobody may see old, though it is the same for everybody or for almost everybody. */
@@ -101,7 +101,7 @@ export function serveVerified<Path extends string, C extends Call<Path> & { auth
 ): Route {
   return {
     call,
-    kept: {
+    cache: {
       versionOf: async (exchange) => versionOf(exchange as unknown as Exchange<C, null>),
       ...(own && {
         ownOf: async (exchange, shared) => own(exchange as unknown as Exchange<C, Buyer>, shared as Result<C>),
@@ -115,7 +115,7 @@ export function serveVerified<Path extends string, C extends Call<Path> & { auth
  * Like {@link serve}, for calls that wait: for another buyer, for another server. `tx` is the plain connection, good for reading;
  * what changes something runs in `within`. A `Response` is sent as it is: a redirect, or an envelope with a status of its own.
  */
-export function serveWaiting<Path extends string, C extends Call<Path>>(
+export function serveLongRunning<Path extends string, C extends Call<Path>>(
   call: C,
   handle: (exchange: Exchange<C, BuyerOf<C>> & Waiting) => Promise<Answer<C> | Response>,
 ): Route {

@@ -24,8 +24,8 @@ export function codingFor(c: Context): Coding | undefined {
   return coding === "" ? undefined : (coding as Coding);
 }
 
-/** `live` is for answers made for one request or a few, `kept` for those that are sent many times. */
-export type Effort = "live" | "kept";
+/** `live` is for answers made for one request or a few, `cached` for those that are sent many times. */
+export type Effort = "live" | "cached";
 
 /** Bytes ready to be sent, and how they are coded. */
 export interface WireText {

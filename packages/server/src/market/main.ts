@@ -32,8 +32,8 @@ async function main([name, ...rest]: readonly string[]): Promise<boolean> {
   const market = await openMarket(readConfig(process.env, root));
   try {
     if (name !== "live") {
-      const { done, said } = await market.run([name, ...rest]);
-      write(said);
+      const { done, message } = await market.run([name, ...rest]);
+      write(message);
       return done;
     }
     const seconds = Number(rest[0] ?? defaultStepSeconds);

@@ -49,7 +49,7 @@ export const deliveryReading = (id: SQL) =>
   );
 
 /** Makes changes of one buyer's addresses take turns, so that there is never more than one default. */
-export async function holdAddresses(tx: Tx, memberId: string): Promise<void> {
+export async function lockAddresses(tx: Tx, memberId: string): Promise<void> {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
 }
 

@@ -12,14 +12,14 @@ import { goodsPicture } from "#server/modules/goodsPictures.ts";
 import { isRepeat } from "#server/modules/limits/repeatGuard.ts";
 import { lineBySn, type LineRow } from "#server/modules/order/lineQueries.ts";
 import { ownPhotos } from "#server/modules/upload/service.ts";
-import { said } from "#server/modules/wording.ts";
+import { textIn } from "#server/modules/languageText.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { leftOf, perPiece, refundFor } from "./refundAmounts.ts";
 import { dueAfter } from "./caseStates.ts";
 import { type AfterSaleRow, casesOfLine, insertCase } from "./queries.ts";
 import { reasonKey } from "./reasons.ts";
-import { holdLine, logStep, settleLine } from "./caseChanges.ts";
-import { demandOpen, kindsFor, refundWayOf } from "./eligibility.ts";
+import { lockLine, logStep, settleLine } from "./caseChanges.ts";
+import { requireOpen, kindsFor, refundWayOf } from "./eligibility.ts";
 import { caseView } from "./view.ts";
 
 type Application = Received<typeof apply>;
@@ -33,7 +33,7 @@ export async function applicationInfo(
   lang: Lang,
 ): Promise<AfterSaleApplyInfo> {
   const line = owned(await lineBySn(tx, orderItemSn), buyer);
-  demandOpen(line, services.clock.now());
+  requireOpen(line, services.clock.now());
   const { item, order } = line;
   const claims = await casesOfLine(tx, orderItemSn);
   const left = leftOf(item, claims);
@@ -45,7 +45,7 @@ export async function applicationInfo(
     orderItemSn,
     goodsId: item.goodsId,
     skuId: item.skuId,
-    goodsName: said(lang, item.goodsName),
+    goodsName: textIn(lang, item.goodsName),
     image: goodsPicture(item.goodsId, item.pictureSlot ?? undefined, "thumbnail"),
     specs: specText(item, lang),
     goodsPrice: toWire(item.listCents),
@@ -68,12 +68,12 @@ export async function applyAfterSale(
   wish: Application,
   lang: Lang,
 ): Promise<AfterSale> {
-  const line = owned(await holdLine(tx, wish.orderItemSn), buyer);
+  const line = owned(await lockLine(tx, wish.orderItemSn), buyer);
   const { item, order } = line;
   const claims = await casesOfLine(tx, item.sn);
   const reason = reasonKey(wish.serviceType, wish.reason.trim());
   if (repeatsLast(services, claims, wish, reason)) throw new Refused(1003);
-  demandOpen(line, services.clock.now());
+  requireOpen(line, services.clock.now());
   if (!kindsFor(order)[wish.serviceType]) throw new Refused(33003);
   const left = leftOf(item, claims).num;
   if (wish.num > left) throw new Refused(33008, { left });

@@ -3,7 +3,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
 import { changeLine, lineBySn, type LineRow } from "#server/modules/order/lineQueries.ts";
-import { holdTrade } from "#server/modules/order/queries.ts";
+import { lockTrade } from "#server/modules/order/queries.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { lineAfter } from "./refundAmounts.ts";
 import { dueAfter, isLegal } from "./caseStates.ts";
@@ -14,23 +14,23 @@ import { isOver } from "./eligibility.ts";
 export type Mover = Buyer | Exclude<AfterSaleOperator, "MEMBER">;
 
 /** A case with its line, whose trade is held. */
-export interface HeldCase {
+export interface LockedCase {
   row: AfterSaleRow;
   line: LineRow;
 }
 
 /** A line with its order as they are once their trade is held; null when there is none under this number. */
-export async function holdLine(tx: Tx, orderItemSn: string): Promise<LineRow | null> {
+export async function lockLine(tx: Tx, orderItemSn: string): Promise<LineRow | null> {
   const found = await lineBySn(tx, orderItemSn);
   if (!found) return null;
-  await holdTrade(tx, found.order.tradeSn);
+  await lockTrade(tx, found.order.tradeSn);
   return lineBySn(tx, orderItemSn);
 }
 
 /** A case as it is once its trade is held; null when there is none under this number. */
-export async function holdCase(tx: Tx, sn: string): Promise<HeldCase | null> {
+export async function lockCase(tx: Tx, sn: string): Promise<LockedCase | null> {
   const found = await caseBySn(tx, sn);
-  const line = found && (await holdLine(tx, found.orderItemSn));
+  const line = found && (await lockLine(tx, found.orderItemSn));
   const row = line && (await caseBySn(tx, sn));
   return row && line ? { row, line } : null;
 }

@@ -33,7 +33,7 @@ export function refundWayOf({ paymentMethod, flowCents }: Pick<OrderRow, "paymen
 }
 
 /** Throws Refused 33001 for an unpaid order, 33003 for a line that is not, or no longer, open to after-sale. RULES 12. */
-export function demandOpen({ item, order }: LineRow, now: number): void {
+export function requireOpen({ item, order }: LineRow, now: number): void {
   if (order.state === "UNPAID") throw new Refused(33001);
   const open = item.afterSaleState === "NOT_APPLIED" || item.afterSaleState === "PART_AFTER_SALE";
   // Goods got for points or bargained down are not taken back.

@@ -2,7 +2,7 @@ import type { AfterSaleLog } from "@sundry/api/contract/entities/afterSale";
 import type { AfterSaleOperator, AfterSaleState } from "#server/db/schema/afterSale.ts";
 import type { Words } from "#server/db/schema/catalogue.ts";
 import type { Lang } from "#server/http/serve.ts";
-import { said } from "#server/modules/wording.ts";
+import { textIn } from "#server/modules/languageText.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import type { AfterSaleLogRow } from "./queries.ts";
 
@@ -38,14 +38,14 @@ const operators: Readonly<Record<AfterSaleOperator, Words>> = {
 /** A step of a case in the reader's words. */
 export function logView(row: AfterSaleLogRow, lang: Lang, zone: string): AfterSaleLog {
   const byTime = row.operator === "SYSTEM" ? sentencesOfTime[row.state] : undefined;
-  const sentence = said(lang, byTime ?? sentences[row.state]);
+  const sentence = textIn(lang, byTime ?? sentences[row.state]);
   return {
     id: row.id,
     createTime: wireMoment(row.createdAt, zone),
     sn: row.sn,
     operatorId: row.operatorId ?? "-1",
-    operatorType: said(lang, operators[row.operator]),
-    operatorName: row.operatorName ?? said(lang, operators[row.operator]),
+    operatorType: textIn(lang, operators[row.operator]),
+    operatorName: row.operatorName ?? textIn(lang, operators[row.operator]),
     message: row.detail === null ? sentence : `${sentence}${lang === "zh" ? "：" : ": "}${row.detail}`,
     serviceStatus: row.state,
   };

@@ -19,7 +19,7 @@ import { type LineRow, lineBySn, linesBySn } from "#server/modules/order/lineQue
 import { returnPlace } from "#server/modules/store/returnPlace.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { momentOf, wallTime } from "#server/shopTime.ts";
-import { type HeldCase, holdCase, moveCase, settleLine } from "./caseChanges.ts";
+import { type LockedCase, lockCase, moveCase, settleLine } from "./caseChanges.ts";
 import { allowedMoves } from "./caseStates.ts";
 import { logView } from "./logView.ts";
 import { type AfterSaleRow, caseBySn, casePage, logsOfCase } from "./queries.ts";
@@ -132,7 +132,7 @@ export async function cancelAfterSale(
   sn: string,
   lang: Lang,
 ): Promise<AfterSale> {
-  const { row, line } = owned(await holdCase(tx, sn), buyer);
+  const { row, line } = owned(await lockCase(tx, sn), buyer);
   if (!allowedMoves(row).cancel) {
     const again = row.state === "BUYER_CANCEL" && isRepeat(services, row.updatedAt);
     throw new Refused(again ? 1003 : 33002);
@@ -150,7 +150,7 @@ export async function sendBack(
   { afterSaleSn, logisticsId, logisticsNo, mDeliverTime }: Received<typeof delivery>,
   lang: Lang,
 ): Promise<AfterSale> {
-  const { row, line } = owned(await holdCase(tx, afterSaleSn), buyer);
+  const { row, line } = owned(await lockCase(tx, afterSaleSn), buyer);
   if (!allowedMoves(row).returnGoods) throw new Refused(33006);
   const carrier = carrierById(logisticsId);
   if (!carrier) throw new Refused(33005);
@@ -173,7 +173,7 @@ function isBetween(day: string, first: string, last: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && day >= first && day <= last;
 }
 
-function owned(held: HeldCase | null, buyer: Buyer): HeldCase {
+function owned(held: LockedCase | null, buyer: Buyer): LockedCase {
   if (held?.row.memberId !== buyer.id) throw new Refused(20005);
   return held;
 }

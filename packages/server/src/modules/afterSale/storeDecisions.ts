@@ -7,7 +7,7 @@ import { noteRefund } from "#server/modules/order/refunds.ts";
 import { countSales, putBackStock } from "#server/modules/stock/service.ts";
 import { refund } from "#server/modules/wallet/refund.ts";
 import type { Services } from "#server/services.ts";
-import { type HeldCase, holdCase, type Mover, moveCase, settleLine } from "./caseChanges.ts";
+import { type LockedCase, lockCase, type Mover, moveCase, settleLine } from "./caseChanges.ts";
 
 /** What a seller says to an application. */
 export type Decision =
@@ -30,7 +30,7 @@ export async function decideAfterSale(
   decision: Decision,
   by: Mover = "STORE",
 ): Promise<void> {
-  const held = known(await holdCase(tx, sn));
+  const held = known(await lockCase(tx, sn));
   const remark = decision.remark?.trim() || null;
   if (!decision.pass) {
     await moveCase(tx, services, held.row, "REFUSE", by, { remark, detail: remark });
@@ -49,35 +49,35 @@ export async function decideAfterSale(
 
 /** The seller has the goods again (BUYER_RETURN): the money goes back. Throws Refused 20005 unknown, 33006 another state. */
 export async function confirmReturn(tx: Tx, services: Services, sn: string, by: Mover = "STORE"): Promise<void> {
-  const held = known(await holdCase(tx, sn));
+  const held = known(await lockCase(tx, sn));
   const row = await moveCase(tx, services, held.row, "SELLER_CONFIRM", by);
   await payBack(tx, services, { ...held, row });
 }
 
 /** The seller turns down what came back (BUYER_RETURN): no refund. Throws Refused 20005 unknown, 33006 another state. */
 export async function refuseReturn(tx: Tx, services: Services, sn: string, remark: string): Promise<void> {
-  const held = known(await holdCase(tx, sn));
-  const said = remark.trim() || null;
-  await moveCase(tx, services, held.row, "SELLER_TERMINATION", "STORE", { remark: said, detail: said });
+  const held = known(await lockCase(tx, sn));
+  const reason = remark.trim() || null;
+  await moveCase(tx, services, held.row, "SELLER_TERMINATION", "STORE", { remark: reason, detail: reason });
   await settleLine(tx, services, held.line);
-  await notify(tx, services, held.row.memberId, { kind: "AFTER_SALE_RETURN_REFUSED", sn, reason: said });
+  await notify(tx, services, held.row.memberId, { kind: "AFTER_SALE_RETURN_REFUSED", sn, reason });
 }
 
 /** The platform has made the bank transfer (WAIT_REFUND). Throws Refused 20005 unknown, 33006 another state. */
 export async function confirmTransfer(tx: Tx, services: Services, sn: string): Promise<void> {
-  const held = known(await holdCase(tx, sn));
+  const held = known(await lockCase(tx, sn));
   if (held.row.state !== "WAIT_REFUND") throw new Refused(33006);
   await complete(tx, services, held, "PLATFORM");
 }
 
 /** Refunds a case that everybody agrees on, or lets it wait for the bank transfer. */
-async function payBack(tx: Tx, services: Services, held: HeldCase): Promise<void> {
+async function payBack(tx: Tx, services: Services, held: LockedCase): Promise<void> {
   if (held.row.refundWay === "ORIGINAL") return complete(tx, services, held, "SYSTEM");
   await moveCase(tx, services, held.row, "WAIT_REFUND", "SYSTEM");
 }
 
 /** Gives back money, pieces and earned points, and tells line and order of it. */
-async function complete(tx: Tx, services: Services, held: HeldCase, by: Mover): Promise<void> {
+async function complete(tx: Tx, services: Services, held: LockedCase, by: Mover): Promise<void> {
   const { order, item } = held.line;
   const row = await moveCase(tx, services, held.row, "COMPLETE", by, { refundedAt: new Date(services.clock.now()) });
   const cents = row.grantedCents ?? row.appliedCents;
@@ -101,12 +101,12 @@ async function complete(tx: Tx, services: Services, held: HeldCase, by: Mover): 
 }
 
 /** Sent back, or never handed over. */
-function goodsAreBack({ row, line: { order } }: HeldCase): boolean {
+function goodsAreBack({ row, line: { order } }: LockedCase): boolean {
   return row.kind === "RETURN_GOODS" || order.state === "STAY_PICKED_UP" || order.state === "TAKE";
 }
 
 /** Takes back the points that the refunded money earned: one per whole unit of what was paid, as receipt gave them. */
-async function takeBackEarned(tx: Tx, services: Services, { row, line }: HeldCase, cents: number): Promise<void> {
+async function takeBackEarned(tx: Tx, services: Services, { row, line }: LockedCase, cents: number): Promise<void> {
   if (line.order.completedAt === null) return;
   const items = await itemsOf(tx, [line.order.sn]);
   const before = line.order.flowCents - items.reduce((sum, { refundCents }) => sum + refundCents, 0);
@@ -114,7 +114,7 @@ async function takeBackEarned(tx: Tx, services: Services, { row, line }: HeldCas
   await takeBackPoints(tx, services, { memberId: row.memberId, points, reason: "AFTER_SALE", reference: row.sn });
 }
 
-function known(held: HeldCase | null): HeldCase {
+function known(held: LockedCase | null): LockedCase {
   if (!held) throw new Refused(20005);
   return held;
 }

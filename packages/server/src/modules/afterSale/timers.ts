@@ -6,7 +6,7 @@ import type { Services } from "#server/services.ts";
 import { openStates } from "./caseStates.ts";
 import { casesInStates, overdueCases } from "./queries.ts";
 import { confirmReturn, decideAfterSale } from "./storeDecisions.ts";
-import { holdCase, moveCase, settleLine } from "./caseChanges.ts";
+import { lockCase, moveCase, settleLine } from "./caseChanges.ts";
 import { lastCompletion } from "./eligibility.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function closeAfterSaleWindows(tx: Tx, services: Services): Promise
 export const continueOverdueCases: Sweep = {
   find: overdueCases,
   async settle(tx: Tx, services: Services, sn: string, now: Date): Promise<boolean> {
-    const held = await holdCase(tx, sn);
+    const held = await lockCase(tx, sn);
     // Somebody may have come in between.
     if (!held?.row.dueAt || held.row.dueAt > now) return false;
     switch (held.row.state) {

@@ -25,7 +25,7 @@ export function faultWords(fault: LineFault | null, lang: Lang): string {
 }
 
 /** Why an owned coupon can't be used for the ordered lines; null when it can. */
-export function couponHindrance(
+export function couponProblem(
   offer: NamedOffer,
   startsAt: Date,
   lines: readonly Discountable[],

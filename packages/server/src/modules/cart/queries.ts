@@ -22,7 +22,7 @@ const hold = statement(
 );
 
 /** Makes a basket when it is missing, and holds it until the transaction ends: changes of one basket take turns. */
-export async function holdBasket(tx: Tx, { memberId, way }: BasketKey, now: Date): Promise<void> {
+export async function lockBasket(tx: Tx, { memberId, way }: BasketKey, now: Date): Promise<void> {
   await hold(tx, { memberId, way, now });
 }
 

@@ -14,7 +14,7 @@ import {
   type BasketKey,
   type LineRow,
   dropCoupons,
-  holdBasket,
+  lockBasket,
   linesOf,
   putLine,
   removeLines,
@@ -113,7 +113,7 @@ export async function clear(tx: Tx, services: Services, memberId: string): Promi
 
 async function held(tx: Tx, services: Services, memberId: string, way: CartWay = "CART"): Promise<BasketKey> {
   const key = { memberId, way };
-  await holdBasket(tx, key, new Date(services.clock.now()));
+  await lockBasket(tx, key, new Date(services.clock.now()));
   return key;
 }
 

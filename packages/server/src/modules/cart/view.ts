@@ -13,13 +13,13 @@ import { ownedView } from "#server/modules/coupon/view.ts";
 import { couponsAtLimit } from "#server/modules/coupon/service.ts";
 import { takeableCoupons } from "#server/modules/promotion/queries.ts";
 import { offeredCoupon, runningPromotions } from "#server/modules/promotion/service.ts";
-import { spoken } from "#server/modules/wording.ts";
+import { inLanguage } from "#server/modules/languageText.ts";
 import type { Services } from "#server/services.ts";
 import { lineView } from "./lineView.ts";
 import { couponOffer } from "./offers.ts";
 import { priceView } from "./priceView.ts";
 import type { Settlement } from "./settlement.ts";
-import { activityWords, couponHindrance } from "./labels.ts";
+import { activityWords, couponProblem } from "./labels.ts";
 
 /** The set of owned coupons that would save most, offered for one click (BU-03). */
 export interface BestChoice {
@@ -41,7 +41,7 @@ export async function cartView(
   const ordered = items.filter(({ checked }) => checked);
   const usable = settled.coupons.map((row) => ({
     row,
-    reason: couponHindrance(couponOffer(row), row.owned.startAt, before, moment.now, lang),
+    reason: couponProblem(couponOffer(row), row.owned.startAt, before, moment.now, lang),
   }));
   const fitting = usable.flatMap(({ row, reason }) => (reason === null ? [row] : []));
   return {
@@ -72,8 +72,8 @@ export async function cartView(
     storeAddress: settled.pickup && {
       id: settled.pickup.id,
       storeId: settled.pickup.storeId,
-      addressName: spoken(lang, settled.pickup.nameEn, settled.pickup.nameZh),
-      address: spoken(lang, settled.pickup.addressEn, settled.pickup.addressZh),
+      addressName: inLanguage(lang, settled.pickup.nameEn, settled.pickup.nameZh),
+      address: inLanguage(lang, settled.pickup.addressEn, settled.pickup.addressZh),
       mobile: settled.pickup.mobile,
       center: settled.pickup.center,
     },
@@ -84,7 +84,7 @@ export async function cartView(
 /** How many owned coupons could be used for a basket. */
 export function countUsable(settled: Settlement, now: number, lang: Lang): number {
   return settled.coupons.filter(
-    (row) => couponHindrance(couponOffer(row), row.owned.startAt, settled.before, now, lang) === null,
+    (row) => couponProblem(couponOffer(row), row.owned.startAt, settled.before, now, lang) === null,
   ).length;
 }
 

@@ -3,8 +3,8 @@ import { markPaid } from "#server/modules/order/payment.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
 import { creditRecharge } from "#server/modules/wallet/recharge.ts";
 import type { Services } from "#server/services.ts";
-import { type Bill, type Billed, findBill, holdBill, standingOf } from "./bill.ts";
-import { changePayment, holdPayment, type PaymentRow, paymentByToken, paymentsOf } from "./queries.ts";
+import { type Bill, type Billed, findBill, lockBill, standingOf } from "./bill.ts";
+import { changePayment, lockPayment, type PaymentRow, paymentByToken, paymentsOf } from "./queries.ts";
 
 /** How a payment ended at its provider. */
 export type Outcome = "PAID" | "REFUSED" | "EXPIRED";
@@ -25,8 +25,8 @@ export async function settlePayment(
   const bill: Bill = { orderType: found.billType, sn: found.billSn };
   const before = await findBill(tx, bill);
   if (!before) throw new Error(`payment ${found.id} has no bill`);
-  const billed = await holdBill(tx, bill, before);
-  const payment = await holdPayment(tx, found.id);
+  const billed = await lockBill(tx, bill, before);
+  const payment = await lockPayment(tx, found.id);
   if (!payment) return null;
   const ended = payment.progress === "PAID" || payment.progress === "REFUNDED";
   if (ended || (outcome !== "PAID" && payment.progress !== "WAITING")) return payment;

@@ -7,7 +7,7 @@ import { nextId } from "#server/ids.ts";
 import { changeTrade } from "#server/modules/order/queries.ts";
 import { changeRecharge } from "#server/modules/wallet/rechargeQueries.ts";
 import type { Buyer, Services } from "#server/services.ts";
-import { type Bill, billOf, type Billed, dueNow, holdBill } from "./bill.ts";
+import { type Bill, billOf, type Billed, dueNow, lockBill } from "./bill.ts";
 import { methodsFor, providerOf } from "./methods.ts";
 import { insertPayment, type PaymentRow, paymentsOf } from "./queries.ts";
 
@@ -38,7 +38,7 @@ export async function startPayment(
   const method = methodsFor(services, wish.orderType).find((one) => one === wish.paymentMethod);
   if (!method) throw new Refused(32008);
   if (wish.paymentClient !== "NATIVE") throw new Refused(32009);
-  const billed = await holdBill(tx, bill, await billOf(tx, buyer, bill));
+  const billed = await lockBill(tx, bill, await billOf(tx, buyer, bill));
   const { cents } = dueNow(services, billed);
   const open = (await paymentsOf(tx, bill)).find(
     (one) => one.method === method && one.amountCents === cents && isOpen(services, one),

@@ -93,16 +93,18 @@ const words = {
 } as const;
 
 function payPage(payment: PaymentRow, services: Services, lang: Lang): string {
-  const said = words[lang];
+  const labels = words[lang];
   const open = isOpen(services, payment);
   const state = !open && payment.progress === "WAITING" ? "EXPIRED" : payment.progress;
   const facts = [
-    [said.method, label(paymentMethodLabels, payment.method, lang)],
-    [said.amount, amountWords(payment.amountCents, lang)],
-    [said.number, payment.billSn],
-    [said.state, label(paymentStateLabels, state, lang)],
+    [labels.method, label(paymentMethodLabels, payment.method, lang)],
+    [labels.amount, amountWords(payment.amountCents, lang)],
+    [labels.number, payment.billSn],
+    [labels.state, label(paymentStateLabels, state, lang)],
   ].map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`);
-  const buttons = outcomes.map((one) => `<button name="outcome" value="${one}">${said[one]}</button>`);
-  const end = open ? `<form method="post" action="?lang=${lang}">${buttons.join("\n")}</form>` : `<p>${said.done}</p>`;
-  return plainPage(lang, said.title, `<p>${said.note}</p>\n<dl>${facts.join("")}</dl>\n${end}`);
+  const buttons = outcomes.map((one) => `<button name="outcome" value="${one}">${labels[one]}</button>`);
+  const end = open
+    ? `<form method="post" action="?lang=${lang}">${buttons.join("\n")}</form>`
+    : `<p>${labels.done}</p>`;
+  return plainPage(lang, labels.title, `<p>${labels.note}</p>\n<dl>${facts.join("")}</dl>\n${end}`);
 }

@@ -6,7 +6,7 @@ import { unusedCoupons } from "#server/modules/coupon/service.ts";
 import type { Services } from "#server/services.ts";
 import { isReached } from "#server/money/promotion.ts";
 import { couponOffer } from "../cart/offers.ts";
-import { type BasketKey, changeBasket, chooseCoupon, dropCoupons, holdBasket, pickupPoint } from "../cart/queries.ts";
+import { type BasketKey, changeBasket, chooseCoupon, dropCoupons, lockBasket, pickupPoint } from "../cart/queries.ts";
 import { settle } from "../cart/settlement.ts";
 import { wayOf } from "../cart/basketWay.ts";
 
@@ -98,6 +98,6 @@ export async function chooseOwnedCoupon(
 
 async function held(tx: Tx, services: Services, memberId: string, way: CartWay | undefined): Promise<BasketKey> {
   const key = { memberId, way: wayOf(way) };
-  await holdBasket(tx, key, new Date(services.clock.now()));
+  await lockBasket(tx, key, new Date(services.clock.now()));
   return key;
 }

@@ -6,7 +6,7 @@ import type { Lang } from "#server/http/serve.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { fromWire } from "#server/money/cents.ts";
 import { amountWords } from "#server/money/amountWords.ts";
-import { holdBasket } from "#server/modules/cart/queries.ts";
+import { lockBasket } from "#server/modules/cart/queries.ts";
 import {
   refuseBelowMinimum,
   type Settlement,
@@ -22,7 +22,7 @@ import { repeatMs } from "#server/modules/limits/repeatGuard.ts";
 import { movePoints, refuseTooFewPoints } from "#server/modules/member/points.ts";
 import { takeExchanges } from "#server/modules/pointsGoods/exchange.ts";
 import { takeFromOffers, takeStock } from "#server/modules/stock/service.ts";
-import { spoken } from "#server/modules/wording.ts";
+import { inLanguage } from "#server/modules/languageText.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { draftOrders } from "./orderDrafts.ts";
 import { hashOf, type Submission } from "./submission.ts";
@@ -44,7 +44,7 @@ export async function createTrade(tx: Tx, services: Services, buyer: Buyer, subm
   const key = { memberId: buyer.id, way: wayOf(submission.way) };
   const now = new Date(services.clock.now());
   // Submits of one buyer take turns here: a repeat finds what the first one made.
-  const held = holdBasket(tx, key, now);
+  const held = lockBasket(tx, key, now);
   await onItsWay(tx, held);
   const submitKey = submission.key?.trim() || null;
   const found = await readAll(tx, { ...settlementValues(services, key, "settlement"), submitKey });
@@ -105,7 +105,7 @@ function exchangedOf({ row, exchange }: Settlement["ordered"][number]) {
 }
 
 function nameOf({ sold }: Settlement["ordered"][number], lang: Lang): string {
-  return spoken(lang, sold.goods.nameEn, sold.goods.nameZh);
+  return inLanguage(lang, sold.goods.nameEn, sold.goods.nameZh);
 }
 
 /** Without a key: an empty basket or equal content right after a trade is the same click again. */
@@ -120,7 +120,7 @@ function refuseUnfit(settled: Settlement, { expectedPrice }: Submission, lang: L
   refuseBelowMinimum(settled);
   for (const { row, sold, fault } of settled.lines) {
     if (!row.checked || fault === null) continue;
-    const goods = sold ? spoken(lang, sold.goods.nameEn, sold.goods.nameZh) : row.skuId;
+    const goods = sold ? inLanguage(lang, sold.goods.nameEn, sold.goods.nameZh) : row.skuId;
     if (fault.kind === "gone") throw new Refused(11001, { goods });
     if (fault.kind !== "belowMinimum") throw new Refused(11011, { goods, left: fault.left });
   }

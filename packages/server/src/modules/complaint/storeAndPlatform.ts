@@ -5,7 +5,7 @@ import { nextId } from "#server/ids.ts";
 import { notify } from "#server/modules/message/notify.ts";
 import { changeLine, expireComplaints } from "#server/modules/order/lineQueries.ts";
 import type { Services } from "#server/services.ts";
-import { caseById, changeComplaint, holdComplaint, insertLine } from "./queries.ts";
+import { caseById, changeComplaint, lockComplaint, insertLine } from "./queries.ts";
 import { closeComplaintDays, openStates } from "./states.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -58,7 +58,7 @@ export async function sayInComplaint(
   services: Services,
   { id, speaker, content }: { id: string; speaker: Exclude<ComplaintSpeaker, "BUYER">; content: string },
 ): Promise<void> {
-  const held = await holdComplaint(tx, id);
+  const held = await lockComplaint(tx, id);
   if (!held) throw new Refused(33103);
   if (!openStates.includes(held.state)) throw new Refused(33106);
   const line = { id: nextId(services), complaintId: id, speaker, content: spoken(content) };

@@ -5,7 +5,7 @@ import type { Services } from "#server/services.ts";
 import { wallTime } from "#server/shopTime.ts";
 import { activitiesFor, type CouponActivityRow, takePeriod, templatesOf } from "./activityQueries.ts";
 import { isGivenOut } from "./couponStates.ts";
-import { giveCoupon, viewed } from "./service.ts";
+import { grantCoupon, viewed } from "./service.ts";
 import { countTaken, ownedByIds } from "./queries.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60_000;
  * he gets nothing more until the next period. A coupon of which none is left, or of which he has as many as one may, is left
  * out. RULES 9, HM-13.
  */
-export async function giveByActivity(
+export async function grantByActivity(
   tx: Tx,
   services: Services,
   memberId: string,
@@ -38,7 +38,7 @@ async function giveAll(tx: Tx, services: Services, memberId: string, couponIds: 
     if (!isGivenOut(template, services.clock.now())) continue;
     const { limitNum } = template;
     if (limitNum > 0 && (await countTaken(tx, memberId, template.id)) >= limitNum) continue;
-    const made = await giveCoupon(tx, services, memberId, template);
+    const made = await grantCoupon(tx, services, memberId, template);
     if (typeof made === "string") given.push(made);
   }
   return given;

@@ -45,7 +45,7 @@ export async function receiveCoupon(tx: Tx, services: Services, memberId: string
   if (!template) throw new Refused(41007);
   if (template.getType !== "FREE") throw new Refused(41030);
   if (!isGivenOut(template, services.clock.now())) throw new Refused(41005);
-  const given = await giveCoupon(tx, services, memberId, template);
+  const given = await grantCoupon(tx, services, memberId, template);
   if (given instanceof Refused) throw given;
 }
 
@@ -53,7 +53,7 @@ export async function receiveCoupon(tx: Tx, services: Services, memberId: string
  * Gives a buyer one piece of a coupon; answers its id, or the refusal (41006 none left, 41000 personal limit) that its
  * transaction has to be undone for.
  */
-export async function giveCoupon(
+export async function grantCoupon(
   tx: Tx,
   services: Services,
   memberId: string,

@@ -3,7 +3,7 @@ import type { OwnedCouponState } from "#server/db/schema/ownedCoupon.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
 import { platformId } from "#server/money/scope.ts";
-import { spoken } from "#server/modules/wording.ts";
+import { inLanguage } from "#server/modules/languageText.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import type { OwnedRow } from "./queries.ts";
 
@@ -20,8 +20,8 @@ export function ownedView(row: OwnedRow, lang: Lang, { now, zone }: { now: numbe
     id: owned.id,
     couponId: template.id,
     storeId: template.storeId,
-    storeName: platformFlag ? "platform" : spoken(lang, storeNameEn ?? "", storeNameZh ?? ""),
-    couponName: spoken(lang, template.nameEn, template.nameZh),
+    storeName: platformFlag ? "platform" : inLanguage(lang, storeNameEn ?? "", storeNameZh ?? ""),
+    couponName: inLanguage(lang, template.nameEn, template.nameZh),
     couponType: template.type,
     price: template.cents === null ? null : toWire(template.cents),
     discount: template.payPercent === null ? null : template.payPercent / 10,

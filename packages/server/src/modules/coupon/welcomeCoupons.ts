@@ -1,7 +1,7 @@
 import type { Tx } from "#server/db/transaction.ts";
 import type { Services } from "#server/services.ts";
 import { isGivenOut } from "./couponStates.ts";
-import { giveCoupon } from "./service.ts";
+import { grantCoupon } from "./service.ts";
 import { givenTemplates } from "./queries.ts";
 
 /** Coupons a new buyer gets. */
@@ -12,6 +12,6 @@ export async function grantWelcomeCoupons(tx: Tx, services: Services, memberId: 
   for (const template of await givenTemplates(tx, welcomeCoupons)) {
     if (!isGivenOut(template, services.clock.now())) continue;
     // None left is the only refusal a buyer without coupons can meet; it changes nothing.
-    await giveCoupon(tx, services, memberId, template);
+    await grantCoupon(tx, services, memberId, template);
   }
 }

@@ -8,7 +8,7 @@ import type { Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
 import { specText } from "#server/modules/goods/detail.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
-import { spoken } from "#server/modules/wording.ts";
+import { inLanguage } from "#server/modules/languageText.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { deleteChoice, insertChoice, isPromotable, type PromotableRow, promotablePage } from "./goodsQueries.ts";
@@ -51,12 +51,12 @@ function promotableView({ entry, goods, sku, store }: PromotableRow, lang: Lang,
     id: entry.id,
     goodsId: goods.id,
     skuId: sku.id,
-    goodsName: spoken(lang, goods.nameEn, goods.nameZh),
+    goodsName: inLanguage(lang, goods.nameEn, goods.nameZh),
     specs: specText(sku, lang),
     thumbnail: goodsPicture(goods.id, sku.pictureSlots[0], "thumbnail"),
     price: toWire(sku.priceCents),
     quantity: sku.quantity,
-    storeName: spoken(lang, store.nameEn, store.nameZh),
+    storeName: inLanguage(lang, store.nameEn, store.nameZh),
     commission: toWire(entry.commissionCents),
     createTime: wireMoment(entry.createdAt, zone),
   };

@@ -1,6 +1,6 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { lineBySn, linesToEvaluate } from "#server/modules/order/lineQueries.ts";
-import { holdTradeIfFree } from "#server/modules/order/queries.ts";
+import { lockTradeIfFree } from "#server/modules/order/queries.ts";
 import type { Sweep } from "#server/modules/timers/sweep.ts";
 import type { Services } from "#server/services.ts";
 import { writeEvaluation } from "./newEvaluation.ts";
@@ -28,7 +28,7 @@ export const evaluateForgotten: Sweep = {
   },
   async settle(tx: Tx, services: Services, sn: string, now: Date): Promise<boolean> {
     const found = await lineBySn(tx, sn);
-    if (!found || !(await holdTradeIfFree(tx, found.order.tradeSn))) return false;
+    if (!found || !(await lockTradeIfFree(tx, found.order.tradeSn))) return false;
     const line = await lineBySn(tx, sn);
     if (line?.item.commentState !== "UNFINISHED") return false;
     if (!line.order.completedAt || line.order.completedAt > due(now)) return false;

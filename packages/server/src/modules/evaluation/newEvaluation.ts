@@ -7,7 +7,7 @@ import { memberById } from "#server/modules/member/service.ts";
 import { changeLine, type LineRow } from "#server/modules/order/lineQueries.ts";
 import type { Services } from "#server/services.ts";
 import { insertEvaluation } from "./queries.ts";
-import { holdSums, renewSums } from "./ratingSums.ts";
+import { lockSums, renewSums } from "./ratingSums.ts";
 
 /** What is said about an order line. */
 export interface Opinion {
@@ -25,7 +25,7 @@ export async function writeEvaluation(tx: Tx, services: Services, line: LineRow,
   const { item, order } = line;
   const { content, ...rest } = opinion;
   const author = await memberById(tx, order.memberId);
-  await holdSums(tx, item.goodsId, order.storeId);
+  await lockSums(tx, item.goodsId, order.storeId);
   await insertEvaluation(tx, {
     id: nextId(services),
     goodsId: item.goodsId,

@@ -12,7 +12,7 @@ export interface Opinion {
 }
 
 /** Keeps what a buyer thinks of the shop. Throws Refused(1003) for the same again within 3 s. */
-export async function giveFeedback(tx: Tx, services: Services, memberId: string, opinion: Opinion): Promise<void> {
+export async function addFeedback(tx: Tx, services: Services, memberId: string, opinion: Opinion): Promise<void> {
   const createdAt = new Date(services.clock.now());
   const { context, mobile = null, images = null, type = "OTHER" } = opinion;
   const content = JSON.stringify([context, mobile, images, type]);

@@ -13,10 +13,10 @@ import { goodsVersion } from "./version.ts";
 const minute = 60_000;
 
 export const goodsRoutes: readonly Route[] = [
-  serve(calls.search, async ({ tx, lang, input, services, afterwards }) => {
+  serve(calls.search, async ({ tx, lang, input, services, inBackground }) => {
     const found = await searchGoods(tx, momentNow(services), lang, input);
     const { keyword } = input;
-    if (keyword && found.total > 0 && found.current === 1) noteSearch(services, keyword, afterwards);
+    if (keyword && found.total > 0 && found.current === 1) noteSearch(services, keyword, inBackground);
     return found;
   }),
   serve(calls.related, ({ tx, lang, input }) => relatedTo(tx, lang, input)),
@@ -27,8 +27,8 @@ export const goodsRoutes: readonly Route[] = [
   serveVerified(calls.skuDetail, {
     versionOf: ({ tx, input, services }) => goodsVersion(tx, services, input.goodsId),
     everybody: ({ tx, lang, input, services }) => skuDetail(tx, momentNow(services), lang, input),
-    own: async ({ tx, buyer, services, afterwards }, shared) => {
-      afterwards((later) => recordVisit(later, services, buyer.id, shared.data.id));
+    own: async ({ tx, buyer, services, inBackground }, shared) => {
+      inBackground((later) => recordVisit(later, services, buyer.id, shared.data.id));
       return withoutCoupons(shared, await couponsAtLimit(tx, buyer.id));
     },
   }),

@@ -74,7 +74,7 @@ export async function pointsOf(tx: Tx, id: string): Promise<number> {
 }
 
 /** A buyer's points, held until the transaction ends. */
-export async function holdPoints(tx: Tx, id: string): Promise<number> {
+export async function lockPoints(tx: Tx, id: string): Promise<number> {
   const [row] = await tx.select({ points: members.points }).from(members).where(eq(members.id, id)).for("update");
   return row?.points ?? 0;
 }

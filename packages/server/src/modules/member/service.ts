@@ -3,7 +3,7 @@ import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { grantWelcomeCoupons } from "#server/modules/coupon/welcomeCoupons.ts";
-import { hashPassword, nobodysHash } from "#server/modules/password.ts";
+import { hashPassword, dummyHash } from "#server/modules/password.ts";
 import { fund } from "#server/modules/wallet/ledger.ts";
 import type { Services } from "#server/services.ts";
 import { movePoints } from "./points.ts";
@@ -49,7 +49,7 @@ export async function registerByMobile(
 ): Promise<MemberRow> {
   const nickName = `${mobile.slice(0, -8)}****${mobile.slice(-4)}`;
   const proven = { mobile };
-  const passwordHash = nobodysHash(services.config.passwordCost);
+  const passwordHash = dummyHash(services.config.passwordCost);
   return insertBuyer(tx, services, { username: mobile, nickName, passwordHash, proven, inviterId });
 }
 
@@ -65,7 +65,7 @@ export async function registerByProvider(
   return insertBuyer(tx, services, {
     username,
     nickName,
-    passwordHash: nobodysHash(services.config.passwordCost),
+    passwordHash: dummyHash(services.config.passwordCost),
     proven,
     inviterId: wanted.inviterId,
   });

@@ -1,7 +1,7 @@
 import type { Words } from "#server/db/schema/catalogue.ts";
 import type { Sweep } from "#server/modules/timers/sweep.ts";
 import { carriers } from "#server/modules/logistics/carriers.ts";
-import { holdOrder } from "./orderLocks.ts";
+import { lockOrder } from "./orderLocks.ts";
 import { addTrace, deliver } from "./parcels.ts";
 import { ordersToShip, parcelById, parcelsAtRest, tracesIn } from "./parcelQueries.ts";
 import { itemsOf } from "./queries.ts";
@@ -23,7 +23,7 @@ export function shipByItself(afterMs: number): Sweep {
     find: (tx, now, limit) => ordersToShip(tx, new Date(now.getTime() - afterMs), limit),
     async settle(tx, services, sn, now) {
       // Held before it is looked at again: another server at the same work may just have shipped it.
-      const order = await holdOrder(tx, sn);
+      const order = await lockOrder(tx, sn);
       const due = await ordersToShip(tx, new Date(now.getTime() - afterMs), 1, sn);
       if (due.length === 0) return false;
       const items = await itemsOf(tx, [sn]);
@@ -44,7 +44,7 @@ export function carryByItself(afterMs: number): Sweep {
     async settle(tx, services, id, now) {
       const parcel = await parcelById(tx, id);
       if (!parcel) return false;
-      await holdOrder(tx, parcel.orderSn);
+      await lockOrder(tx, parcel.orderSn);
       const due = await parcelsAtRest(tx, new Date(now.getTime() - afterMs), 1, id);
       if (due.length === 0) return false;
       // The first step is the handing over to the carrier.

@@ -73,13 +73,13 @@ export async function tradeBySn(tx: Tx, sn: string): Promise<TradeRow | null> {
 }
 
 /** A trade, held until the transaction ends. Whoever changes a trade or one of its orders holds the trade first. */
-export async function holdTrade(tx: Tx, sn: string): Promise<TradeRow | null> {
+export async function lockTrade(tx: Tx, sn: string): Promise<TradeRow | null> {
   const [row] = await tx.select().from(trades).where(eq(trades.sn, sn)).for("update");
   return row ?? null;
 }
 
 /** Holds a trade until the transaction ends; false when somebody else holds it. */
-export async function holdTradeIfFree(tx: Tx, sn: string): Promise<boolean> {
+export async function lockTradeIfFree(tx: Tx, sn: string): Promise<boolean> {
   const [row] = await tx.select({ sn: trades.sn }).from(trades).where(eq(trades.sn, sn)).for("update", {
     skipLocked: true,
   });
@@ -109,7 +109,7 @@ export async function overdueTrades(tx: Tx, now: Date, limit: number): Promise<s
 }
 
 /** Holds a trade that is still overdue until the transaction ends; false when it is not, or somebody else holds it. */
-export async function holdOverdue(tx: Tx, sn: string, now: Date): Promise<boolean> {
+export async function lockOverdue(tx: Tx, sn: string, now: Date): Promise<boolean> {
   const [row] = await tx
     .select({ sn: trades.sn })
     .from(trades)

@@ -13,7 +13,7 @@ import { cancellable, closeOrder } from "./closing.ts";
 import { completeOrder } from "./completion.ts";
 import { eventWords, operatorType } from "./eventLog.ts";
 import { allowedOperations } from "./operations.ts";
-import { holdOwnOrder, readOwnOrder } from "./orderLocks.ts";
+import { lockOwnOrder, readOwnOrder } from "./orderLocks.ts";
 import { type OrderRow, changeOrder, expiryOf, itemsOf, logsOf, orderPage, receiptOf, stateCounts } from "./queries.ts";
 import { itemView, orderView, receiptView, summaryView } from "./view.ts";
 
@@ -22,7 +22,7 @@ import { itemView, orderView, receiptView, summaryView } from "./view.ts";
  * it, 1003 the same again within 3 s. MC-02, decisions 30.
  */
 export async function cancelOrder(tx: Tx, services: Services, buyer: Buyer, sn: string, reason: string): Promise<void> {
-  const order = await holdOwnOrder(tx, buyer, sn, 20005);
+  const order = await lockOwnOrder(tx, buyer, sn, 20005);
   if (!cancellable.includes(order.state)) throw new Refused(isRepeat(services, order.cancelledAt) ? 1003 : 31012);
   const closed = await closeOrder(tx, services, order, { event: "CANCELLED", by: buyer, reason });
   if (!closed) throw new Refused(31012);
@@ -33,14 +33,14 @@ export async function cancelOrder(tx: Tx, services: Services, buyer: Buyer, sn: 
  * unknown, 20005 not the buyer's, 31003 not shipped, 1003 the same again within 3 s. MC-02.
  */
 export async function confirmReceipt(tx: Tx, services: Services, buyer: Buyer, sn: string): Promise<void> {
-  const order = await holdOwnOrder(tx, buyer, sn, 31002);
+  const order = await lockOwnOrder(tx, buyer, sn, 31002);
   if (!(await completeOrder(tx, services, order, { event: "RECEIVED", by: buyer })))
     throw new Refused(isRepeat(services, order.completedAt) ? 1003 : 31003);
 }
 
 /** Takes a finished order off the buyer's list. Throws Refused 20005 not the buyer's or unknown, 31001 while it is under way. */
 export async function removeOrder(tx: Tx, services: Services, buyer: Buyer, sn: string): Promise<void> {
-  await holdOwnOrder(tx, buyer, sn, 20005);
+  await lockOwnOrder(tx, buyer, sn, 20005);
   const change = { hidden: true, updatedAt: new Date(services.clock.now()) };
   if (!(await changeOrder(tx, sn, ["COMPLETED", "CANCELLED"], change))) throw new Refused(31001);
 }
@@ -117,7 +117,7 @@ export async function orderDetail(
   lang: Lang,
 ): Promise<OrderDetail> {
   const order = await readOwnOrder(tx, buyer, sn);
-  const manner = { lang, zone: services.config.shopZone };
+  const reader = { lang, zone: services.config.shopZone };
   const [items, logs, receipt, expiry] = await Promise.all([
     itemsOf(tx, [sn]),
     logsOf(tx, sn),
@@ -125,11 +125,11 @@ export async function orderDetail(
     expiryOf(tx, [order.tradeSn]),
   ]);
   return {
-    order: orderView(order, expiry.get(order.tradeSn), manner),
+    order: orderView(order, expiry.get(order.tradeSn), reader),
     orderItems: items.map((item) => itemView(item, lang)),
-    receipt: receipt && receiptView(receipt, order, manner),
+    receipt: receipt && receiptView(receipt, order, reader),
     orderLogs: logs.map((log) => ({
-      createTime: wireMoment(log.createdAt, manner.zone),
+      createTime: wireMoment(log.createdAt, reader.zone),
       operatorType: operatorType(log.event, log.operatorId),
       operatorName: log.operatorName,
       message: eventWords(log.event, log.detail, lang),

@@ -6,7 +6,7 @@ import { nextId } from "#server/ids.ts";
 import { carrierByCode } from "#server/modules/logistics/carriers.ts";
 import { notify } from "#server/modules/message/notify.ts";
 import type { Services } from "#server/services.ts";
-import { holdOrder } from "./orderLocks.ts";
+import { lockOrder } from "./orderLocks.ts";
 import { logEvent } from "./eventLog.ts";
 import { insertParcel, insertTrace, type ParcelRow, parcelsOf, shipPieces } from "./parcelQueries.ts";
 import { changeItems, changeOrder, type ItemRow, itemsOf } from "./queries.ts";
@@ -39,7 +39,7 @@ export async function ship(tx: Tx, services: Services, orderSn: string, shipment
   if (!carrierByCode(shipment.carrier)) throw new Refused(33005);
   const number = shipment.number.trim();
   if (number === "") throw new Refused(4002, { detail: "number" });
-  const order = await holdOrder(tx, orderSn);
+  const order = await lockOrder(tx, orderSn);
   if (!shippable.includes(order.state)) throw new Refused(31001);
   const items = await itemsOf(tx, [orderSn]);
   const lines = (shipment.lines ?? leftOf(items)).filter(({ num }) => num > 0);

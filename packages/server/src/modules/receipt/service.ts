@@ -21,9 +21,9 @@ export async function receipts(tx: Tx, services: Services, memberId: string, wis
   const issued = wish.receiptStatus === "1" || wish.receiptStatus === "0" ? wish.receiptStatus === "1" : undefined;
   const filter = { title: wish.receiptTitle, orderSn: wish.orderSn, issued };
   const { rows, total } = await receiptPage(tx, memberId, filter, window);
-  const manner = { lang, zone: services.config.shopZone };
+  const reader = { lang, zone: services.config.shopZone };
   return pageOf(
-    rows.map(({ receipt, order }) => receiptView(receipt, order, manner)),
+    rows.map(({ receipt, order }) => receiptView(receipt, order, reader)),
     total,
     window,
   );

@@ -26,7 +26,7 @@ export async function insertSession(tx: Tx, row: typeof sessions.$inferInsert): 
 }
 
 /** The session of a refresh token, held until the transaction ends: two refreshes with one token take turns. */
-export async function holdByRefresh(tx: Tx, refreshHash: string): Promise<SessionRow | null> {
+export async function lockByRefresh(tx: Tx, refreshHash: string): Promise<SessionRow | null> {
   const [row] = await tx.select().from(sessions).where(eq(sessions.refreshHash, refreshHash)).for("update");
   return row ?? null;
 }

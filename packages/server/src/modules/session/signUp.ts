@@ -2,7 +2,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { takeCode } from "#server/modules/codes/service.ts";
-import type { Afterwards } from "#server/modules/limits/attempts.ts";
+import type { InBackground } from "#server/modules/limits/attempts.ts";
 import { registerMember } from "#server/modules/member/service.ts";
 import type { Services } from "#server/services.ts";
 import { issueSession, type TokenPair } from "./tokenIssue.ts";
@@ -27,7 +27,7 @@ export async function signUp(
   tx: Tx,
   services: Services,
   wanted: Application,
-  { uuid, afterwards }: { uuid: string; afterwards: Afterwards },
+  { uuid, inBackground }: { uuid: string; inBackground: InBackground },
 ): Promise<TokenPair> {
   const { mobilePhone, email, code = "", lang } = wanted;
   const to = mobilePhone?.trim() || email?.trim() || "";
@@ -41,7 +41,7 @@ export async function signUp(
   return { accessToken, refreshToken };
 
   async function prove() {
-    const recipient = await takeCode(tx, services, { purpose: "REGISTER", to, code, uuid }, afterwards);
+    const recipient = await takeCode(tx, services, { purpose: "REGISTER", to, code, uuid }, inBackground);
     return recipient.channel === "SMS" ? { mobile: recipient.to } : { email: recipient.to };
   }
 }

@@ -7,7 +7,7 @@ import type { SweepParts } from "./sweep.ts";
  * Does work in one transaction unless another process does work of the same name right now; for changes that are one statement
  * over many rows.
  */
-export async function alone(
+export async function runExclusively(
   name: string,
   { db, services }: SweepParts,
   work: (tx: Tx, services: Services) => Promise<unknown>,

@@ -17,7 +17,7 @@ export async function rechargeBySn(tx: Tx, sn: string): Promise<RechargeRow | nu
 }
 
 /** A recharge, held until the transaction ends. Whoever changes it or its payments holds it first. */
-export async function holdRecharge(tx: Tx, sn: string): Promise<void> {
+export async function lockRecharge(tx: Tx, sn: string): Promise<void> {
   await tx.select({ id: recharges.id }).from(recharges).where(eq(recharges.sn, sn)).for("update");
 }
 

@@ -12,7 +12,7 @@ import { leaveFor, type Person, providersOf, whoCame } from "./provider.ts";
 import {
   begunOauthLogin,
   finishOauthLogin,
-  holdIdentity,
+  lockIdentity,
   insertIdentity,
   insertOauthLogin,
   memberOfIdentity,
@@ -111,7 +111,7 @@ async function buyerBehind(
   { provider, person, inviterId }: { provider: string; person: Person; inviterId: string | undefined },
 ): Promise<MemberRow> {
   const { subject, name, email } = person;
-  await holdIdentity(tx, provider, subject);
+  await lockIdentity(tx, provider, subject);
   const knownId = await memberOfIdentity(tx, provider, subject);
   const known = knownId && (await memberById(tx, knownId));
   if (known) return known;

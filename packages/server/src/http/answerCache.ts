@@ -4,7 +4,7 @@ import type { Clock } from "#server/clock.ts";
 import { type Coding, type Effort, type WireText, wireText } from "./wireText.ts";
 
 /** An answer that everybody gets, ready to be sent. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   /** Strong validator of the result, without the envelope's time. */
   etag: string;
   /** The envelope as JSON. */
@@ -15,7 +15,7 @@ export interface KeptAnswer {
 }
 
 /** What an answer is made of. */
-export interface Made {
+export interface FreshAnswer {
   /** The envelope as JSON, and the moment it names; epoch ms. */
   text: string;
   madeAt: number;
@@ -34,56 +34,56 @@ export interface Term {
   freshMs: number;
 }
 
-interface Kept {
+interface Entry {
   version: string;
   until: number;
-  answer: KeptAnswer;
+  answer: CachedAnswer;
 }
 
-/** All kept answers together, in bytes: some thousand pages of goods; the ones unused for longest go first. */
+/** All answers together, in bytes: some thousand pages of goods; the ones unused for longest go first. */
 const mostBytes = 64 * 1024 * 1024;
 /** An answer as a text, as bytes, and coded in the two ways that clients ask for. */
 const bytesPerLetter = 4;
 
 /** Answers of open reads that are the same for everybody, made once and given again for their term. */
-export class KeptAnswers {
+export class AnswerCache {
   readonly #clock: Clock;
-  readonly #kept = new LRUCache<string, Kept>({
+  readonly #entries = new LRUCache<string, Entry>({
     maxSize: mostBytes,
     sizeCalculation: ({ answer }) => answer.text.length * bytesPerLetter,
   });
-  readonly #inTheMaking = new Map<string, Promise<KeptAnswer>>();
+  readonly #underWay = new Map<string, Promise<CachedAnswer>>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
   /** The answer under a key; who asks while it is being made for the same version waits for the same one. */
-  async get(key: string, { version, freshMs }: Term, make: () => Promise<Made>): Promise<KeptAnswer> {
-    const known = this.#kept.get(key);
+  async get(key: string, { version, freshMs }: Term, make: () => Promise<FreshAnswer>): Promise<CachedAnswer> {
+    const known = this.#entries.get(key);
     if (known?.version === version && known.until > this.#clock.now()) return known.answer;
     const name = `${version} ${key}`;
-    const making = this.#inTheMaking.get(name) ?? this.#make(key, { version, freshMs }, make);
-    this.#inTheMaking.set(name, making);
+    const making = this.#underWay.get(name) ?? this.#make(key, { version, freshMs }, make);
+    this.#underWay.set(name, making);
     try {
       return await making;
     } finally {
       // A failure is told to those who wait for it and is not kept for the next ones.
-      this.#inTheMaking.delete(name);
+      this.#underWay.delete(name);
     }
   }
 
-  async #make(key: string, { version, freshMs }: Term, make: () => Promise<Made>): Promise<KeptAnswer> {
+  async #make(key: string, { version, freshMs }: Term, make: () => Promise<FreshAnswer>): Promise<CachedAnswer> {
     const until = this.#clock.now() + freshMs;
     const made = await make();
     const answer = ready(made);
     // What changed while it was made may be in it or not: it is given to those who wait, and made anew for the next ones.
-    if (made.version === version) this.#kept.set(key, { version, until, answer });
+    if (made.version === version) this.#entries.set(key, { version, until, answer });
     return answer;
   }
 }
 
-function ready({ text, madeAt, identity, effort }: Made): KeptAnswer {
+function ready({ text, madeAt, identity, effort }: FreshAnswer): CachedAnswer {
   const coded = new Map<Coding | "plain", Promise<WireText>>();
   return {
     etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,

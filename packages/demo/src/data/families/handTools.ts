@@ -1,8 +1,8 @@
 import type { GoodsFamily } from "../../family.ts";
-import { fixingFamilies } from "./hand-tools/fixing.ts";
-import { securityFamilies } from "./hand-tools/security.ts";
-import { storageFamilies } from "./hand-tools/storage.ts";
-import { strikingFamilies } from "./hand-tools/striking.ts";
+import { fixingFamilies } from "./handTools/fixing.ts";
+import { securityFamilies } from "./handTools/security.ts";
+import { storageFamilies } from "./handTools/storage.ts";
+import { strikingFamilies } from "./handTools/striking.ts";
 
 /** Fixing, striking, locking, and what they are kept in. */
 export const handToolsFamilies: readonly GoodsFamily[] = [

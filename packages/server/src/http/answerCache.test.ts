@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { KeptAnswers } from "./keptAnswers.ts";
+import { AnswerCache } from "./answerCache.ts";
 
 /** Answers of a source that has a version and tells how often it was asked. */
 function source() {
   const state = { version: "1", made: 0, at: 0 };
-  const answers = new KeptAnswers({ now: () => state.at });
+  const answers = new AnswerCache({ now: () => state.at });
   const make = async (change: () => void = () => {}) => {
     state.made += 1;
     const text = `made ${state.made}`;

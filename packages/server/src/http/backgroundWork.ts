@@ -10,7 +10,7 @@ const atOnce = 2;
 const mostWaiting = 5_000;
 
 /** Work that runs once its answer has left: visits, hot words, notices. It never holds up or fails a buyer's call. */
-export class Afterwards {
+export class BackgroundWork {
   readonly #db: Db;
   readonly #failed: (error: unknown) => void;
   readonly #waiting: { work: Work; over: Over }[] = [];

@@ -9,7 +9,7 @@ import { DatabaseUnavailable } from "./unavailable.ts";
  * Makes this process the only holder of a folder until the answered function is called or the process ends, however it ends:
  * the mark is a listening socket, which the system takes away with its process. Throws DatabaseUnavailable `held`.
  */
-export async function holdAlone(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const address = addressOf(folder);
   const server = await listen(address).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE" || (await answers(address))) throw held(folder, error);

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm";
-import { given, reading } from "#server/db/reading.ts";
+import { placeholder, reading } from "#server/db/reading.ts";
 import { memberAddresses, members } from "#server/db/schema/member.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { PageWindow } from "#server/db/paging.ts";
@@ -44,7 +44,7 @@ export async function defaultAddress(tx: Tx, memberId: string): Promise<AddressR
 export const deliveryReading = (id: SQL) =>
   reading(
     getTableColumns(memberAddresses),
-    sql`from ${memberAddresses} where ${memberAddresses.memberId} = ${given("memberId")}
+    sql`from ${memberAddresses} where ${memberAddresses.memberId} = ${placeholder("memberId")}
       and (${memberAddresses.id} = ${id} or ${memberAddresses.isDefault}) order by ${memberAddresses.id} = ${id} desc nulls last`,
   );
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { given, type Read, together } from "#server/db/reading.ts";
+import { placeholder, type Read, inOneStatement } from "#server/db/reading.ts";
 import { baskets, type DeliveryMethod } from "#server/db/schema/cart.ts";
 import type { Values } from "#server/db/statement.ts";
 import type { Tx } from "#server/db/transaction.ts";
@@ -62,7 +62,7 @@ export interface Settlement {
 export type Depth = "basket" | "settlement";
 
 // Points pay for the goods, so nothing can be taken off them (RULES 11).
-const forMoney = sql`${given("way")}::text <> 'POINTS'`;
+const forMoney = sql`${placeholder("way")}::text <> 'POINTS'`;
 
 /** Everything that a basket is worked out from, for one statement; {@link settlementValues} stand for its placeholders. */
 export const settlementReadings = {
@@ -70,15 +70,15 @@ export const settlementReadings = {
   ...choiceReadings,
   ...offerReadings(skuIdsInBasket),
   sold: sellableAmong(skuIdsInBasket),
-  exchanges: exchangeReading(skuIdsInBasket, sql`${given("way")}::text = 'POINTS'`),
+  exchanges: exchangeReading(skuIdsInBasket, sql`${placeholder("way")}::text = 'POINTS'`),
   running: fullDiscountReading(forMoney),
-  coupons: unusedReading(sql`${forMoney} and ${given("deep")}::boolean`),
+  coupons: unusedReading(sql`${forMoney} and ${placeholder("deep")}::boolean`),
   addresses: deliveryReading(
-    sql`(select b.address_id from ${baskets} b where b.member_id = ${given("memberId")} and b.way = ${given("way")})`,
+    sql`(select b.address_id from ${baskets} b where b.member_id = ${placeholder("memberId")} and b.way = ${placeholder("way")})`,
   ),
 };
 
-const readAll = together(settlementReadings);
+const readAll = inOneStatement(settlementReadings);
 
 /** What stands for the placeholders of {@link settlementReadings}. */
 export function settlementValues(services: Services, key: BasketKey, depth: Depth): Values {

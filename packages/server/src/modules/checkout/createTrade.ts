@@ -1,5 +1,5 @@
 import { endWith, onItsWay } from "#server/db/inOrder.ts";
-import { together } from "#server/db/reading.ts";
+import { inOneStatement } from "#server/db/reading.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
@@ -32,7 +32,7 @@ import { hasTradeSince, insertTrade, type TradeRow, tradeByKeyReading } from "..
 import { tradeView } from "../order/view.ts";
 
 /** Everything a trade is made from, in one statement. */
-const readAll = together({ ...settlementReadings, before: tradeByKeyReading, bound: boundReading });
+const readAll = inOneStatement({ ...settlementReadings, before: tradeByKeyReading, bound: boundReading });
 
 /**
  * Makes a trade of the ticked lines: one order per store, stock, coupons and points taken with it, all or nothing. The same key of the

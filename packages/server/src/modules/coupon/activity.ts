@@ -22,26 +22,26 @@ export async function grantByActivity(
   lang: Lang,
 ): Promise<MemberCoupon[]> {
   const grantedAt = new Date(services.clock.now());
-  const given: string[] = [];
+  const granted: string[] = [];
   for (const activity of await activitiesFor(tx, memberId, grantedAt)) {
     const period = periodOf(activity.period, services.clock.now(), services.config.shopZone);
     // The row makes others who ask for the same buyer wait until this transaction has ended.
     if (!(await takePeriod(tx, { activityId: activity.id, memberId, period, grantedAt }))) continue;
-    given.push(...(await giveAll(tx, services, memberId, activity.couponIds)));
+    granted.push(...(await grantAll(tx, services, memberId, activity.couponIds)));
   }
-  return viewed(await ownedByIds(tx, given), services, lang);
+  return viewed(await ownedByIds(tx, granted), services, lang);
 }
 
-async function giveAll(tx: Tx, services: Services, memberId: string, couponIds: readonly string[]): Promise<string[]> {
-  const given: string[] = [];
+async function grantAll(tx: Tx, services: Services, memberId: string, couponIds: readonly string[]): Promise<string[]> {
+  const granted: string[] = [];
   for (const template of await templatesOf(tx, couponIds)) {
     if (!isGivenOut(template, services.clock.now())) continue;
     const { limitNum } = template;
     if (limitNum > 0 && (await countTaken(tx, memberId, template.id)) >= limitNum) continue;
     const made = await grantCoupon(tx, services, memberId, template);
-    if (typeof made === "string") given.push(made);
+    if (typeof made === "string") granted.push(made);
   }
-  return given;
+  return granted;
 }
 
 /** Name of the period a moment lies in, on the wall clock of the shop; weeks are named by their Monday. */

@@ -14,7 +14,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { given, type Reading, reading, together } from "#server/db/reading.ts";
+import { placeholder, type Reading, reading, inOneStatement } from "#server/db/reading.ts";
 import { stores } from "#server/db/schema/catalogue.ts";
 import { type OwnedCouponState, ownedCoupons } from "#server/db/schema/ownedCoupon.ts";
 import { couponActivities, coupons, type PromotionScope } from "#server/db/schema/promotion.ts";
@@ -116,11 +116,11 @@ export const unusedReading = (condition: SQL): Reading<OwnedRow> =>
     },
     sql`from ${ownedCoupons} join ${coupons} on ${coupons.id} = ${ownedCoupons.couponId}
       left join ${stores} on ${stores.id} = ${coupons.storeId}
-      where ${condition} and ${ownedCoupons.memberId} = ${given("memberId")} and ${ownedCoupons.state} = 'NEW'
-        and ${ownedCoupons.endAt} > ${given("now")} order by ${ownedCoupons.endAt}, ${ownedCoupons.id}`,
+      where ${condition} and ${ownedCoupons.memberId} = ${placeholder("memberId")} and ${ownedCoupons.state} = 'NEW'
+        and ${ownedCoupons.endAt} > ${placeholder("now")} order by ${ownedCoupons.endAt}, ${ownedCoupons.id}`,
   );
 
-const readUnused = together({ rows: unusedReading(sql`true`) });
+const readUnused = inOneStatement({ rows: unusedReading(sql`true`) });
 
 /** A buyer's coupons that are neither used nor over, the ones that end first in front. */
 export async function unusedOwned(tx: Tx, memberId: string, now: Date): Promise<OwnedRow[]> {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { given, reading } from "#server/db/reading.ts";
+import { placeholder, reading } from "#server/db/reading.ts";
 import { distributionBindings, distributors } from "#server/db/schema/distribution.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Buyer, Services } from "#server/services.ts";
@@ -28,6 +28,6 @@ export async function bindBuyer(tx: Tx, services: Services, buyer: Buyer, code: 
 export const boundReading = reading(
   { id: distributors.id },
   sql`from ${distributionBindings} join ${distributors} on ${distributors.id} = ${distributionBindings.distributorId}
-    where ${distributionBindings.memberId} = ${given("memberId")} and ${distributionBindings.endsAt} > ${given("now")}
+    where ${distributionBindings.memberId} = ${placeholder("memberId")} and ${distributionBindings.endsAt} > ${placeholder("now")}
       and ${distributors.state} = 'PASS'`,
 );

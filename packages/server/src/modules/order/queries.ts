@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { inserting } from "#server/db/inserting.ts";
-import { given, reading } from "#server/db/reading.ts";
+import { placeholder, reading } from "#server/db/reading.ts";
 import { orderItems, orderLogs, orders, receipts, trades } from "#server/db/schema/order.ts";
 import { statement } from "#server/db/statement.ts";
 import type { Tx } from "#server/db/transaction.ts";
@@ -22,12 +22,12 @@ export interface NewTrade {
 }
 
 const insertAll = statement(
-  () => sql`with trade as (${inserting(trades, given("trades"), ["points"])}),
-    ordered as (${inserting(orders, given("orders"), ["points", "giftPoints"])}),
-    items as (${inserting(orderItems, given("items"), ["points"])}),
-    invoiced as (${inserting(receipts, given("receipts"))}),
+  () => sql`with trade as (${inserting(trades, placeholder("trades"), ["points"])}),
+    ordered as (${inserting(orders, placeholder("orders"), ["points", "giftPoints"])}),
+    items as (${inserting(orderItems, placeholder("items"), ["points"])}),
+    invoiced as (${inserting(receipts, placeholder("receipts"))}),
     ${emptyingBasket}
-    ${inserting(orderLogs, given("logs"))}`,
+    ${inserting(orderLogs, placeholder("logs"))}`,
 );
 
 /** Stores a new trade and takes the SKUs that it is of out of the basket, with its chosen coupons and invoice. */
@@ -47,7 +47,7 @@ export async function insertLogs(tx: Tx, rows: readonly (typeof orderLogs.$infer
 /** The trade that the buyer `memberId` made with the `submitKey`. */
 export const tradeByKeyReading = reading(
   getTableColumns(trades),
-  sql`from ${trades} where ${trades.memberId} = ${given("memberId")} and ${trades.idempotencyKey} = ${given("submitKey")}`,
+  sql`from ${trades} where ${trades.memberId} = ${placeholder("memberId")} and ${trades.idempotencyKey} = ${placeholder("submitKey")}`,
 );
 
 /** Whether a buyer made a trade of this content after a moment; of any content without a hash. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull, gt, lt, lte, sql } from "drizzle-orm";
-import { given } from "#server/db/reading.ts";
+import { placeholder } from "#server/db/reading.ts";
 import { passwordResets } from "#server/db/schema/codes.ts";
 import { members, sessions } from "#server/db/schema/member.ts";
 import { statement } from "#server/db/statement.ts";
@@ -11,8 +11,8 @@ export type SessionRow = typeof sessions.$inferSelect;
 const askLiveBuyer = statement<Pick<typeof members.$inferSelect, "id" | "username">>(
   () => sql`select ${members.id}, ${members.username} from ${sessions}
     join ${members} on ${members.id} = ${sessions.memberId}
-    where ${sessions.accessHash} = ${given("accessHash")} and ${sessions.revokedAt} is null
-      and ${sessions.accessExpiresAt} > ${given("now")} and not ${members.blocked}`,
+    where ${sessions.accessHash} = ${placeholder("accessHash")} and ${sessions.revokedAt} is null
+      and ${sessions.accessExpiresAt} > ${placeholder("now")} and not ${members.blocked}`,
 );
 
 /** The buyer of an access token that still counts; null when it expired, was logged out, or its account is blocked. */

@@ -47,7 +47,7 @@ export type CachePolicy =
   | {
       /** Names the state of everything the answer is made of; read from the database when it is asked, never from memory. */
       versionOf(exchange: Exchange<Call, Buyer | null>): Promise<string>;
-      /** What a buyer gets instead; the shared result itself when it is right for him. */
+      /** What a buyer gets instead; the shared result itself when it is right for them. */
       ownOf?(exchange: Exchange<Call, Buyer | null>, shared: unknown): Promise<unknown>;
     };
 
@@ -90,7 +90,7 @@ export interface Verified<C extends Call> {
   versionOf(exchange: Exchange<C, null>): Promise<string>;
   /** Makes the answer that everybody gets. */
   everybody(exchange: Exchange<C, null>): Promise<Result<C>>;
-  /** Makes a buyer's own answer of the one for everybody; the same object when that is right for him. */
+  /** Makes a buyer's own answer of the one for everybody; the same object when that is right for them. */
   own?(exchange: Exchange<C, Buyer>, shared: Result<C>): Promise<Result<C>>;
 }
 

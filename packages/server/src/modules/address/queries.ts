@@ -40,7 +40,7 @@ export async function defaultAddress(tx: Tx, memberId: string): Promise<AddressR
   return row ?? null;
 }
 
-/** The address of the buyer `memberId` with an id, which is SQL, and behind it his default one: the first of them is used. */
+/** The address of the buyer `memberId` with an id, which is SQL, and behind it their default one: the first of them is used. */
 export const deliveryReading = (id: SQL) =>
   reading(
     getTableColumns(memberAddresses),

@@ -24,7 +24,7 @@ import { caseView } from "./view.ts";
 
 type Application = Received<typeof apply>;
 
-/** What a buyer can ask for a line of his. Throws Refused 20005, 33001 and 33003. MC-04. */
+/** What a buyer can ask for a line of theirs. Throws Refused 20005, 33001 and 33003. MC-04. */
 export async function applicationInfo(
   tx: Tx,
   services: Services,

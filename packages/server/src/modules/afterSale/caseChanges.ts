@@ -10,7 +10,7 @@ import { dueAfter, isLegal } from "./caseStates.ts";
 import { type AfterSaleRow, caseBySn, casesOfLine, changeCase, insertCaseLog } from "./queries.ts";
 import { isOver } from "./eligibility.ts";
 
-/** Who moves a case: a buyer by his account, everybody else by what he is. */
+/** Who moves a case: a buyer by their account, everybody else by what they are. */
 export type Mover = Buyer | Exclude<AfterSaleOperator, "MEMBER">;
 
 /** A case with its line, whose trade is held. */

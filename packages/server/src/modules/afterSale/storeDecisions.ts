@@ -13,7 +13,7 @@ import { type LockedCase, lockCase, type Mover, moveCase, settleLine } from "./c
 export type Decision =
   | {
       pass: true;
-      /** Cents he grants; all that was asked for when absent. */
+      /** Cents they grant; all that was asked for when absent. */
       refundCents?: number;
       remark?: string;
     }

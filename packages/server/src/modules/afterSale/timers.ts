@@ -18,7 +18,7 @@ export async function closeAfterSaleWindows(tx: Tx, services: Services): Promise
 }
 
 /**
- * Moves on the cases in which somebody let his time pass: an application counts as agreed to, a return that was not sent as
+ * Moves on the cases in which somebody let their time pass: an application counts as agreed to, a return that was not sent as
  * withdrawn, a parcel as received.
  */
 export const continueOverdueCases: Sweep = {

@@ -159,7 +159,7 @@ async function priceNow(tx: Tx, services: Services, wanted: SellableRow, num: nu
   }
 }
 
-/** Looks whether a buyer can have pieces for his points; they cost no money. Throws Refused 11020, 47003, 11011 and 31015. */
+/** Looks whether a buyer can have pieces for their points; they cost no money. Throws Refused 11020, 47003, 11011 and 31015. */
 async function exchangeNow(tx: Tx, services: Services, memberId: string, wanted: SellableRow, num: number) {
   const { id } = wanted.sku;
   const exchange = (await runningExchanges(tx, [id], new Date(services.clock.now()))).get(id);

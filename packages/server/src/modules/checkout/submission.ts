@@ -9,7 +9,7 @@ export interface Submission {
   remark?: readonly { storeId: string; remark?: string | undefined }[] | undefined;
   /** Made by the client once per settlement. */
   key?: string | undefined;
-  /** What the buyer saw that he would pay. */
+  /** What the buyer saw that they would pay. */
   expectedPrice?: number | undefined;
 }
 

@@ -11,8 +11,8 @@ import { countTaken, ownedByIds } from "./queries.ts";
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Gives a buyer what the running activities hold for him in this period and answers what he got. Asked again, or twice at once,
- * he gets nothing more until the next period. A coupon of which none is left, or of which he has as many as one may, is left
+ * Gives a buyer what the running activities hold for them in this period and answers what they got. Asked again, or twice at once,
+ * they get nothing more until the next period. A coupon of which none is left, or of which they have as many as one may, is left
  * out. RULES 9, HM-13.
  */
 export async function grantByActivity(

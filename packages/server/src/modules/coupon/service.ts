@@ -92,7 +92,7 @@ export async function myCoupons(tx: Tx, services: Services, memberId: string, wi
   return pageOf(viewed(rows, services, lang), total, window);
 }
 
-/** How many coupons a buyer has by state, as the tabs of his list count them. MC-07. */
+/** How many coupons a buyer has by state, as the tabs of their list count them. MC-07. */
 export async function couponCounts(tx: Tx, { clock }: Services, memberId: string) {
   return countsByState(tx, memberId, new Date(clock.now()));
 }
@@ -162,7 +162,7 @@ function rangeOf(range: string | undefined): [number | undefined, number | undef
   return [min, max];
 }
 
-/** Coupons that a buyer has taken as often as one buyer may: they are offered to him no more. */
+/** Coupons that a buyer has taken as often as one buyer may: they are offered to them no more. */
 export async function couponsAtLimit(tx: Tx, memberId: string): Promise<Set<string>> {
   return new Set(await fullyTaken(tx, memberId));
 }

@@ -61,7 +61,7 @@ export async function cashHistory(
 }
 
 /**
- * The market grants a withdrawal, which puts the money into the distributor's wallet, or refuses it, which makes it his commission
+ * The market grants a withdrawal, which puts the money into the distributor's wallet, or refuses it, which makes it their commission
  * again. Throws Refused(34002) when none waits under this number.
  */
 export async function decideDistributionCash(tx: Tx, services: Services, sn: string, granted: boolean): Promise<void> {

@@ -19,7 +19,7 @@ import {
 } from "./queries.ts";
 import { refuseClosed } from "./setting.ts";
 
-/** A buyer as a distributor; null when he never applied. Throws Refused(22000) while distribution is closed. MC-12. */
+/** A buyer as a distributor; null when they never applied. Throws Refused(22000) while distribution is closed. MC-12. */
 export async function myDistribution(tx: Tx, services: Services, buyer: Buyer): Promise<Result<typeof get>> {
   await refuseClosed(tx);
   const row = await distributorOfMember(tx, buyer.id);
@@ -89,14 +89,14 @@ export async function openApplications(tx: Tx) {
   return waitingApplications(tx);
 }
 
-/** The buyer as an accepted distributor. Throws Refused 22000 closed, 22001 when he is none. */
+/** The buyer as an accepted distributor. Throws Refused 22000 closed, 22001 when they are none. */
 export async function acceptedDistributor(tx: Tx, buyer: Buyer): Promise<DistributorRow> {
   const row = await anyDistributor(tx, buyer);
   if (row.state !== "PASS") throw new Refused(22001);
   return row;
 }
 
-/** The buyer as a distributor in any state: what he earned stays readable. Throws Refused 22000 closed, 22001 never applied. */
+/** The buyer as a distributor in any state: what they earned stays readable. Throws Refused 22000 closed, 22001 never applied. */
 export async function anyDistributor(tx: Tx, buyer: Buyer): Promise<DistributorRow> {
   await refuseClosed(tx);
   const row = await distributorOfMember(tx, buyer.id);

@@ -5,7 +5,7 @@ import type { Sweep } from "#server/modules/timers/sweep.ts";
 import type { Services } from "#server/services.ts";
 import { writeEvaluation } from "./newEvaluation.ts";
 
-/** Days of 24 hours a buyer has for his own words, from the completion of the order (RULES 7). */
+/** Days of 24 hours a buyer has for their own words, from the completion of the order (RULES 7). */
 const autoEvaluationDays = 15;
 const dayMs = 24 * 60 * 60_000;
 

@@ -51,7 +51,7 @@ export function maskedName(name: string): string {
   return signs.length > 1 ? `${first}***${signs.at(-1) ?? ""}` : `${first}***`;
 }
 
-/** A drawn face for somebody without one of his own; always the same for him. */
+/** A drawn face for somebody without one of their own; always the same for them. */
 function faceOf(memberId: string): string {
   return pictureUrl.face(1 + (Number(memberId.slice(-6)) % faceCount));
 }

@@ -67,8 +67,8 @@ export async function myEvaluation(tx: Tx, reader: Reader, buyer: Buyer, id: str
 }
 
 /**
- * Evaluates an order line of the buyer, once; he earns a few points. Throws Refused 31014 unknown line or other goods, 31007
- * somebody else's, 35002 not completed, 35001 evaluated already, 4002 pictures that are not his. MC-06, RULES 14.
+ * Evaluates an order line of the buyer, once; they earn a few points. Throws Refused 31014 unknown line or other goods, 31007
+ * somebody else's, 35002 not completed, 35001 evaluated already, 4002 pictures that are not theirs. MC-06, RULES 14.
  */
 export async function addEvaluation(
   tx: Tx,

@@ -17,7 +17,7 @@ export interface Visitor {
   familyId: string;
 }
 
-/** Who is connected to the socket: to all of his talks, or as a page to one. */
+/** Who is connected to the socket: to all of their talks, or as a page to one. */
 export interface SocketVisitor extends Visitor {
   talkId: string | null;
 }

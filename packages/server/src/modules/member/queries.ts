@@ -31,7 +31,7 @@ export async function insertMember(tx: Tx, row: typeof members.$inferInsert): Pr
   return made ?? null;
 }
 
-/** Changes what a buyer says of himself; null when the account is gone. */
+/** Changes what a buyer says of themselves; null when the account is gone. */
 export async function updateProfile(
   tx: Tx,
   id: string,

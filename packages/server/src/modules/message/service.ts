@@ -9,7 +9,7 @@ import { wireMoment } from "#server/shopTime.ts";
 import { countInState, isOwn, markRead, markRemoved, type MessageRow, messagePage } from "./queries.ts";
 import { kindsTitled, wordsOf } from "./noticeText.ts";
 
-/** The buyer's messages, newest first, in his language. MC-13. */
+/** The buyer's messages, newest first, in their language. MC-13. */
 export async function myMessages(
   tx: Tx,
   { config }: Services,

@@ -205,7 +205,7 @@ export async function expiryOf(tx: Tx, tradeSns: readonly string[]): Promise<Map
   return new Map(rows.map(({ sn, expiresAt }) => [sn, expiresAt]));
 }
 
-/** How many orders of a buyer there are by state, without those he removed. */
+/** How many orders of a buyer there are by state, without those they removed. */
 export async function stateCounts(tx: Tx, memberId: string): Promise<ReadonlyMap<OrderRow["state"], number>> {
   const rows = await tx
     .select({ state: orders.state, n: count() })

@@ -71,7 +71,7 @@ export interface OrderWish extends PageWish {
   flowPrice?: string | undefined;
 }
 
-/** The buyer's orders, newest first, without those he removed. MC-02. */
+/** The buyer's orders, newest first, without those they removed. MC-02. */
 export async function myOrders(tx: Tx, services: Services, buyer: Buyer, wish: OrderWish, lang: Lang) {
   const zone = services.config.shopZone;
   const window = windowOf(wish);
@@ -97,7 +97,7 @@ export async function myOrders(tx: Tx, services: Services, buyer: Buyer, wish: O
   return pageOf(records, total, window);
 }
 
-/** How many orders of a buyer wait to be paid, sent and received, without those he removed. MC-01. */
+/** How many orders of a buyer wait to be paid, sent and received, without those they removed. MC-01. */
 export async function waitingCounts(tx: Tx, memberId: string) {
   const counts = await stateCounts(tx, memberId);
   const of = (state: OrderState) => counts.get(state) ?? 0;

@@ -43,7 +43,7 @@ export async function pageOfType(
   return page ? { pageData: dataOf(page, lang) } : null;
 }
 
-/** Remembers that a page was opened, by whom if he is logged in; old views are cleared away now and then. HM-14. */
+/** Remembers that a page was opened, by whom if they are logged in; old views are cleared away now and then. HM-14. */
 export async function logView(
   tx: Tx,
   { accessPageUrl, userAgent }: Received<typeof log>,

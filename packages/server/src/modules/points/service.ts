@@ -16,7 +16,7 @@ export async function pointsSummary(tx: Tx, buyer: Buyer): Promise<Result<typeof
   return sums;
 }
 
-/** What moved a buyer's points, newest first, with the reason in his language. MC-11. */
+/** What moved a buyer's points, newest first, with the reason in their language. MC-11. */
 export async function pointsHistory(
   tx: Tx,
   buyer: Buyer,

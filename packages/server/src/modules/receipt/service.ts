@@ -15,7 +15,7 @@ export interface ReceiptWish extends PageWish {
   receiptStatus?: string | undefined;
 }
 
-/** The buyer's invoices and the titles he keeps, newest first. */
+/** The buyer's invoices and the titles they keep, newest first. */
 export async function receipts(tx: Tx, services: Services, memberId: string, wish: ReceiptWish, lang: Lang) {
   const window = windowOf(wish);
   const issued = wish.receiptStatus === "1" || wish.receiptStatus === "0" ? wish.receiptStatus === "1" : undefined;

@@ -20,7 +20,7 @@ export interface Application {
 }
 
 /**
- * Makes a buyer and logs him in. A number or an address counts only with the code sent to it; where the shop is set up so, one of
+ * Makes a buyer and logs them in. A number or an address counts only with the code sent to it; where the shop is set up so, one of
  * them has to be given. Throws Refused 4002, 80210 and 20008. SE-07.
  */
 export async function signUp(

@@ -45,7 +45,7 @@ export async function decideStoreEntry(
   await notify(tx, services, memberId, { kind: told[decision], name, reason: giving });
 }
 
-/** The id of a buyer by his name, number or address. Throws Refused(20002). */
+/** The id of a buyer by their name, number or address. Throws Refused(20002). */
 export async function applicantNamed(tx: Tx, login: string): Promise<string> {
   const member = await memberByLogin(tx, login);
   if (!member) throw new Refused(20002);

@@ -9,7 +9,7 @@ const Notice = z.union([
   z.object({ line: z.object({ talkId: z.string(), memberId: z.string(), position: z.int() }) }),
   z.object({ opened: z.object({ memberId: z.string(), id: z.string(), at: z.number() }) }),
 ]);
-/** What they tell: that something was said, or that a buyer has connected to all of his talks. It names things; words stay in the tables. */
+/** What they tell: that something was said, or that a buyer has connected to all of their talks. It names things; words stay in the tables. */
 export type Notice = z.output<typeof Notice>;
 
 /** Tells every process about a line, once the transaction is committed. */
@@ -17,7 +17,7 @@ export function announceLine(tx: Tx, line: { talkId: string; memberId: string; p
   return tell(tx, { line });
 }
 
-/** Tells every process that a buyer has connected, so that his earlier connection ends wherever it is. */
+/** Tells every process that a buyer has connected, so that their earlier connection ends wherever it is. */
 export function announceOpened(tx: Tx, opened: { memberId: string; id: string; at: number }): Promise<unknown> {
   return tell(tx, { opened });
 }

@@ -18,7 +18,7 @@ const words = {
   },
 } as const;
 
-/** The page on which a visitor of the demo says who he is. */
+/** The page on which a visitor of the demo says who they are. */
 export function demoPage(lang: Lang): string {
   const text = words[lang];
   return plainPage(

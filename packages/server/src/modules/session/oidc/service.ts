@@ -87,7 +87,7 @@ export async function endOauth(
 
 /**
  * Gives what came of a log-in at a provider, once; null when there is nothing. Somebody new becomes a buyer; who is known by the
- * address that his provider vouches for stays who he is. Throws Refused 20006 and 20028. SE-06.
+ * address that their provider vouches for stays who they are. Throws Refused 20006 and 20028. SE-06.
  */
 export async function pickUpOauth(
   tx: Tx,

@@ -1,5 +1,3 @@
-import type { Bilingual } from "./family.ts";
-
 /** Colours a goods can come in: words for the buyer, a hex for swatches and the aim of the picture's recolouring. */
 export const colours = {
   violet: { name: { en: "Violet", zh: "紫罗兰" }, hex: "#7a4fd6" },
@@ -21,6 +19,6 @@ export const colours = {
   pearl: { name: { en: "Pearl", zh: "珍珠白" }, hex: "#f1eee8" },
   grey: { name: { en: "Grey", zh: "灰色" }, hex: "#8d94a0" },
   charcoal: { name: { en: "Charcoal", zh: "炭黑" }, hex: "#3a404c" },
-} as const satisfies Record<string, { name: Bilingual; hex: string }>;
+} as const satisfies Record<string, { name: { en: string; zh: string }; hex: string }>;
 
 export type ColourKey = keyof typeof colours;

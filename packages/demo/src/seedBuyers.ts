@@ -23,7 +23,7 @@ import { seedOrders } from "./seedOrders.ts";
 
 const nickName = "Mei Tanaka";
 const balanceCents = 50_000;
-/** When he became a buyer, in days before the marketplace is filled. */
+/** When they became a buyer, in days before the marketplace is filled. */
 const sinceDays = 60;
 const dayMs = 24 * 60 * 60_000;
 const coupons = 5;
@@ -49,8 +49,8 @@ const followed = [
 
 /**
  * Makes the demo buyer as a real one would have become it: registered some time ago, with orders in every state, 500.00 in a
- * wallet that asks a password, two addresses, some coupons, goods he saw and what he likes. Does nothing when he is there.
- * Answers whether he was made.
+ * wallet that asks a password, two addresses, some coupons, goods they saw and what they like. Does nothing when they are there.
+ * Answers whether they were made.
  */
 export async function seedBuyers(tx: Tx, services: Services): Promise<boolean> {
   const { username, password, payPassword } = demoBuyer;
@@ -74,7 +74,7 @@ export async function seedBuyers(tx: Tx, services: Services): Promise<boolean> {
   return true;
 }
 
-/** What he looked at and likes, as somebody who comes every day would have left it. */
+/** What they looked at and like, as somebody who comes every day would have left it. */
 async function remember(tx: Tx, services: Services, memberId: string): Promise<void> {
   const now = services.clock.now();
   const at = (days: number) => ({ ...services, clock: { now: () => now - days * dayMs } });

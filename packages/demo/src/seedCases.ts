@@ -30,7 +30,7 @@ export async function followUp(tx: Tx, services: Services, buyer: Buyer, sn: str
   const item = (await itemsOf(tx, [sn]))[step.line];
   if (!item) throw new Error(`A demo order has no line ${step.line}.`);
   const { goodsId, skuId } = item;
-  const manner = { lang, zone: services.config.shopZone } as const;
+  const reader = { lang, zone: services.config.shopZone } as const;
   const complaint = async () => {
     const { rows } = await casePage(tx, { memberId: buyer.id, orderSn: sn }, firstOne);
     return known(rows[0]).complaint.id;
@@ -38,13 +38,13 @@ export async function followUp(tx: Tx, services: Services, buyer: Buyer, sn: str
   const afterSale = async () => known((await casesOfLine(tx, item.sn)).at(-1)).sn;
   switch (step.does) {
     case "apply": {
-      const { kind: serviceType, num, reason, said: problemDesc } = step;
+      const { kind: serviceType, num, reason, text: problemDesc } = step;
       await applyAfterSale(tx, services, buyer, { orderItemSn: item.sn, serviceType, num, reason, problemDesc }, lang);
       return;
     }
     case "agree":
     case "refuse":
-      return decideAfterSale(tx, services, await afterSale(), { pass: step.does === "agree", remark: step.said });
+      return decideAfterSale(tx, services, await afterSale(), { pass: step.does === "agree", remark: step.text });
     case "send-back": {
       const mDeliverTime = wallTime(services.clock.now(), services.config.shopZone).day;
       const parcel = { logisticsId: idOf("carrier", step.carrier), logisticsNo: step.number, mDeliverTime };
@@ -54,31 +54,31 @@ export async function followUp(tx: Tx, services: Services, buyer: Buyer, sn: str
     case "take-back":
       return confirmReturn(tx, services, await afterSale());
     case "complain": {
-      const words = { complainTopic: step.topic, content: step.said };
-      await fileComplaint(tx, services, manner, buyer, { orderSn: sn, goodsId, skuId, ...words });
+      const words = { complainTopic: step.topic, content: step.text };
+      await fileComplaint(tx, services, reader, buyer, { orderSn: sn, goodsId, skuId, ...words });
       return;
     }
     case "answer":
-      return answerComplaint(tx, services, { id: await complaint(), content: step.said });
+      return answerComplaint(tx, services, { id: await complaint(), content: step.text });
     case "talk":
       return steerComplaint(tx, services, { id: await complaint(), state: "COMMUNICATION" });
     case "say":
-      await sayAsBuyer(tx, services, manner, buyer, { complainId: await complaint(), content: step.said });
+      await sayAsBuyer(tx, services, reader, buyer, { complainId: await complaint(), content: step.text });
       return;
     case "say-as-store":
     case "say-as-platform": {
       const speaker = step.does === "say-as-store" ? "STORE" : "PLATFORM";
-      return sayInComplaint(tx, services, { id: await complaint(), speaker, content: step.said });
+      return sayInComplaint(tx, services, { id: await complaint(), speaker, content: step.text });
     }
     case "review": {
       const scores = { descriptionScore: step.stars, serviceScore: step.stars, deliveryScore: step.stars };
-      const opinion = { grade: "GOOD", content: step.said, ...scores } as const;
+      const opinion = { grade: "GOOD", content: step.text, ...scores } as const;
       await addEvaluation(tx, services, buyer, { orderItemSn: item.sn, goodsId, skuId, ...opinion });
       return;
     }
     case "reply": {
       const [written] = await evaluationPage(tx, { memberId: buyer.id, orderItemSn: item.sn }, firstOne);
-      return replyToEvaluation(tx, services, { id: known(written).evaluation.id, reply: step.said });
+      return replyToEvaluation(tx, services, { id: known(written).evaluation.id, reply: step.text });
     }
   }
 }

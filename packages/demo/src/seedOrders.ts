@@ -27,7 +27,7 @@ const minuteMs = 60_000;
 
 /**
  * Gives a buyer the orders of the demo marketplace, one in each state, by the services that real orders go through, each step at
- * its own time in the past. His wallet must hold the money and ask no password yet.
+ * its own time in the past. Their wallet must hold the money and ask no password yet.
  */
 export async function seedOrders(tx: Tx, services: Services, buyer: Buyer): Promise<void> {
   const random = seededRandom("demo orders");

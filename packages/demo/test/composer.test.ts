@@ -19,6 +19,12 @@ test("a thread that dies fails its own picture only, and the next one is drawn b
   expect(alive).toEqual({ status: "fulfilled", value: new Uint8Array([128]) });
 });
 
+test("what else a thread posts is no answer: under `--watch` it names the files it has loaded", async () => {
+  const composer = open();
+  expect(await composer.compose({ scene, width: 128 })).toEqual(new Uint8Array([128]));
+  expect(await composer.compose({ scene, width: 160 })).toEqual(new Uint8Array([160]));
+});
+
 test("a picture that cannot be drawn is refused with the reason", async () => {
   await expect(open().compose({ scene, width: 96 })).rejects.toThrow("Too narrow.");
 });

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { brands } from "../src/data/brands.ts";
 import { bagsFamilies } from "../src/data/families/bags.ts";
-import { handToolsFamilies } from "../src/data/families/hand-tools.ts";
+import { handToolsFamilies } from "../src/data/families/handTools.ts";
 import { householdFamilies } from "../src/data/families/household.ts";
 import { families } from "../src/data/families/index.ts";
 import { jewelleryFamilies } from "../src/data/families/jewellery.ts";

@@ -1,13 +1,13 @@
 import { regions } from "@sundry/demo";
 import { copyRows } from "./copies.ts";
-import { addSku } from "#server/modules/cart/basket.ts";
+import { addSku } from "#server/modules/cart/service.ts";
 import { addAddress } from "#server/modules/address/service.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { members, sessions } from "#server/db/schema/member.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { nextId } from "#server/ids.ts";
-import { advisedCost, nobodysHash } from "#server/modules/password.ts";
-import { signPair } from "#server/modules/session/issue.ts";
+import { advisedCost, dummyHash } from "#server/modules/password.ts";
+import { signPair } from "#server/modules/session/tokenIssue.ts";
 import { signingKey } from "#server/modules/session/signingKey.ts";
 import { tokenHash } from "#server/modules/session/tokens.ts";
 import type { Services } from "#server/services.ts";
@@ -42,7 +42,7 @@ export async function makeShoppers(
       const { accessToken, refreshToken } = await signPair(tx, services, session, username);
       const hashes = { accessHash: tokenHash(accessToken), refreshHash: tokenHash(refreshToken) };
       rows.push({
-        member: { id, username, nickName: username, passwordHash: nobodysHash(advisedCost), createdAt: issuedAt },
+        member: { id, username, nickName: username, passwordHash: dummyHash(advisedCost), createdAt: issuedAt },
         session: { ...session, ...hashes, memberId: id, familyId: id, longTerm: false },
       });
       made.push({ id, token: accessToken });

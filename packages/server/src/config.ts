@@ -29,7 +29,7 @@ export interface Config {
   autoCancelMinutes: number;
   /** Zone of the shop's wall clock: flash-sale hours and the moments of the contract (decisions 11). */
   shopZone: string;
-  /** Cents a new buyer finds in his wallet. The embedded demo marketplace gives 100.00, a shop with its own database nothing. */
+  /** Cents a new buyer finds in their wallet. The embedded demo marketplace gives 100.00, a shop with its own database nothing. */
   welcomeCents: number;
   /** ALIPAY and WECHAT through a cashier that moves no money; on in the embedded demo marketplace, off in a shop of one's own. */
   sandboxCashier: boolean;

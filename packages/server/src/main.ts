@@ -4,18 +4,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type Config, readConfig } from "./config.ts";
 import { openDatabase } from "./db/connect.ts";
-import { DatabaseUnavailable, explain } from "./db/unavailable.ts";
 import { type Demo, loadDemo } from "./start/demo.ts";
+import { failureText } from "./failureText.ts";
 import { showProgress } from "./start/progress.ts";
 import type { Shop } from "./start/shop.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** What a person at the terminal reads about a start that failed; the stack only with SUNDRY_DEBUG=1. */
-function told(error: unknown): string {
-  if (process.env.SUNDRY_DEBUG === "1") return error instanceof Error ? (error.stack ?? error.message) : String(error);
-  if (error instanceof DatabaseUnavailable) return explain(error);
-  return error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+/** Tells the person at the terminal why the shop does not run, and ends. */
+function fail(error: unknown): never {
+  console.error(failureText(error, process.env.SUNDRY_DEBUG === "1"));
+  process.exit(1);
 }
 
 /** A second signal within this time is the first one's echo: a terminal and a parent process may both pass it on. */
@@ -35,8 +34,7 @@ function stopOnSignals(shop: Promise<Shop>): void {
       await (await shop).stop();
       process.exit(0);
     } catch (error) {
-      console.error(told(error));
-      process.exit(1);
+      fail(error);
     }
   };
   process.on("SIGINT", () => void onSignal());
@@ -76,7 +74,4 @@ async function main(): Promise<void> {
   console.log("\n  Ctrl-C stops the shop and its database.");
 }
 
-main().catch((error: unknown) => {
-  console.error(told(error));
-  process.exit(1);
-});
+main().catch(fail);

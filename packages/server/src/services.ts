@@ -1,7 +1,12 @@
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Tx } from "./db/transaction.ts";
-import type { Buyer } from "./http/serve.ts";
+
+/** The buyer whom an access token names. */
+export interface Buyer {
+  id: string;
+  username: string;
+}
 
 /** Knows who stands behind an access token. */
 export interface Sessions {

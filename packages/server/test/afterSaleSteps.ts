@@ -2,7 +2,12 @@ import * as calls from "@sundry/api/contract/afterSale";
 import { list as carriers } from "@sundry/api/contract/logistics";
 import { me } from "@sundry/api/contract/member";
 import { get as wallet } from "@sundry/api/contract/wallet";
-import { confirmReturn, confirmTransfer, decideAfterSale, refuseReturn } from "#server/modules/afterSale/seller.ts";
+import {
+  confirmReturn,
+  confirmTransfer,
+  decideAfterSale,
+  refuseReturn,
+} from "#server/modules/afterSale/storeDecisions.ts";
 import { wallTime } from "#server/shopTime.ts";
 import { ask, type Bought } from "./afterSales.ts";
 import type { TestBuyer } from "./buyers.ts";

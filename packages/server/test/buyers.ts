@@ -10,8 +10,8 @@ import { fullDiscounts, seckillOffers } from "#server/db/schema/promotion.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { nextId } from "#server/ids.ts";
 import { memberById } from "#server/modules/member/service.ts";
-import { issueSession } from "#server/modules/session/issue.ts";
-import { nobodysHash } from "#server/modules/password.ts";
+import { issueSession } from "#server/modules/session/tokenIssue.ts";
+import { dummyHash } from "#server/modules/password.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
 import type { TestShop } from "./support/shop.ts";
 
@@ -36,7 +36,7 @@ export async function buyer(
   const username = `buyer${made}`;
   const tokens = await inTransaction(database.db, async (tx) => {
     const createdAt = new Date(services.clock.now());
-    const passwordHash = nobodysHash(services.config.passwordCost);
+    const passwordHash = dummyHash(services.config.passwordCost);
     await tx.insert(members).values({ id, username, nickName: username, passwordHash, createdAt });
     await book(tx, services, {
       kind: "WALLET_RECHARGE",

@@ -10,7 +10,7 @@ import {
   ruleComplaint,
   sayInComplaint,
   steerComplaint,
-} from "#server/modules/complaint/market.ts";
+} from "#server/modules/complaint/storeAndPlatform.ts";
 import { buyer, refusalOf, withoutPromotions } from "./buyers.ts";
 import { asStore, storeRefusal } from "./orders.ts";
 import { type BoughtLine, boughtLine, completedLine, shipAll } from "./reviewable.ts";

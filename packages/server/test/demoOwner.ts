@@ -7,7 +7,7 @@ import { save as saveReceipt } from "@sundry/api/contract/receipt";
 import { recharge } from "@sundry/api/contract/wallet";
 import { demoBuyer } from "@sundry/demo";
 import { memberByLogin } from "#server/modules/member/service.ts";
-import { issueSession } from "#server/modules/session/issue.ts";
+import { issueSession } from "#server/modules/session/tokenIssue.ts";
 import { refusalOf, type TestBuyer } from "./buyers.ts";
 import { asStore } from "./orders.ts";
 import type { TestShop } from "./support/shop.ts";

@@ -11,7 +11,7 @@ import { orderItems } from "#server/db/schema/order.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { settleCommissions } from "#server/modules/distribution/commission.ts";
 import { decideDistribution } from "#server/modules/distribution/service.ts";
-import { markPaid } from "#server/modules/order/paid.ts";
+import { markPaid } from "#server/modules/order/payment.ts";
 import { sweep } from "#server/modules/timers/sweep.ts";
 import { buyer, inYiwu, type TestBuyer } from "./buyers.ts";
 import type { TestShop } from "./support/shop.ts";

@@ -9,7 +9,7 @@ import { and, eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { evaluations, goods, stores } from "#server/db/schema/catalogue.ts";
-import { evaluateForgotten } from "#server/modules/evaluation/auto.ts";
+import { evaluateForgotten } from "#server/modules/evaluation/automaticEvaluations.ts";
 import { replyToEvaluation } from "#server/modules/evaluation/service.ts";
 import { sweep } from "#server/modules/timers/sweep.ts";
 import { buyer, numberOf, refusalOf, type TestBuyer, withoutPromotions } from "./buyers.ts";

@@ -11,11 +11,11 @@ const shop = useShop();
 beforeAll(() => withoutPromotions(shop));
 
 /** Runs a command as a terminal would; answers whether it was done and what was written. */
-async function market(...texts: string[]): Promise<{ done: boolean; said: string }> {
+async function market(...texts: string[]): Promise<{ done: boolean; message: string }> {
   const lines: string[] = [];
   const parts = { database: shop.database, services: shop.services, commands: marketCommands };
   const done = await runCommand({ ...parts, write: (line) => void lines.push(line) }, texts);
-  return { done, said: lines.join("\n") };
+  return { done, message: lines.join("\n") };
 }
 
 /** A buyer with a paid order of two lines. */
@@ -32,10 +32,10 @@ async function buyerWithOrder() {
 
 test("[MC-03] an order is shipped in two parcels, traced and handed over from a terminal", async () => {
   const { client, sn } = await buyerWithOrder();
-  expect((await market("list")).said).toContain(`order ${sn}  UNDELIVERED`);
+  expect((await market("list")).message).toContain(`order ${sn}  UNDELIVERED`);
   expect(await market("ship", sn, "--half", "--carrier", "zto", "--number", "ZTO-1")).toEqual({
     done: true,
-    said: `Order ${sn}: parcel 1 is on its way with ZTO ZTO-1.`,
+    message: `Order ${sn}: parcel 1 is on its way with ZTO ZTO-1.`,
   });
   expect((await client.send(calls.get, { sn })).order.orderStatus).toBe("PARTS_DELIVERED");
   expect((await market("ship", sn)).done).toBe(true);
@@ -47,32 +47,35 @@ test("[MC-03] an order is shipped in two parcels, traced and handed over from a 
   await client.send(calls.receive, { sn });
 });
 
-test("[MC-02] what can't be done is said in a sentence and changes nothing", async () => {
+test("[MC-02] what can't be done is refused in a sentence and changes nothing", async () => {
   const { client, sn } = await buyerWithOrder();
-  expect(await market("deliver", sn)).toMatchObject({ done: false, said: expect.stringContaining("Refused (31001)") });
+  expect(await market("deliver", sn)).toMatchObject({
+    done: false,
+    message: expect.stringContaining("Refused (31001)"),
+  });
   expect(await market("redeem", sn, "12345678")).toMatchObject({ done: false });
-  expect(await market("ship")).toMatchObject({ done: false, said: expect.stringContaining("Say the number") });
+  expect(await market("ship")).toMatchObject({ done: false, message: expect.stringContaining("Say the number") });
   expect(await market("ship", sn, "--lines", "nonsense")).toMatchObject({ done: false });
   expect(await market("trace", sn, "Somewhere", "--parcel", "zero")).toMatchObject({ done: false });
   expect(await market("after-sale", "A1", "perhaps")).toMatchObject({
     done: false,
-    said: expect.stringMatching(/pass, refuse/),
+    message: expect.stringMatching(/pass, refuse/),
   });
   expect(await market("withdrawal", "1", "paid")).toMatchObject({ done: false });
   expect(await market("transfer-came", "T1")).toMatchObject({ done: false });
   expect(await market("complaint-rule", "1", "No")).toMatchObject({
     done: false,
-    said: expect.stringContaining("33103"),
+    message: expect.stringContaining("33103"),
   });
   expect((await client.send(calls.get, { sn })).order.orderStatus).toBe("UNDELIVERED");
 });
 
 test("[MC-02] an unknown command shows what there is, each with a sentence", async () => {
-  const { done, said } = await market("teleport");
+  const { done, message } = await market("teleport");
   expect(done).toBe(false);
   for (const { name, does } of marketCommands) {
-    expect(said).toContain(`  ${name}`);
-    expect(said).toContain(does);
+    expect(message).toContain(`  ${name}`);
+    expect(message).toContain(does);
   }
   expect((await market()).done).toBe(true);
 });

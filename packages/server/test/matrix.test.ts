@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Envelope } from "#server/http/envelope.ts";
 import { allRoutes } from "#server/modules/index.ts";
 import { memberById } from "#server/modules/member/service.ts";
-import { issueSession } from "#server/modules/session/issue.ts";
+import { issueSession } from "#server/modules/session/tokenIssue.ts";
 import { buyer, type TestBuyer, withAddress } from "./buyers.ts";
 import { demoOwner } from "./demoOwner.ts";
 import { asStore } from "./orders.ts";

@@ -12,7 +12,7 @@ import { freightTemplates, goods, skus } from "#server/db/schema/catalogue.ts";
 import { pointsGoods } from "#server/db/schema/promotion.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { movePoints } from "#server/modules/member/points.ts";
-import { closeOverdue } from "#server/modules/order/expire.ts";
+import { closeOverdue } from "#server/modules/order/unpaidExpiry.ts";
 import { sweep } from "#server/modules/timers/sweep.ts";
 import { buyer, inYiwu, refusalOf, type TestBuyer } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";

@@ -42,7 +42,7 @@ test("[SE-06] a buyer can keep the device out", async () => {
   expect(await poll(1)).toEqual({ status: 4 });
 });
 
-test("[SE-06] a code lives 20 s, a scanned one a minute longer; afterwards nobody can let anybody in", async () => {
+test("[SE-06] a code lives 20 s, a scanned one a minute longer; inBackground nobody can let anybody in", async () => {
   const phone = await buyer(shop);
   const [late, slow] = [await code(), await code()];
   shop.clock.at += 19_000;

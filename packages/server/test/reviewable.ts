@@ -1,7 +1,7 @@
 import { list } from "@sundry/api/contract/order";
-import { holdOrder } from "#server/modules/order/hold.ts";
-import { completeOrder } from "#server/modules/order/complete.ts";
-import { ship } from "#server/modules/order/ship.ts";
+import { lockOrder } from "#server/modules/order/orderLocks.ts";
+import { completeOrder } from "#server/modules/order/completion.ts";
+import { ship } from "#server/modules/order/shipping.ts";
 import { oneSku, type TestBuyer } from "./buyers.ts";
 import { asStore, customer, paidOrder } from "./orders.ts";
 import type { TestShop } from "./support/shop.ts";
@@ -36,7 +36,7 @@ export async function completedLine(shop: TestShop, storeKey?: string): Promise<
   const line = await boughtLine(shop, storeKey);
   await shipAll(shop, line);
   await asStore(shop, async (tx, services) => {
-    const order = await holdOrder(tx, line.orderSn);
+    const order = await lockOrder(tx, line.orderSn);
     const { id, username } = line.buyer;
     return completeOrder(tx, services, order, { event: "RECEIVED", by: { id, username } });
   });

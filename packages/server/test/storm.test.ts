@@ -5,7 +5,7 @@ import { pay } from "@sundry/api/contract/cashier";
 import { receive } from "@sundry/api/contract/coupon";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { closeOverdue } from "#server/modules/order/expire.ts";
+import { closeOverdue } from "#server/modules/order/unpaidExpiry.ts";
 import { sweep } from "#server/modules/timers/sweep.ts";
 import { buyer, numberOf, refusalOf, shelf, type TestBuyer, withAddress, withoutPromotions } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
@@ -39,7 +39,7 @@ async function day({ client }: TestBuyer, skuIds: readonly string[], at: number,
   }
 }
 
-test("[BU-07] a storm of buyers: afterwards stock, orders, coupons, wallets and ledger tell the same story", async () => {
+test("[BU-07] a storm of buyers: inBackground stock, orders, coupons, wallets and ledger tell the same story", async () => {
   const wanted = Array.from({ length: 2 }, (_, at) => ({ cents: 110 + at, quantity: opening }));
   const picked = [
     ...(await shelf(shop, "glint", wanted)),

@@ -4,10 +4,10 @@ import { get as wallet } from "@sundry/api/contract/wallet";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { orders } from "#server/db/schema/order.ts";
-import { receiveForgotten } from "#server/modules/order/autoReceive.ts";
-import { closeOverdue } from "#server/modules/order/expire.ts";
-import { ship } from "#server/modules/order/ship.ts";
-import { alone } from "#server/modules/timers/alone.ts";
+import { receiveForgotten } from "#server/modules/order/automaticReceipt.ts";
+import { closeOverdue } from "#server/modules/order/unpaidExpiry.ts";
+import { ship } from "#server/modules/order/shipping.ts";
+import { runExclusively } from "#server/modules/timers/exclusive.ts";
 import { startTimers } from "#server/modules/timers/loop.ts";
 import { sweep } from "#server/modules/timers/sweep.ts";
 import { numberOf, oneSku, order, refusalOf, stockOf, withoutPromotions } from "./buyers.ts";
@@ -141,16 +141,16 @@ describe("timers", () => {
     const inside = Promise.withResolvers<void>();
     const free = Promise.withResolvers<void>();
     const done: string[] = [];
-    const first = alone("statement", sweeping(shop), async () => {
+    const first = runExclusively("statement", sweeping(shop), async () => {
       done.push("first");
       inside.resolve();
       await free.promise;
     });
     await inside.promise;
-    await alone("statement", sweeping(shop), async () => void done.push("second"));
+    await runExclusively("statement", sweeping(shop), async () => void done.push("second"));
     free.resolve();
     await first;
-    await alone("statement", sweeping(shop), async () => void done.push("third"));
+    await runExclusively("statement", sweeping(shop), async () => void done.push("third"));
     expect(done).toEqual(["first", "third"]);
   });
 });

@@ -10,9 +10,9 @@ export async function market(...words: readonly string[]): Promise<string> {
   kept ??= start();
   const answered = once(kept, "message", { signal: AbortSignal.timeout(30_000) });
   kept.send(words);
-  const [{ done, said }] = (await answered) as [{ done: boolean; said: string }];
-  if (!done) throw new Error(`market ${words.join(" ")}: ${said}`);
-  return said.trim();
+  const [{ done, message }] = (await answered) as [{ done: boolean; message: string }];
+  if (!done) throw new Error(`market ${words.join(" ")}: ${message}`);
+  return message.trim();
 }
 
 /** One for each worker; it ends with that. */

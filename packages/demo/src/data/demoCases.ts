@@ -4,12 +4,12 @@ export const day = 24 * hour;
 
 /** What follows an order: an after-sale, a complaint or a review of one of its lines, counted from 0. */
 export type CaseStep = { line: number } & (
-  | { does: "apply"; kind: "RETURN_GOODS" | "RETURN_MONEY"; num: number; reason: string; said: string }
-  | { does: "agree" | "refuse" | "answer" | "say-as-store" | "say-as-platform" | "say" | "reply"; said: string }
+  | { does: "apply"; kind: "RETURN_GOODS" | "RETURN_MONEY"; num: number; reason: string; text: string }
+  | { does: "agree" | "refuse" | "answer" | "say-as-store" | "say-as-platform" | "say" | "reply"; text: string }
   | { does: "send-back"; carrier: string; number: string }
   | { does: "take-back" | "talk" }
-  | { does: "complain"; topic: string; said: string }
-  | { does: "review"; stars: number; said: string }
+  | { does: "complain"; topic: string; text: string }
+  | { does: "review"; stars: number; text: string }
 );
 
 type Step = CaseStep & { ago: number };
@@ -23,18 +23,18 @@ export const returnedGoods: readonly Step[] = [
     kind: "RETURN_GOODS",
     num: 2,
     reason: "Damaged when it arrived",
-    said: "Two of the four balls have lost about a dozen tiles each. The carton was crushed at one corner.",
+    text: "Two of the four balls have lost about a dozen tiles each. The carton was crushed at one corner.",
   },
-  { ago: 16 * day, does: "agree", line: 0, said: "Sorry about that. Send the two back, we pay the postage." },
+  { ago: 16 * day, does: "agree", line: 0, text: "Sorry about that. Send the two back, we pay the postage." },
   { ago: 15 * day, does: "send-back", line: 0, carrier: "SF", number: "SF1509926640218" },
   {
     ago: 14 * day,
     does: "review",
     line: 1,
     stars: 5,
-    said: "All fifteen stones are firmly set and the circle closes properly. The girls fought over them.",
+    text: "All fifteen stones are firmly set and the circle closes properly. The girls fought over them.",
   },
-  { ago: 13 * day, does: "reply", line: 1, said: "Thank you. The next carton comes with combs on both sides." },
+  { ago: 13 * day, does: "reply", line: 1, text: "Thank you. The next carton comes with combs on both sides." },
   { ago: 11 * day, does: "take-back", line: 0 },
 ];
 
@@ -47,9 +47,9 @@ export const wrongGoods: readonly Step[] = [
     kind: "RETURN_GOODS",
     num: 1,
     reason: "I received the wrong item",
-    said: "One of the four boxes has plain round soaps instead of shells and flowers.",
+    text: "One of the four boxes has plain round soaps instead of shells and flowers.",
   },
-  { ago: day, does: "agree", line: 0, said: "Agreed. The right box leaves as soon as this one is on its way." },
+  { ago: day, does: "agree", line: 0, text: "Agreed. The right box leaves as soon as this one is on its way." },
 ];
 
 /** A refund that was refused, and the complaint about it, still being talked over. */
@@ -61,39 +61,39 @@ export const refusedGoods: readonly Step[] = [
     kind: "RETURN_MONEY",
     num: 3,
     reason: "Damaged or faulty, not worth sending back",
-    said: "The veil of three fans is torn along the outer rib.",
+    text: "The veil of three fans is torn along the outer rib.",
   },
   {
     ago: 3 * day,
     does: "refuse",
     line: 1,
-    said: "We checked the fans before packing. We don't think this is our fault.",
+    text: "We checked the fans before packing. We don't think this is our fault.",
   },
   {
     ago: 3 * day - 2 * hour,
     does: "complain",
     line: 1,
     topic: "The store won't give a fair refund",
-    said: "Three of twelve fans arrived with a torn veil. The store turned me down without looking at them.",
+    text: "Three of twelve fans arrived with a torn veil. The store turned me down without looking at them.",
   },
   {
     ago: 2 * day,
     does: "answer",
     line: 1,
-    said: "Every fan is opened once before it is packed. The tears must come from unpacking.",
+    text: "Every fan is opened once before it is packed. The tears must come from unpacking.",
   },
   { ago: 30 * hour, does: "talk", line: 1 },
   {
     ago: 29 * hour,
     does: "say-as-platform",
     line: 1,
-    said: "We have read both sides. Could the store offer something for the three fans?",
+    text: "We have read both sides. Could the store offer something for the three fans?",
   },
-  { ago: 26 * hour, does: "say", line: 1, said: "A refund for the three would be fine." },
+  { ago: 26 * hour, does: "say", line: 1, text: "A refund for the three would be fine." },
   {
     ago: 5 * hour,
     does: "say-as-store",
     line: 1,
-    said: "We can refund two of them and send a new one with your next order.",
+    text: "We can refund two of them and send a new one with your next order.",
   },
 ];

@@ -40,8 +40,8 @@ function way(
   return [
     { ago: shipped, does: "ship", carrier, number },
     ...stops.flatMap((ago, at): StoryStep[] => {
-      const said = words[at];
-      return said ? [{ ago, does: "trace", words: said }] : [];
+      const text = words[at];
+      return text ? [{ ago, does: "trace", words: text }] : [];
     }),
     ...(delivered === undefined ? [] : [{ ago: delivered, does: "deliver" as const }]),
   ];

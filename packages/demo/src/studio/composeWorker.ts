@@ -10,7 +10,7 @@ sharp.cache(false);
 parentPort?.on("message", (job: ComposeJob) => {
   renderScene(job.scene, job.width).then(
     (bytes) => answer({ bytes }),
-    (cause: unknown) => answer({ failure: cause instanceof Error ? cause.message : String(cause) }),
+    (cause: unknown) => answer({ failure: String(cause) }),
   );
 });
 

@@ -72,12 +72,14 @@ export class Composer {
 
   #start(seat: Seat): Worker {
     const thread = new Worker(this.#worker);
-    thread.on("message", (answer: ComposeAnswer) => {
+    thread.on("message", (answer: ComposeAnswer | object) => {
+      // Under `node --watch` a thread also posts which files it has loaded.
+      if (!("bytes" in answer) && !("failure" in answer)) return;
       const done = seat.current;
       seat.current = undefined;
       thread.unref();
       if ("bytes" in answer) done?.resolve(answer.bytes);
-      else done?.reject(new Error(answer.failure));
+      else done?.reject(new Error(answer.failure || "The picture could not be drawn."));
       this.#next();
     });
     thread.on("error", (cause) => {

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import type { OpenDatabase } from "./database.ts";
 import { exactNumber, exactTypes } from "./exactNumbers.ts";
-import { holdAlone } from "./holdAlone.ts";
+import { lockFolder } from "./lockFolder.ts";
 import { pgliteFolder } from "./pgliteFolder.ts";
 import * as schema from "./schema/index.ts";
 
@@ -13,7 +13,7 @@ import * as schema from "./schema/index.ts";
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const folder = pgliteFolder(dataDir);
   await mkdir(dataDir, { recursive: true });
-  const release = await holdAlone(folder);
+  const release = await lockFolder(folder);
   // Loaded only here: it is large, and almost nobody needs it.
   const { PGlite } = await import("@electric-sql/pglite");
   const { drizzle } = await import("drizzle-orm/pglite");

@@ -47,7 +47,7 @@ export type Read<R extends Readonly<Record<string, Reading<unknown>>>> = {
  * Asks several readings in one statement, whose text is made once: one way to the database and back, one look at its state.
  * Values stand for the placeholders of all of them.
  */
-export function together<R extends Readonly<Record<string, Reading<unknown>>>>(
+export function inOneStatement<R extends Readonly<Record<string, Reading<unknown>>>>(
   readings: R,
 ): (tx: Tx, values: Values) => Promise<Read<R>> {
   const named = Object.entries(readings);
@@ -68,11 +68,11 @@ export function together<R extends Readonly<Record<string, Reading<unknown>>>>(
 
 /** The texts of a list that is given as the value of a placeholder; to be used with `any`. */
 export function listed(name: string): SQL {
-  return sql`array(select json_array_elements_text(${given(name)}::json))`;
+  return sql`array(select json_array_elements_text(${placeholder(name)}::json))`;
 }
 
-/** A value that is given when the statement is run. */
-export function given(name: string): Placeholder {
+/** Stands for a value that comes when the statement is run. */
+export function placeholder(name: string): Placeholder {
   return sql.placeholder(name);
 }
 

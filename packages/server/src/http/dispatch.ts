@@ -3,16 +3,16 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Db } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
-import type { Services } from "#server/services.ts";
-import { Afterwards } from "./afterwards.ts";
+import type { Buyer, Services } from "#server/services.ts";
+import { BackgroundWork } from "./backgroundWork.ts";
 import { clientAddress } from "./clientAddress.ts";
 import { answered, type Envelope, refusedWith, statusOf } from "./envelope.ts";
 import { type FaultLog, reportFault } from "./faults.ts";
 import { readInput } from "./input.ts";
-import { type KeptAnswer, KeptAnswers, type Term } from "./keptAnswers.ts";
+import { type CachedAnswer, AnswerCache, type Term } from "./answerCache.ts";
 import { languageOf } from "./language.ts";
 import { Refused } from "./refused.ts";
-import type { Buyer, Exchange, Keeping, Route, Waiting } from "./serve.ts";
+import type { Exchange, CachePolicy, Route, Waiting } from "./serve.ts";
 import { codingFor, wireText } from "./wireText.ts";
 
 /** Largest body of a call, in bytes; a call with a file may bring that and what stands around it. */
@@ -36,15 +36,15 @@ export interface Api {
 /** Makes an HTTP application of the routes: reading, login rule, transaction, envelope and faults are the same for all. */
 export function createApi({ db, services, routes, faults }: ApiParts): Api {
   const { clock } = services;
-  const afterwards = new Afterwards(db, (error) => void reportFault(error, "afterwards", clock.now(), faults));
-  const kept = new KeptAnswers(clock);
+  const background = new BackgroundWork(db, (error) => void reportFault(error, "afterwards", clock.now(), faults));
+  const cache = new AnswerCache(clock);
   const app = new Hono();
 
   for (const route of mostSpecificFirst(routes)) {
     const path = route.call.path.replace(/\{(\w+)\}/g, ":$1");
     app.on(route.call.method, path, within(route), async (c) => {
       try {
-        return await (route.kept ? answerKept(c, route, route.kept) : answer(c, route));
+        return await (route.cache ? answerFromCache(c, route, route.cache) : answer(c, route));
       } catch (error) {
         return error instanceof Refused ? refuse(c, error) : fault(c, error, route.call.id);
       }
@@ -52,7 +52,7 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
   }
   app.all("*", (c) => refuse(c, new Refused(404)));
   app.onError((error, c) => fault(c, error, "dispatch"));
-  return { app, settled: () => afterwards.settled() };
+  return { app, settled: () => background.settled() };
 
   /** Refuses (413) a larger body than the call can need, before it is read; what comes with a GET is never read. */
   function within({ call }: Route): MiddlewareHandler {
@@ -69,7 +69,7 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
   }
 
   async function answer(c: Context, route: Route): Promise<Response> {
-    const lang = languageOf(c.req.header("accept-language"));
+    const lang = languageOf(c);
     const buyer = await buyerOf(c, route);
     const input = await readInput(c, route.call, lang);
     const run = (tx: Tx) => route.handle(exchange(c, { input, buyer, tx, lang }), waiting(c));
@@ -80,36 +80,36 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
   }
 
   /** Gives an answer again that everybody gets, or makes a buyer's own one of it. */
-  async function answerKept(c: Context, route: Route, keeping: Keeping): Promise<Response> {
-    const lang = languageOf(c.req.header("accept-language"));
+  async function answerFromCache(c: Context, route: Route, policy: CachePolicy): Promise<Response> {
+    const lang = languageOf(c);
     const input = await readInput(c, route.call, lang);
     const anybodys = exchange(c, { input, buyer: null, tx: reading(db), lang });
-    const [buyer, term] = await Promise.all([buyerOf(c, route), termOf(keeping, anybodys)]);
-    const given = await kept.get(`${route.call.id} ${lang} ${JSON.stringify(input)}`, term, async () => {
+    const [buyer, term] = await Promise.all([buyerOf(c, route), termOf(policy, anybodys)]);
+    const given = await cache.get(`${route.call.id} ${lang} ${JSON.stringify(input)}`, term, async () => {
       const result = await route.handle(anybodys, waiting(c));
       const madeAt = clock.now();
-      const { version } = await termOf(keeping, anybodys);
-      const effort = "freshMs" in keeping ? "kept" : "live";
+      const { version } = await termOf(policy, anybodys);
+      const effort = "freshMs" in policy ? "cached" : "live";
       const text = JSON.stringify(answered(result, madeAt));
       return { text, madeAt, identity: JSON.stringify(result), effort, version };
     });
-    const ownOf = "ownOf" in keeping ? keeping.ownOf : undefined;
+    const ownOf = "ownOf" in policy ? policy.ownOf : undefined;
     if (buyer && ownOf) {
       const shared = (JSON.parse(given.text) as Envelope).result;
       const own = await ownOf(exchange(c, { input, buyer, tx: reading(db), lang }), shared);
       c.header("Cache-Control", "no-store");
       if (own !== shared) return send(c, 200, answered(own, clock.now()));
-    } else c.header("Cache-Control", cacheControl(keeping, route));
-    return sendKept(c, given);
+    } else c.header("Cache-Control", cacheControl(policy, route));
+    return sendCached(c, given);
   }
 
-  async function sendKept(c: Context, { etag, madeAt, coded }: KeptAnswer): Promise<Response> {
+  async function sendCached(c: Context, { etag, madeAt, coded }: CachedAnswer): Promise<Response> {
     // The envelope tells the time it was made at; with the age, a client knows what time it is now.
     c.header("Age", String(Math.max(0, Math.floor((clock.now() - madeAt) / 1000))));
     c.header("ETag", etag);
     c.header("Vary", "Accept-Language, Accept-Encoding");
     if (c.req.header("if-none-match") === etag) return c.body(null, 304);
-    const { bytes, coding } = await coded(codingFor(c.req.header("accept-encoding")));
+    const { bytes, coding } = await coded(codingFor(c));
     if (coding) c.header("Content-Encoding", coding);
     c.header("Content-Type", "application/json; charset=utf-8");
     return c.body(bytes);
@@ -133,7 +133,7 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
       uuid: c.req.header("uuid") ?? "",
       address: clientAddress(c, services.config.edge.trustedProxies),
       header: (name: string) => c.req.header(name),
-      afterwards: (work: (tx: Tx) => Promise<void>, over?: () => void) => afterwards.run(work, over),
+      inBackground: (work: (tx: Tx) => Promise<void>, over?: () => void) => background.run(work, over),
       services,
     } as Exchange<Route["call"], Buyer | null>;
   }
@@ -151,7 +151,7 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
   }
 
   async function refuse(c: Context, refusal: Refused): Promise<Response> {
-    const lang = languageOf(c.req.header("accept-language"));
+    const lang = languageOf(c);
     c.header("Cache-Control", "no-store");
     return send(c, statusOf(refusal.code), refusedWith(refusal, lang, clock.now()));
   }
@@ -163,14 +163,14 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
   }
 }
 
-async function termOf(keeping: Keeping, anybodys: Exchange<Route["call"], Buyer | null>): Promise<Term> {
-  if ("freshMs" in keeping) return { version: "", freshMs: keeping.freshMs };
-  return { version: await keeping.versionOf(anybodys), freshMs: Number.POSITIVE_INFINITY };
+async function termOf(policy: CachePolicy, anybodys: Exchange<Route["call"], Buyer | null>): Promise<Term> {
+  if ("freshMs" in policy) return { version: "", freshMs: policy.freshMs };
+  return { version: await policy.versionOf(anybodys), freshMs: Number.POSITIVE_INFINITY };
 }
 
 /** What a client without a session may keep: for the answer's time, or to ask each time whether it still holds. */
-function cacheControl(keeping: Keeping, { call }: Route): string {
-  if ("freshMs" in keeping) return `public, max-age=${Math.floor(keeping.freshMs / 1000)}`;
+function cacheControl(policy: CachePolicy, { call }: Route): string {
+  if ("freshMs" in policy) return `public, max-age=${Math.floor(policy.freshMs / 1000)}`;
   return call.auth === "none" ? "no-cache" : "private, no-cache";
 }
 
@@ -180,11 +180,7 @@ function reading(db: Db): Tx {
 }
 
 async function send(c: Context, status: 200 | 400 | 403 | 404 | 413, envelope: Envelope): Promise<Response> {
-  const { bytes, coding } = await wireText(
-    JSON.stringify(envelope),
-    codingFor(c.req.header("accept-encoding")),
-    "live",
-  );
+  const { bytes, coding } = await wireText(JSON.stringify(envelope), codingFor(c), "live");
   if (coding) c.header("Content-Encoding", coding);
   c.header("Vary", "Accept-Language, Accept-Encoding");
   c.header("Content-Type", "application/json; charset=utf-8");

@@ -60,7 +60,7 @@ export function boundedRate({ requestsPerMinute, trustedProxies }: EdgeSettings,
     const address = clientAddress(c, trustedProxies);
     const waitMs = address === "" || isThisMachine(address) ? 0 : rate.take(address);
     if (waitMs === 0) return next();
-    const lang = languageOf(c.req.header("accept-language"));
+    const lang = languageOf(c);
     c.header("Retry-After", String(Math.ceil(waitMs / 1000)));
     c.header("Cache-Control", "no-store");
     return c.json(refusedWith(new Refused(1003), lang, clock.now()), 429);

@@ -1,12 +1,6 @@
 import type { Call, Received, Result } from "@sundry/api/contract/call";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Services } from "#server/services.ts";
-
-/** The buyer behind a request, as the access token names him. */
-export interface Buyer {
-  id: string;
-  username: string;
-}
+import type { Buyer, Services } from "#server/services.ts";
 
 export type Lang = "en" | "zh";
 
@@ -29,7 +23,7 @@ export interface Exchange<C, B> {
    * Runs after the answer has left, in a transaction of its own; a failure is logged and never reaches the buyer. False when the
    * server is so busy that the work is not done at all. `over` is called in any case, after the transaction is closed.
    */
-  afterwards(work: (tx: Tx) => Promise<void>, over?: () => void): boolean;
+  inBackground(work: (tx: Tx) => Promise<void>, over?: () => void): boolean;
   services: Services;
 }
 
@@ -48,12 +42,12 @@ export interface Waiting {
 }
 
 /** For a time, or as long as what the answer is made of has not changed. */
-export type Keeping =
+export type CachePolicy =
   | { freshMs: number }
   | {
       /** Names the state of everything the answer is made of; read from the database when it is asked, never from memory. */
       versionOf(exchange: Exchange<Call, Buyer | null>): Promise<string>;
-      /** What a buyer gets instead; the shared result itself when it is right for him. */
+      /** What a buyer gets instead; the shared result itself when it is right for them. */
       ownOf?(exchange: Exchange<Call, Buyer | null>, shared: unknown): Promise<unknown>;
     };
 
@@ -62,7 +56,7 @@ export interface Route {
   /** The handler opens its transactions itself, and may answer with a response of its own. */
   waits?: true;
   /** How long an answer may be given again from memory, to anybody; absent for answers that are made each time. */
-  kept?: Keeping;
+  cache?: CachePolicy;
   handle(exchange: Exchange<Call, Buyer | null>, waiting: Waiting): Promise<unknown>;
 }
 
@@ -87,7 +81,7 @@ export function serveShared<Path extends string, C extends Call<Path> & { auth: 
   freshMs: number,
   handle: (exchange: Exchange<C, null>) => Promise<Result<C>>,
 ): Route {
-  return { call, kept: { freshMs }, handle: async (exchange) => handle(exchange as unknown as Exchange<C, null>) };
+  return { call, cache: { freshMs }, handle: async (exchange) => handle(exchange as unknown as Exchange<C, null>) };
 }
 
 /** An open read that nobody may see old, though it is the same for everybody or for almost everybody. */
@@ -96,7 +90,7 @@ export interface Verified<C extends Call> {
   versionOf(exchange: Exchange<C, null>): Promise<string>;
   /** Makes the answer that everybody gets. */
   everybody(exchange: Exchange<C, null>): Promise<Result<C>>;
-  /** Makes a buyer's own answer of the one for everybody; the same object when that is right for him. */
+  /** Makes a buyer's own answer of the one for everybody; the same object when that is right for them. */
   own?(exchange: Exchange<C, Buyer>, shared: Result<C>): Promise<Result<C>>;
 }
 
@@ -107,7 +101,7 @@ export function serveVerified<Path extends string, C extends Call<Path> & { auth
 ): Route {
   return {
     call,
-    kept: {
+    cache: {
       versionOf: async (exchange) => versionOf(exchange as unknown as Exchange<C, null>),
       ...(own && {
         ownOf: async (exchange, shared) => own(exchange as unknown as Exchange<C, Buyer>, shared as Result<C>),
@@ -121,7 +115,7 @@ export function serveVerified<Path extends string, C extends Call<Path> & { auth
  * Like {@link serve}, for calls that wait: for another buyer, for another server. `tx` is the plain connection, good for reading;
  * what changes something runs in `within`. A `Response` is sent as it is: a redirect, or an envelope with a status of its own.
  */
-export function serveWaiting<Path extends string, C extends Call<Path>>(
+export function serveLongRunning<Path extends string, C extends Call<Path>>(
   call: C,
   handle: (exchange: Exchange<C, BuyerOf<C>> & Waiting) => Promise<Answer<C> | Response>,
 ): Route {

@@ -44,7 +44,7 @@ export function storefrontFiles(folder: string | undefined): MiddlewareHandler {
   return async (c) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return c.text("", 405);
     build = await currentBuild(folder, build);
-    const lang = languageOf(c.req.header("accept-language"));
+    const lang = languageOf(c);
     if (!build) return c.html(missingBuildPage(lang), 503);
     const name = decoded(c.req.path);
     const file = build.files.get(name === "/" ? "/index.html" : name);
@@ -72,7 +72,7 @@ async function currentBuild(folder: string | undefined, known: Build | undefined
 }
 
 async function sendFile(c: Context, file: BuiltFile, name: string): Promise<Response> {
-  const wanted = codingFor(c.req.header("accept-encoding"));
+  const wanted = codingFor(c);
   const coding = wanted && file.coded.has(wanted) ? wanted : undefined;
   const bytes = await readFile(coding ? `${file.path}.${coding === "br" ? "br" : "gz"}` : file.path);
   c.header("Content-Type", types[extname(file.path)] ?? "application/octet-stream");

@@ -1,5 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Context } from "hono";
+import { accepts } from "hono/accepts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -10,19 +12,20 @@ const worthwhile = 1024;
 export type Coding = "br" | "gzip";
 
 /** The best coding a client accepts; undefined for none. */
-export function codingFor(acceptEncoding: string | undefined): Coding | undefined {
-  const accepted = new Set(
-    (acceptEncoding ?? "").split(",").flatMap((part) => {
-      const [name = "", ...rest] = part.trim().toLowerCase().split(";");
-      return rest.some((value) => /^\s*q=0(\.0*)?\s*$/.test(value)) ? [] : [name];
-    }),
-  );
-  if (accepted.has("br")) return "br";
-  return accepted.has("gzip") ? "gzip" : undefined;
+export function codingFor(c: Context): Coding | undefined {
+  const coding = accepts(c, {
+    header: "Accept-Encoding",
+    supports: ["br", "gzip"],
+    default: "",
+    // Browsers name all they know with the same weight: which of them is best is ours to say.
+    match: (wanted, { supports, default: none }) =>
+      supports.find((name) => wanted.some(({ type, q }) => type.toLowerCase() === name && q > 0)) ?? none,
+  });
+  return coding === "" ? undefined : (coding as Coding);
 }
 
-/** `live` is for answers made for one request or a few, `kept` for those that are sent many times. */
-export type Effort = "live" | "kept";
+/** `live` is for answers made for one request or a few, `cached` for those that are sent many times. */
+export type Effort = "live" | "cached";
 
 /** Bytes ready to be sent, and how they are coded. */
 export interface WireText {

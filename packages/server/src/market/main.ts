@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { readConfig } from "#server/config.ts";
-import { DatabaseUnavailable, explain } from "#server/db/unavailable.ts";
 import { startTimers } from "#server/modules/timers/loop.ts";
+import { failureText } from "#server/failureText.ts";
 import { marketCommands } from "./commands/all.ts";
 import { type Market, openMarket } from "./openMarket.ts";
 import { marketPace } from "./pace.ts";
@@ -32,8 +32,8 @@ async function main([name, ...rest]: readonly string[]): Promise<boolean> {
   const market = await openMarket(readConfig(process.env, root));
   try {
     if (name !== "live") {
-      const { done, said } = await market.run([name, ...rest]);
-      write(said);
+      const { done, message } = await market.run([name, ...rest]);
+      write(message);
       return done;
     }
     const seconds = Number(rest[0] ?? defaultStepSeconds);
@@ -50,8 +50,7 @@ main(process.argv.slice(2)).then(
     process.exitCode = done ? 0 : 1;
   },
   (error: unknown) => {
-    if (error instanceof DatabaseUnavailable) console.error(explain(error));
-    else console.error(error instanceof Error ? error.message : String(error));
+    console.error(failureText(error, false));
     process.exitCode = 1;
   },
 );

@@ -14,7 +14,7 @@ export interface Market {
   database: OpenDatabase;
   services: Services;
   /** Runs one command; answers whether it was done, and what there is to say about it. */
-  run(words: readonly string[]): Promise<{ done: boolean; said: string }>;
+  run(words: readonly string[]): Promise<{ done: boolean; message: string }>;
   close(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function openMarket(config: Config): Promise<Market> {
       const lines: string[] = [];
       const write = (line: string) => void lines.push(line);
       const done = await runCommand({ database, services, commands: marketCommands, write }, words);
-      return { done, said: lines.join("\n") };
+      return { done, message: lines.join("\n") };
     },
     close: () => database.close(),
   };

@@ -1,4 +1,4 @@
-import { carryByItself, shipByItself } from "#server/modules/order/pace.ts";
+import { carryByItself, shipByItself } from "#server/modules/order/automaticDelivery.ts";
 import type { Timer } from "#server/modules/timers/loop.ts";
 import { sweep } from "#server/modules/timers/sweep.ts";
 

@@ -32,7 +32,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 }
 
 /** A hash that no password fits: comparing with it takes as long as with a real one of that cost, so time does not tell who exists. */
-export function nobodysHash(cost: number): string {
+export function dummyHash(cost: number): string {
   return written(cost, Buffer.from("nobody"), Buffer.alloc(digestBytes));
 }
 

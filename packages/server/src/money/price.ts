@@ -22,7 +22,7 @@ export interface NamedOffer extends Offer {
   name: Words;
   /** Spend-and-save only: the covered lines travel free once it is reached. */
   freeFreight: boolean;
-  /** Spend-and-save only: points the buyer gets once he has paid. */
+  /** Spend-and-save only: points the buyer gets once they have paid. */
   giftPoints: number;
 }
 

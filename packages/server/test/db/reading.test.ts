@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { inserting } from "#server/db/inserting.ts";
-import { given, listed, reading, together } from "#server/db/reading.ts";
+import { placeholder, listed, reading, inOneStatement } from "#server/db/reading.ts";
 import { freightTemplates, goods } from "#server/db/schema/catalogue.ts";
 import { orderLogs, receipts } from "#server/db/schema/order.ts";
 import { statement } from "#server/db/statement.ts";
@@ -16,13 +16,13 @@ const [first, second] = await database.db
   .limit(2);
 
 test("[BU-03] several readings in one statement answer what the query builder answers one by one", async () => {
-  const ask = together({
+  const ask = inOneStatement({
     goods: reading(
       { id: goods.id, releasedAt: goods.releasedAt, categoryPath: goods.categoryPath, tiers: goods.tiers },
       sql`from ${goods} where ${goods.id} = any(${listed("ids")}) order by ${goods.id}`,
     ),
     count: reading({ n: sql<number>`count(*)` }, sql`from ${goods}`),
-    none: reading({ id: goods.id }, sql`from ${goods} where ${goods.releasedAt} > ${given("later")}`),
+    none: reading({ id: goods.id }, sql`from ${goods} where ${goods.releasedAt} > ${placeholder("later")}`),
   });
   const later = new Date("2999-01-01T00:00:00Z");
   const answers = await inTransaction(database.db, (tx) => ask(tx, { ids: [first?.id, second?.id, "none"], later }));
@@ -32,10 +32,10 @@ test("[BU-03] several readings in one statement answer what the query builder an
 });
 
 test("[BU-03] a group of which a left join found nothing is null, one with something is not", async () => {
-  const ask = together({
+  const ask = inOneStatement({
     rows: reading(
       { id: goods.id, freight: getTableColumns(freightTemplates) },
-      sql`from ${goods} left join ${freightTemplates} on ${freightTemplates.id} = ${given("template")} where ${goods.id} = ${given("id")}`,
+      sql`from ${goods} left join ${freightTemplates} on ${freightTemplates.id} = ${placeholder("template")} where ${goods.id} = ${placeholder("id")}`,
     ),
   });
   const [template] = await database.db.select().from(freightTemplates).limit(1);
@@ -46,8 +46,8 @@ test("[BU-03] a group of which a left join found nothing is null, one with somet
 });
 
 test("[BU-03] rows are inserted by one value, however many: what has a default gets it unless it is named, what is left out is null", async () => {
-  const store = statement(() => inserting(receipts, given("rows")));
-  const issued = statement(() => inserting(receipts, given("rows"), ["issued"]));
+  const store = statement(() => inserting(receipts, placeholder("rows")));
+  const issued = statement(() => inserting(receipts, placeholder("rows"), ["issued"]));
   const { db } = database;
   const [{ memberId } = { memberId: "" }] = await db.select({ memberId: receipts.memberId }).from(receipts).limit(1);
   const owner = memberId || ((await database.query<{ id: string }>("select id from members limit 1"))[0]?.id ?? "");
@@ -66,7 +66,7 @@ test("[BU-03] rows are inserted by one value, however many: what has a default g
 });
 
 test("[BU-03] a row that breaks a rule of its table is refused with all that came with it", async () => {
-  const store = statement(() => inserting(orderLogs, given("rows")));
+  const store = statement(() => inserting(orderLogs, placeholder("rows")));
   const before = await database.db.$count(orderLogs);
   const log = { id: "astray", orderSn: "O-unknown", event: "CREATED", createdAt: new Date() };
   const refused = inTransaction(database.db, (tx) => store(tx, { rows: [log] }));

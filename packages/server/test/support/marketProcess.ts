@@ -13,6 +13,6 @@ process.on("disconnect", () => void market.close().then(() => process.exit()));
 process.on("message", (words) => {
   market.run(words as string[]).then(
     (answer) => process.send?.(answer),
-    (fault: unknown) => process.send?.({ done: false, said: String(fault) }),
+    (fault: unknown) => process.send?.({ done: false, message: String(fault) }),
   );
 });

@@ -1,6 +1,6 @@
 import type { GoodsFamily } from "../../family.ts";
 import { bagsFamilies } from "./bags.ts";
-import { handToolsFamilies } from "./hand-tools.ts";
+import { handToolsFamilies } from "./handTools.ts";
 import { householdFamilies } from "./household.ts";
 import { jewelleryFamilies } from "./jewellery.ts";
 import { kitchenFamilies } from "./kitchen.ts";

@@ -52,7 +52,7 @@ export const afterSales = pgTable(
     /** What the pieces cost the buyer, and what the seller granted of it. */
     appliedCents: cents("applied_cents").notNull(),
     grantedCents: cents("granted_cents"),
-    /** The seller's word to his decision. */
+    /** The seller's word to their decision. */
     remark: text("remark"),
     /** Code of the carrier, number and day of the parcel back. */
     carrierCode: text("carrier_code"),
@@ -90,7 +90,7 @@ export const afterSaleLogs = pgTable(
     /** The buyer who did it; null for everybody else. */
     operatorId: text("operator_id"),
     operatorName: text("operator_name"),
-    /** What he added: a remark, or the number of a parcel. */
+    /** What they added: a remark, or the number of a parcel. */
     detail: text("detail"),
     createdAt: moment("created_at").notNull(),
   },

@@ -7,7 +7,7 @@ import { members } from "./member.ts";
 export type CartWay = "CART" | "BUY_NOW" | "VIRTUAL" | "PINTUAN" | "POINTS" | "KANJIA";
 export type DeliveryMethod = "LOGISTICS" | "SELF_PICK_UP" | "LOCAL_TOWN_DELIVERY" | "VIRTUAL";
 
-/** A buyer's basket and what he chose for its settlement. Changing anything in a basket locks this row first. */
+/** A buyer's basket and what they chose for its settlement. Changing anything in a basket locks this row first. */
 export const baskets = pgTable(
   "baskets",
   {

@@ -67,7 +67,7 @@ export const distributionChoices = pgTable(
   (t) => [primaryKey({ columns: [t.distributorId, t.distributionGoodsId] })],
 );
 
-/** Whose link a buyer opened last, and until when his orders count for him. */
+/** Whose link a buyer opened last, and until when their orders count for them. */
 export const distributionBindings = pgTable("distribution_bindings", {
   memberId: text("member_id")
     .primaryKey()
@@ -115,7 +115,7 @@ export const commissions = pgTable(
 /** State of a withdrawal of commission. */
 export type CommissionCashState = "APPLY" | "VIA_AUDITING" | "REJECT";
 
-/** Commission that a distributor wants in his wallet. */
+/** Commission that a distributor wants in their wallet. */
 export const commissionCash = pgTable(
   "commission_cash",
   {

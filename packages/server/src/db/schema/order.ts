@@ -123,7 +123,7 @@ export const orders = pgTable(
     shippedAt: moment("shipped_at"),
     completedAt: moment("completed_at"),
     cancelledAt: moment("cancelled_at"),
-    /** The buyer removed it from his list. */
+    /** The buyer removed it from their list. */
     hidden: boolean("hidden").notNull().default(false),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at"),

@@ -43,7 +43,7 @@ export const oauthLogins = pgTable(
     nonce: text("nonce").notNull(),
     /** STARTED at the provider; PROVEN and REFUSED wait for the pick-up. */
     progress: text("progress").$type<"STARTED" | "PROVEN" | "REFUSED">().notNull(),
-    /** Who it is there: the provider's own id of him, his name, and his address where the provider vouches for it. */
+    /** Who it is there: the provider's own id of them, their name, and their address where the provider vouches for it. */
     subject: text("subject"),
     name: text("name"),
     email: text("email"),

@@ -4,7 +4,7 @@ import { cents, key, moment } from "./columns.ts";
 import { members } from "./member.ts";
 import type { PaymentMethod, PayState } from "./order.ts";
 
-/** A buyer's money. The balance always equals the sum of the entries of his ledger account. */
+/** A buyer's money. The balance always equals the sum of the entries of their ledger account. */
 export const wallets = pgTable(
   "wallets",
   {
@@ -67,7 +67,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** Money a buyer wants to put into his wallet. */
+/** Money a buyer wants to put into their wallet. */
 export const recharges = pgTable(
   "recharges",
   {
@@ -92,7 +92,7 @@ export const recharges = pgTable(
 /** State of a withdrawal; SUCCESS, ERROR and REJECT are final. */
 export type WithdrawalState = "VIA_AUDITING" | "SUCCESS" | "ERROR" | "REJECT";
 
-/** Money a buyer wants out of his wallet; it is frozen until the withdrawal is decided. */
+/** Money a buyer wants out of their wallet; it is frozen until the withdrawal is decided. */
 export const withdrawals = pgTable(
   "withdrawals",
   {

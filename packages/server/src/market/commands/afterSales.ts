@@ -1,4 +1,9 @@
-import { confirmReturn, confirmTransfer, decideAfterSale, refuseReturn } from "#server/modules/afterSale/seller.ts";
+import {
+  confirmReturn,
+  confirmTransfer,
+  decideAfterSale,
+  refuseReturn,
+} from "#server/modules/afterSale/storeDecisions.ts";
 import { fromWire } from "#server/money/cents.ts";
 import { type Called, type Command, Misused, oneOf, wordAt } from "../command.ts";
 

@@ -1,4 +1,4 @@
-import { answerComplaint, ruleComplaint, sayInComplaint } from "#server/modules/complaint/market.ts";
+import { answerComplaint, ruleComplaint, sayInComplaint } from "#server/modules/complaint/storeAndPlatform.ts";
 import { type Command, oneOf, sentenceFrom, wordAt } from "../command.ts";
 
 /** What stores and the platform do with complaints. */

@@ -1,4 +1,4 @@
-import { confirmTransfer } from "#server/modules/cashier/settle.ts";
+import { confirmTransfer } from "#server/modules/cashier/paymentOutcome.ts";
 import { decideWithdrawal } from "#server/modules/wallet/withdrawal.ts";
 import { type Command, Misused, oneOf, wordAt } from "../command.ts";
 

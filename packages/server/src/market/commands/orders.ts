@@ -1,7 +1,7 @@
 import { nextId } from "#server/ids.ts";
 import { addTrace, deliver } from "#server/modules/order/parcels.ts";
-import { redeem } from "#server/modules/order/redeem.ts";
-import { type ShippedLine, ship } from "#server/modules/order/ship.ts";
+import { redeem } from "#server/modules/order/pickup.ts";
+import { type ShippedLine, ship } from "#server/modules/order/shipping.ts";
 import { itemsOf } from "#server/modules/order/queries.ts";
 import { type Called, type Command, Misused, sentenceFrom, wordAt } from "../command.ts";
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm";
-import { given, reading } from "#server/db/reading.ts";
+import { placeholder, reading } from "#server/db/reading.ts";
 import { memberAddresses, members } from "#server/db/schema/member.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { PageWindow } from "#server/db/paging.ts";
@@ -40,16 +40,16 @@ export async function defaultAddress(tx: Tx, memberId: string): Promise<AddressR
   return row ?? null;
 }
 
-/** The address of the buyer `memberId` with an id, which is SQL, and behind it his default one: the first of them is used. */
+/** The address of the buyer `memberId` with an id, which is SQL, and behind it their default one: the first of them is used. */
 export const deliveryReading = (id: SQL) =>
   reading(
     getTableColumns(memberAddresses),
-    sql`from ${memberAddresses} where ${memberAddresses.memberId} = ${given("memberId")}
+    sql`from ${memberAddresses} where ${memberAddresses.memberId} = ${placeholder("memberId")}
       and (${memberAddresses.id} = ${id} or ${memberAddresses.isDefault}) order by ${memberAddresses.id} = ${id} desc nulls last`,
   );
 
 /** Makes changes of one buyer's addresses take turns, so that there is never more than one default. */
-export async function holdAddresses(tx: Tx, memberId: string): Promise<void> {
+export async function lockAddresses(tx: Tx, memberId: string): Promise<void> {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
 }
 

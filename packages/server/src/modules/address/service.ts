@@ -15,7 +15,7 @@ import {
   countAddresses,
   defaultAddress,
   deleteAddress,
-  holdAddresses,
+  lockAddresses,
   insertAddress,
   markDefault,
   ownAddress,
@@ -59,7 +59,7 @@ export async function defaultOf(tx: Tx, memberId: string): Promise<MemberAddress
 /** Adds an address; the first one becomes the default. Throws Refused(4002). */
 export async function addAddress(tx: Tx, services: Services, memberId: string, input: AddressInput, lang: Lang) {
   const fields = await checked(tx, input, lang);
-  await holdAddresses(tx, memberId);
+  await lockAddresses(tx, memberId);
   const kept = await countAddresses(tx, memberId);
   if (kept >= mostAddresses)
     throw new Refused(4002, {
@@ -86,7 +86,7 @@ export async function editAddress(
   lang: Lang,
 ) {
   const fields = await checked(tx, input, lang);
-  await holdAddresses(tx, memberId);
+  await lockAddresses(tx, memberId);
   const before = await ownAddress(tx, memberId, input.id);
   if (!before) throw new Refused(20005);
   if (input.version !== undefined && input.version !== versionOf(before)) throw new Refused(20050);
@@ -100,7 +100,7 @@ export async function editAddress(
 
 /** Deletes an address; the newest of the others becomes the default when it was the one. Throws Refused(20005). */
 export async function removeAddress(tx: Tx, memberId: string, id: string): Promise<void> {
-  await holdAddresses(tx, memberId);
+  await lockAddresses(tx, memberId);
   const gone = await deleteAddress(tx, memberId, id);
   if (!gone) throw new Refused(20005);
   if (!gone.isDefault) return;

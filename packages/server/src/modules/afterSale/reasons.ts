@@ -3,7 +3,7 @@ import { ReasonType } from "@sundry/api/contract/enums";
 import type { ValueOf } from "@sundry/api/contract/enumeration";
 import type { Words } from "#server/db/schema/catalogue.ts";
 import type { Lang } from "#server/http/serve.ts";
-import { said } from "#server/modules/wording.ts";
+import { textIn } from "#server/modules/languageText.ts";
 
 /** What a reason is given for. */
 export type ReasonFor = ValueOf<typeof ReasonType>;
@@ -60,7 +60,7 @@ const byKey = new Map(
 /** The reasons for something in the reader's language; nothing for a type that is not known. */
 export function reasonsFor(type: string, lang: Lang): AfterSaleReason[] {
   if (!isReasonFor(type)) return [];
-  return reasons[type].map(({ key, words }) => ({ id: key, reason: said(lang, words), serviceType: type }));
+  return reasons[type].map(({ key, words }) => ({ id: key, reason: textIn(lang, words), serviceType: type }));
 }
 
 /** Key of the reason that a buyer chose by its words, in either language; undefined when it is not on the list. */
@@ -71,7 +71,7 @@ export function reasonKey(type: ReasonFor, text: string): string | undefined {
 /** The words of a stored reason; a key that is gone from the list shows itself. */
 export function reasonWords(key: string, lang: Lang): string {
   const reason = byKey.get(key);
-  return reason ? said(lang, reason.words) : key;
+  return reason ? textIn(lang, reason.words) : key;
 }
 
 function isReasonFor(type: string): type is ReasonFor {

@@ -1,8 +1,14 @@
 import * as calls from "@sundry/api/contract/afterSale";
 import { type Route, serve } from "#server/http/serve.ts";
-import { applicationInfo, applyAfterSale } from "./apply.ts";
-import { cancelAfterSale, sendBack } from "./buyer.ts";
-import { afterSaleDetail, afterSaleHistory, myAfterSales, returnAddress } from "./read.ts";
+import { applicationInfo, applyAfterSale } from "./application.ts";
+import {
+  afterSaleDetail,
+  afterSaleHistory,
+  cancelAfterSale,
+  myAfterSales,
+  returnAddress,
+  sendBack,
+} from "./service.ts";
 import { reasonsFor } from "./reasons.ts";
 
 export const afterSaleRoutes: readonly Route[] = [

@@ -3,11 +3,11 @@ import { notify } from "#server/modules/message/notify.ts";
 import { expireLines } from "#server/modules/order/lineQueries.ts";
 import type { Sweep } from "#server/modules/timers/sweep.ts";
 import type { Services } from "#server/services.ts";
-import { openStates } from "./moves.ts";
+import { openStates } from "./caseStates.ts";
 import { casesInStates, overdueCases } from "./queries.ts";
-import { confirmReturn, decideAfterSale } from "./seller.ts";
-import { holdCase, moveCase, settleLine } from "./steps.ts";
-import { lastCompletion } from "./terms.ts";
+import { confirmReturn, decideAfterSale } from "./storeDecisions.ts";
+import { lockCase, moveCase, settleLine } from "./caseChanges.ts";
+import { lastCompletion } from "./eligibility.ts";
 
 /**
  * Ends after-sale for the lines of orders that were completed long enough ago, except those with a case under way; answers how
@@ -18,13 +18,13 @@ export async function closeAfterSaleWindows(tx: Tx, services: Services): Promise
 }
 
 /**
- * Moves on the cases in which somebody let his time pass: an application counts as agreed to, a return that was not sent as
+ * Moves on the cases in which somebody let their time pass: an application counts as agreed to, a return that was not sent as
  * withdrawn, a parcel as received.
  */
 export const continueOverdueCases: Sweep = {
   find: overdueCases,
   async settle(tx: Tx, services: Services, sn: string, now: Date): Promise<boolean> {
-    const held = await holdCase(tx, sn);
+    const held = await lockCase(tx, sn);
     // Somebody may have come in between.
     if (!held?.row.dueAt || held.row.dueAt > now) return false;
     switch (held.row.state) {

@@ -1,25 +1,18 @@
 import type { AfterSale, AfterSaleDetail } from "@sundry/api/contract/entities/afterSale";
-import type { Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
 import { specText } from "#server/modules/goods/detail.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
 import { carrierName } from "#server/modules/logistics/carriers.ts";
 import type { LineRow } from "#server/modules/order/lineQueries.ts";
-import { said } from "#server/modules/wording.ts";
+import { type Reader, textIn } from "#server/modules/languageText.ts";
 import { wireMoment } from "#server/shopTime.ts";
-import { allowedMoves } from "./moves.ts";
+import { allowedMoves } from "./caseStates.ts";
 import type { AfterSaleRow } from "./queries.ts";
 import { reasonWords } from "./reasons.ts";
 
-/** Language of the words and zone of the moments in a view. */
-export interface Manner {
-  lang: Lang;
-  zone: string;
-}
-
 /** A case as the contract carries it. */
-export function caseView(row: AfterSaleRow, { item, order }: LineRow, { lang, zone }: Manner): AfterSale {
-  const specs = Object.fromEntries(item.specs.map(({ name, value }) => [said(lang, name), said(lang, value)]));
+export function caseView(row: AfterSaleRow, { item, order }: LineRow, { lang, zone }: Reader): AfterSale {
+  const specs = Object.fromEntries(item.specs.map(({ name, value }) => [textIn(lang, name), textIn(lang, value)]));
   return {
     id: row.id,
     sn: row.sn,
@@ -28,10 +21,10 @@ export function caseView(row: AfterSaleRow, { item, order }: LineRow, { lang, zo
     tradeSn: order.tradeSn,
     memberId: row.memberId,
     storeId: order.storeId,
-    storeName: said(lang, order.storeName),
+    storeName: textIn(lang, order.storeName),
     goodsId: item.goodsId,
     skuId: item.skuId,
-    goodsName: said(lang, item.goodsName),
+    goodsName: textIn(lang, item.goodsName),
     goodsImage: goodsPicture(item.goodsId, item.pictureSlot ?? undefined, "thumbnail"),
     specs: JSON.stringify(specs),
     simpleSpecs: specText(item, lang),
@@ -62,6 +55,6 @@ export function caseView(row: AfterSaleRow, { item, order }: LineRow, { lang, zo
 }
 
 /** A case with what can be done with it. */
-export function caseDetailView(row: AfterSaleRow, line: LineRow, manner: Manner): AfterSaleDetail {
-  return { ...caseView(row, line, manner), afterSaleAllowOperationVO: allowedMoves(row) };
+export function caseDetailView(row: AfterSaleRow, line: LineRow, reader: Reader): AfterSaleDetail {
+  return { ...caseView(row, line, reader), afterSaleAllowOperationVO: allowedMoves(row) };
 }

@@ -7,14 +7,8 @@ import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { cleanRichText } from "../richText.ts";
-import { spoken } from "../wording.ts";
+import { type Reader, inLanguage } from "../languageText.ts";
 import { type ArticleWish, allArticleCategories, articleById, articleOfType, articlePage } from "./queries.ts";
-
-/** For whom an answer is worded: language, and the zone of the moments in it. */
-export interface Reader {
-  lang: Lang;
-  zone: string;
-}
 
 const types: readonly NonNullable<ArticleWish["type"]>[] = [
   "STORE_ARTICLE",
@@ -43,8 +37,8 @@ export async function articleList(
   );
   const records = rows.map(({ article, categoryEn, categoryZh }) => ({
     id: article.id,
-    title: spoken(lang, article.titleEn, article.titleZh),
-    articleCategoryName: spoken(lang, categoryEn, categoryZh),
+    title: inLanguage(lang, article.titleEn, article.titleZh),
+    articleCategoryName: inLanguage(lang, categoryEn, categoryZh),
     categoryId: article.categoryId,
     sort: article.sortOrder,
     createTime: wireMoment(article.createdAt, zone),
@@ -58,7 +52,7 @@ export async function articleTree(tx: Tx, lang: Lang): Promise<ArticleCategory[]
   const childrenOf = (id: string): ArticleCategory[] =>
     (byParent.get(id) ?? []).map((row) => ({
       id: row.id,
-      articleCategoryName: spoken(lang, row.nameEn, row.nameZh),
+      articleCategoryName: inLanguage(lang, row.nameEn, row.nameZh),
       parentId: row.parentId,
       sort: row.sortOrder,
       level: row.level,
@@ -91,8 +85,8 @@ type ArticleRow = NonNullable<Awaited<ReturnType<typeof articleById>>>;
 function articleView(row: ArticleRow, { lang, zone }: Reader): Article {
   return {
     id: row.id,
-    title: spoken(lang, row.titleEn, row.titleZh),
-    content: cleanRichText(spoken(lang, row.contentEn, row.contentZh)),
+    title: inLanguage(lang, row.titleEn, row.titleZh),
+    content: cleanRichText(inLanguage(lang, row.contentEn, row.contentZh)),
     categoryId: row.categoryId,
     type: row.type,
     sort: row.sortOrder,

@@ -7,12 +7,12 @@ export const captchaRoutes: readonly Route[] = [
   serve(calls.create, ({ tx, services, input, lang, uuid, address }) =>
     createPuzzle(tx, services, readPurpose(input.verificationEnums, lang), { uuid, address }),
   ),
-  serve(calls.check, ({ tx, services, input, lang, uuid, address, afterwards }) =>
+  serve(calls.check, ({ tx, services, input, lang, uuid, address, inBackground }) =>
     checkPuzzle(tx, services, {
       purpose: readPurpose(input.verificationEnums, lang),
       x: input.xPos,
       asker: { uuid, address },
-      afterwards,
+      inBackground,
     }),
   ),
 ];

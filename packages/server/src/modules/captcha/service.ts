@@ -4,8 +4,8 @@ import type { VerificationPurpose } from "@sundry/api/contract/enums";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
-import { type Afterwards, beginAttempt, failuresOf } from "#server/modules/limits/attempts.ts";
-import { takeTurn } from "#server/modules/limits/turns.ts";
+import { type InBackground, beginAttempt, failuresOf } from "#server/modules/limits/attempts.ts";
+import { countWithin } from "#server/modules/limits/rateLimit.ts";
 import type { Services } from "#server/services.ts";
 import { composePuzzle, height, pieceSide, width } from "./picture.ts";
 import { livePuzzle, putPass, putPuzzle, takePuzzle, usePass } from "./queries.ts";
@@ -35,7 +35,7 @@ export async function createPuzzle(
 ): Promise<SliderCaptcha> {
   if (uuid === "") throw new Refused(1004);
   const now = new Date(services.clock.now());
-  await takeTurn(tx, { of: ["captcha.create", address], most: puzzlesPerMinute, windowMs: minuteMs }, now);
+  await countWithin(tx, { of: ["captcha.create", address], most: puzzlesPerMinute, windowMs: minuteMs }, now);
   // Chance of its own: what guards the shop must not be foreseeable.
   const x = randomInt(pieceSide + 10, width - pieceSide - 4);
   const y = randomInt(8, height - pieceSide - 8);
@@ -57,7 +57,12 @@ export async function createPuzzle(
 export async function checkPuzzle(
   tx: Tx,
   services: Services,
-  { purpose, x, asker, afterwards }: { purpose: VerificationPurpose; x: number; asker: Asker; afterwards: Afterwards },
+  {
+    purpose,
+    x,
+    asker,
+    inBackground,
+  }: { purpose: VerificationPurpose; x: number; asker: Asker; inBackground: InBackground },
 ): Promise<true> {
   if (asker.uuid === "") throw new Refused(1004);
   const now = new Date(services.clock.now());
@@ -68,7 +73,7 @@ export async function checkPuzzle(
   const checks = { of: ["captcha.check", asker.address], most: checksPerMinute, windowMs: minuteMs } as const;
   const attempt = await beginAttempt(tx, [misses, checks], now);
   if (Math.abs(x - puzzle.x) >= tolerance) {
-    afterwards((after) => attempt.failed(after, now), attempt.over);
+    inBackground((after) => attempt.failed(after, now), attempt.over);
     throw new Refused(80202);
   }
   attempt.over();
@@ -78,7 +83,7 @@ export async function checkPuzzle(
 }
 
 /** Uses the pass of a solved puzzle up. Throws Refused(80204) when there is none. */
-export async function demandPass(
+export async function requirePass(
   tx: Tx,
   services: Services,
   purpose: VerificationPurpose,

@@ -8,10 +8,10 @@ import { specText } from "#server/modules/goods/detail.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
 import type { RunningPromotions } from "#server/modules/promotion/service.ts";
 import { isOnSale, type SellableRow } from "#server/modules/stock/service.ts";
-import { spoken } from "#server/modules/wording.ts";
+import { inLanguage } from "#server/modules/languageText.ts";
 import type { Line } from "./lines.ts";
 import { priceView } from "./priceView.ts";
-import { faultWords } from "./wordsOf.ts";
+import { faultWords } from "./labels.ts";
 
 /** What a line's view needs beside the line. */
 export interface LineContext {
@@ -33,7 +33,7 @@ export function lineView(line: Line, context: LineContext): CartItem | null {
   const covered = { skuId: sku.id, storeId: store.id, categoryId: goods.categoryId, storeLabelIds: [] };
   return {
     storeId: store.id,
-    storeName: spoken(lang, store.nameEn, store.nameZh),
+    storeName: inLanguage(lang, store.nameEn, store.nameZh),
     goodsSku: skuView(line, sold, lang),
     num: row.num,
     purchasePrice: toWire(unitCents),
@@ -65,7 +65,7 @@ function skuView({ offer }: Line, sold: SellableRow, lang: Lang): GoodsSku {
   return {
     id: sku.id,
     goodsId: goods.id,
-    goodsName: spoken(lang, goods.nameEn, goods.nameZh),
+    goodsName: inLanguage(lang, goods.nameEn, goods.nameZh),
     simpleSpecs: specText(sku, lang),
     price: toWire(sku.priceCents),
     promotionFlag: offer !== null,
@@ -78,14 +78,14 @@ function skuView({ offer }: Line, sold: SellableRow, lang: Lang): GoodsSku {
     small: goodsPicture(goods.id, slot, "small"),
     original: goodsPicture(goods.id, slot, "original"),
     storeId: store.id,
-    storeName: spoken(lang, store.nameEn, store.nameZh),
+    storeName: inLanguage(lang, store.nameEn, store.nameZh),
     marketEnable: isOnSale(sold) ? "UPPER" : "DOWN",
     salesModel: goods.salesModel,
     goodsType: "PHYSICAL_GOODS",
     categoryPath: goods.categoryPath.join(","),
     brandId: goods.brandId,
-    goodsUnit: spoken(lang, goods.unitEn, goods.unitZh),
-    sellingPoint: spoken(lang, goods.sellingPointEn, goods.sellingPointZh),
+    goodsUnit: inLanguage(lang, goods.unitEn, goods.unitZh),
+    sellingPoint: inLanguage(lang, goods.sellingPointEn, goods.sellingPointZh),
     weight: sku.weightGrams / 1000,
     sn: sku.sn,
     buyCount: sku.buyCount,

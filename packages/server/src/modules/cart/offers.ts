@@ -1,6 +1,6 @@
 import type { NamedOffer, PricingLine } from "#server/money/price.ts";
 import type { Effect } from "#server/money/promotion.ts";
-import type { OwnedRow } from "#server/modules/coupon/ownedQueries.ts";
+import type { OwnedRow } from "#server/modules/coupon/queries.ts";
 import type { FullDiscount } from "#server/modules/promotion/queries.ts";
 import type { SellableRow } from "#server/modules/stock/service.ts";
 import type { Line } from "./lines.ts";

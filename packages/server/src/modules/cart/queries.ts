@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { given, listed, reading } from "#server/db/reading.ts";
+import { placeholder, listed, reading } from "#server/db/reading.ts";
 import { basketCoupons, basketLines, baskets, type CartWay } from "#server/db/schema/cart.ts";
 import { pickupPoints } from "#server/db/schema/catalogue.ts";
 import { statement } from "#server/db/statement.ts";
@@ -17,18 +17,18 @@ export interface BasketKey {
 }
 
 const hold = statement(
-  () => sql`insert into ${baskets} (member_id, way, updated_at) values (${given("memberId")}, ${given("way")}, ${given("now")})
+  () => sql`insert into ${baskets} (member_id, way, updated_at) values (${placeholder("memberId")}, ${placeholder("way")}, ${placeholder("now")})
     on conflict (member_id, way) do update set updated_at = excluded.updated_at`,
 );
 
 /** Makes a basket when it is missing, and holds it until the transaction ends: changes of one basket take turns. */
-export async function holdBasket(tx: Tx, { memberId, way }: BasketKey, now: Date): Promise<void> {
+export async function lockBasket(tx: Tx, { memberId, way }: BasketKey, now: Date): Promise<void> {
   await hold(tx, { memberId, way, now });
 }
 
 /** Whether a row of a table is of the basket `memberId`, `way`. */
 const ofBasket = ({ memberId, way }: { memberId: PgColumn; way: PgColumn }) =>
-  sql`${memberId} = ${given("memberId")} and ${way} = ${given("way")}`;
+  sql`${memberId} = ${placeholder("memberId")} and ${way} = ${placeholder("way")}`;
 
 /** Ids of the SKUs in the basket `memberId`, `way`, as an array. */
 export const skuIdsInBasket = sql`array(select ${basketLines.skuId} from ${basketLines} where ${ofBasket(basketLines)})`;

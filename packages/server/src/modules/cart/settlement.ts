@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
-import { given, type Read, together } from "#server/db/reading.ts";
+import { placeholder, type Read, inOneStatement } from "#server/db/reading.ts";
 import { baskets, type DeliveryMethod } from "#server/db/schema/cart.ts";
 import type { Values } from "#server/db/statement.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
 import { type Amounts, sumOf } from "#server/money/amounts.ts";
 import { beforeCoupons, type NamedOffer, type Priced, price } from "#server/money/price.ts";
 import { type Discountable, isReached } from "#server/money/promotion.ts";
 import { type AddressRow, deliveryReading } from "#server/modules/address/queries.ts";
-import { type OwnedRow, unusedReading } from "#server/modules/coupon/ownedQueries.ts";
+import { type OwnedRow, unusedReading } from "#server/modules/coupon/queries.ts";
 import { firstOfSku } from "#server/modules/pointsGoods/exchange.ts";
 import { exchangeReading } from "#server/modules/pointsGoods/exchangeQueries.ts";
 import { fullDiscountReading } from "#server/modules/promotion/queries.ts";
@@ -61,7 +62,7 @@ export interface Settlement {
 export type Depth = "basket" | "settlement";
 
 // Points pay for the goods, so nothing can be taken off them (RULES 11).
-const forMoney = sql`${given("way")}::text <> 'POINTS'`;
+const forMoney = sql`${placeholder("way")}::text <> 'POINTS'`;
 
 /** Everything that a basket is worked out from, for one statement; {@link settlementValues} stand for its placeholders. */
 export const settlementReadings = {
@@ -69,15 +70,15 @@ export const settlementReadings = {
   ...choiceReadings,
   ...offerReadings(skuIdsInBasket),
   sold: sellableAmong(skuIdsInBasket),
-  exchanges: exchangeReading(skuIdsInBasket, sql`${given("way")}::text = 'POINTS'`),
+  exchanges: exchangeReading(skuIdsInBasket, sql`${placeholder("way")}::text = 'POINTS'`),
   running: fullDiscountReading(forMoney),
-  coupons: unusedReading(sql`${forMoney} and ${given("deep")}::boolean`),
+  coupons: unusedReading(sql`${forMoney} and ${placeholder("deep")}::boolean`),
   addresses: deliveryReading(
-    sql`(select b.address_id from ${baskets} b where b.member_id = ${given("memberId")} and b.way = ${given("way")})`,
+    sql`(select b.address_id from ${baskets} b where b.member_id = ${placeholder("memberId")} and b.way = ${placeholder("way")})`,
   ),
 };
 
-const readAll = together(settlementReadings);
+const readAll = inOneStatement(settlementReadings);
 
 /** What stands for the placeholders of {@link settlementReadings}. */
 export function settlementValues(services: Services, key: BasketKey, depth: Depth): Values {
@@ -154,4 +155,11 @@ function pickupStore(ordered: Settlement["ordered"]): string | null {
   if (!first?.sold.store.selfPickup) return null;
   const { id } = first.sold.store;
   return ordered.every((line) => line.sold.store.id === id) ? id : null;
+}
+
+/** Throws Refused(11025) when a ticked line's goods are below their smallest count. */
+export function refuseBelowMinimum({ lines }: Settlement): void {
+  for (const { row, fault } of lines)
+    if (row.checked && fault?.kind === "belowMinimum")
+      throw new Refused(11025, { num: fault.minimum, missing: fault.missing });
 }

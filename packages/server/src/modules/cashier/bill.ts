@@ -1,9 +1,8 @@
 import type { BillType } from "#server/db/schema/payment.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer } from "#server/http/serve.ts";
 import {
-  holdTrade,
+  lockTrade,
   type OrderRow,
   orderBySn,
   ordersOfTrade,
@@ -11,8 +10,8 @@ import {
   tradeBySn,
 } from "#server/modules/order/queries.ts";
 import { rechargeState } from "#server/modules/wallet/recharge.ts";
-import { holdRecharge, type RechargeRow, rechargeBySn } from "#server/modules/wallet/rechargeQueries.ts";
-import type { Services } from "#server/services.ts";
+import { lockRecharge, type RechargeRow, rechargeBySn } from "#server/modules/wallet/rechargeQueries.ts";
+import type { Buyer, Services } from "#server/services.ts";
 
 /** What is to be paid: all orders of a trade, one of them, or a recharge of the wallet. */
 export interface Bill {
@@ -51,9 +50,9 @@ export async function billOf(tx: Tx, buyer: Buyer, bill: Bill, unknown: 31002 | 
 }
 
 /** Locks a bill until the transaction ends, and answers it as it is once nobody else can pay or close it. */
-export async function holdBill(tx: Tx, bill: Bill, billed: Billed): Promise<Billed> {
-  if (billed.kind === "orders") await holdTrade(tx, billed.trade.sn);
-  else await holdRecharge(tx, billed.recharge.sn);
+export async function lockBill(tx: Tx, bill: Bill, billed: Billed): Promise<Billed> {
+  if (billed.kind === "orders") await lockTrade(tx, billed.trade.sn);
+  else await lockRecharge(tx, billed.recharge.sn);
   return (await findBill(tx, bill)) ?? billed;
 }
 

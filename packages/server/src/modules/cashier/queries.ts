@@ -17,7 +17,7 @@ export async function paymentByToken(tx: Tx, token: string): Promise<PaymentRow 
 }
 
 /** A payment, held until the transaction ends; its bill is held before. */
-export async function holdPayment(tx: Tx, id: string): Promise<PaymentRow | null> {
+export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | null> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
   return row ?? null;
 }

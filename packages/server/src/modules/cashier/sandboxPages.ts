@@ -10,8 +10,8 @@ import type { Lang } from "#server/http/serve.ts";
 import { amountWords } from "#server/money/amountWords.ts";
 import type { Services } from "#server/services.ts";
 import { type PaymentRow, paymentByToken } from "./queries.ts";
-import { isOpen } from "./start.ts";
-import { type Outcome, settlePayment } from "./settle.ts";
+import { isOpen } from "./paymentStart.ts";
+import { type Outcome, settlePayment } from "./paymentOutcome.ts";
 
 export interface SandboxParts {
   db: Db;
@@ -62,7 +62,7 @@ async function coded(tx: Tx, token: string): Promise<PaymentRow | null> {
 
 function langOf(c: Context): Lang {
   const asked = c.req.query("lang");
-  return asked === "zh" || asked === "en" ? asked : languageOf(c.req.header("accept-language"));
+  return asked === "zh" || asked === "en" ? asked : languageOf(c);
 }
 
 const words = {
@@ -93,16 +93,18 @@ const words = {
 } as const;
 
 function payPage(payment: PaymentRow, services: Services, lang: Lang): string {
-  const said = words[lang];
+  const labels = words[lang];
   const open = isOpen(services, payment);
   const state = !open && payment.progress === "WAITING" ? "EXPIRED" : payment.progress;
   const facts = [
-    [said.method, label(paymentMethodLabels, payment.method, lang)],
-    [said.amount, amountWords(payment.amountCents, lang)],
-    [said.number, payment.billSn],
-    [said.state, label(paymentStateLabels, state, lang)],
+    [labels.method, label(paymentMethodLabels, payment.method, lang)],
+    [labels.amount, amountWords(payment.amountCents, lang)],
+    [labels.number, payment.billSn],
+    [labels.state, label(paymentStateLabels, state, lang)],
   ].map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`);
-  const buttons = outcomes.map((one) => `<button name="outcome" value="${one}">${said[one]}</button>`);
-  const end = open ? `<form method="post" action="?lang=${lang}">${buttons.join("\n")}</form>` : `<p>${said.done}</p>`;
-  return plainPage(lang, said.title, `<p>${said.note}</p>\n<dl>${facts.join("")}</dl>\n${end}`);
+  const buttons = outcomes.map((one) => `<button name="outcome" value="${one}">${labels[one]}</button>`);
+  const end = open
+    ? `<form method="post" action="?lang=${lang}">${buttons.join("\n")}</form>`
+    : `<p>${labels.done}</p>`;
+  return plainPage(lang, labels.title, `<p>${labels.note}</p>\n<dl>${facts.join("")}</dl>\n${end}`);
 }

@@ -1,18 +1,19 @@
 import type { CashierDetail, CashierPayment } from "@sundry/api/contract/entities/cashier";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer, Lang } from "#server/http/serve.ts";
+import type { InBackground } from "#server/modules/limits/attempts.ts";
+import type { Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
-import { markPaid } from "#server/modules/order/paid.ts";
+import { markPaid } from "#server/modules/order/payment.ts";
 import { itemsOf } from "#server/modules/order/queries.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
-import { type Afterwards, balanceOf, demandPassword, hasPassword } from "#server/modules/wallet/service.ts";
-import { said } from "#server/modules/wording.ts";
-import type { Services } from "#server/services.ts";
-import { type Bill, billOf, type Billed, dueNow, holdBill, type Standing, standingOf } from "./bill.ts";
+import { balanceOf, requirePassword, hasPassword } from "#server/modules/wallet/service.ts";
+import { textIn } from "#server/modules/languageText.ts";
+import type { Buyer, Services } from "#server/services.ts";
+import { type Bill, billOf, type Billed, dueNow, lockBill, type Standing, standingOf } from "./bill.ts";
 import { methodsFor } from "./methods.ts";
 import { type PaymentRow, paymentsOf } from "./queries.ts";
-import { isOpen } from "./start.ts";
+import { isOpen } from "./paymentStart.ts";
 
 /** So many goods of a bill are called by their names, the others counted. */
 const namedGoods = 3;
@@ -44,7 +45,7 @@ export async function cashierDetail(
     balanceOf(tx, buyer.id),
     hasPassword(tx, buyer.id),
   ]);
-  const names = items.map(({ goodsName }) => said(lang, goodsName));
+  const names = items.map(({ goodsName }) => textIn(lang, goodsName));
   return {
     price: toWire(cents),
     detail: billed.kind === "recharge" ? (lang === "zh" ? "余额充值" : "Wallet top-up") : contentsOf(names, lang),
@@ -68,14 +69,14 @@ export async function payFromWallet(
   services: Services,
   buyer: Buyer,
   { password, ...bill }: Bill & { password?: string | undefined },
-  afterwards: Afterwards,
+  inBackground: InBackground,
 ): Promise<void> {
   if (bill.orderType === "RECHARGE") throw new Refused(32012);
   // Read again once nobody else can pay or close it.
-  const billed = await holdBill(tx, bill, await billOf(tx, buyer, bill));
+  const billed = await lockBill(tx, bill, await billOf(tx, buyer, bill));
   const { orders } = dueNow(services, billed);
   if (billed.kind === "recharge") throw new Refused(32012);
-  await demandPassword(tx, services, buyer.id, password, afterwards);
+  await requirePassword(tx, services, buyer.id, password, inBackground);
   for (const { sn, storeId, flowCents } of orders)
     await book(tx, services, {
       kind: "WALLET_PAY",

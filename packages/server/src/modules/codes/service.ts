@@ -2,13 +2,13 @@ import { createHash, randomInt } from "node:crypto";
 import type { VerificationPurpose } from "@sundry/api/contract/enums";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer, Lang } from "#server/http/serve.ts";
-import { demandPass } from "#server/modules/captcha/service.ts";
-import { type Afterwards, demandSecret } from "#server/modules/limits/attempts.ts";
-import { takeTurn } from "#server/modules/limits/turns.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { requirePass } from "#server/modules/captcha/service.ts";
+import { type InBackground, requireSecret } from "#server/modules/limits/attempts.ts";
+import { countWithin } from "#server/modules/limits/rateLimit.ts";
 import { memberById } from "#server/modules/member/service.ts";
 import { sendMessage } from "#server/modules/outgoing/service.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { codeLetter } from "./letters.ts";
 import { putCode, useCode } from "./queries.ts";
 import { type Recipient, readRecipient } from "./recipient.ts";
@@ -49,10 +49,10 @@ export async function sendCode(tx: Tx, services: Services, request: CodeRequest)
   const now = new Date(services.clock.now());
   const recipient = ownNumber.has(purpose) ? await ownRecipient(tx, request.buyer) : readRecipient(request.to);
   if (recipient?.channel !== request.channel) throw new Refused(4002, { detail: notARecipient(request) });
-  await demandPass(tx, services, purpose, uuid);
-  await takeTurn(tx, { of: ["code.resend", recipient.to], most: 1, windowMs: minuteMs }, now);
-  await takeTurn(tx, { of: ["code.day", recipient.to], most: sendsPerDay, windowMs: dayMs }, now);
-  await takeTurn(tx, { of: ["code.send", address], most: sendsPerMinute, windowMs: minuteMs }, now);
+  await requirePass(tx, services, purpose, uuid);
+  await countWithin(tx, { of: ["code.resend", recipient.to], most: 1, windowMs: minuteMs }, now);
+  await countWithin(tx, { of: ["code.day", recipient.to], most: sendsPerDay, windowMs: dayMs }, now);
+  await countWithin(tx, { of: ["code.send", address], most: sendsPerMinute, windowMs: minuteMs }, now);
   const code = String(randomInt(10 ** digits)).padStart(digits, "0");
   const key = { purpose, uuid, recipient: recipient.to };
   await putCode(tx, key, hashOf(key, code), now, new Date(now.getTime() + lifeMs));
@@ -83,14 +83,14 @@ export async function takeCode(
   tx: Tx,
   services: Services,
   { purpose, to, code, uuid }: CodeProof,
-  afterwards: Afterwards,
+  inBackground: InBackground,
 ): Promise<Recipient> {
   const recipient = readRecipient(to);
   if (!recipient || uuid === "") throw new Refused(80210);
   const now = new Date(services.clock.now());
   const key = { purpose, uuid, recipient: recipient.to };
   const limits = [{ of: ["code.wrong", purpose, recipient.to], most: mostWrong, windowMs: lifeMs }] as const;
-  await demandSecret(tx, { limits, now, afterwards, code: 80210 }, () =>
+  await requireSecret(tx, { limits, now, inBackground, code: 80210 }, () =>
     useCode(tx, key, hashOf(key, code.trim()), now),
   );
   return recipient;

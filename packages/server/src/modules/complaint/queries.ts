@@ -28,7 +28,7 @@ export async function caseById(tx: Tx, id: string): Promise<ComplaintCase | null
 }
 
 /** A complaint, held until the transaction ends. */
-export async function holdComplaint(tx: Tx, id: string): Promise<ComplaintRow | null> {
+export async function lockComplaint(tx: Tx, id: string): Promise<ComplaintRow | null> {
   const [row] = await tx.select().from(complaints).where(eq(complaints.id, id)).for("update");
   return row ?? null;
 }

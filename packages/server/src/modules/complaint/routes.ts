@@ -1,20 +1,20 @@
 import * as calls from "@sundry/api/contract/complaint";
 import { type Exchange, type Route, serve } from "#server/http/serve.ts";
-import { cancelComplaint, fileComplaint, myComplaint, myComplaints, sayAsBuyer } from "./buyer.ts";
-import type { Manner } from "./view.ts";
+import type { Reader } from "#server/modules/languageText.ts";
+import { cancelComplaint, fileComplaint, myComplaint, myComplaints, sayAsBuyer } from "./service.ts";
 
 export const complaintRoutes: readonly Route[] = [
   serve(calls.create, ({ tx, services, buyer, input, ...rest }) =>
-    fileComplaint(tx, services, manner({ services, ...rest }), buyer, input),
+    fileComplaint(tx, services, reader({ services, ...rest }), buyer, input),
   ),
-  serve(calls.list, ({ tx, buyer, input, ...rest }) => myComplaints(tx, manner(rest), buyer, input)),
-  serve(calls.get, ({ tx, buyer, input, ...rest }) => myComplaint(tx, manner(rest), buyer, input.id)),
+  serve(calls.list, ({ tx, buyer, input, ...rest }) => myComplaints(tx, reader(rest), buyer, input)),
+  serve(calls.get, ({ tx, buyer, input, ...rest }) => myComplaint(tx, reader(rest), buyer, input.id)),
   serve(calls.cancel, ({ tx, services, buyer, input }) => cancelComplaint(tx, services, buyer, input.id)),
   serve(calls.communicate, ({ tx, services, buyer, input, ...rest }) =>
-    sayAsBuyer(tx, services, manner({ services, ...rest }), buyer, input),
+    sayAsBuyer(tx, services, reader({ services, ...rest }), buyer, input),
   ),
 ];
 
-function manner({ lang, services }: Pick<Exchange<unknown, unknown>, "lang" | "services">): Manner {
+function reader({ lang, services }: Pick<Exchange<unknown, unknown>, "lang" | "services">): Reader {
   return { lang, zone: services.config.shopZone };
 }

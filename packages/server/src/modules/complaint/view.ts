@@ -5,20 +5,14 @@ import { toWire } from "#server/money/cents.ts";
 import { reasonWords } from "#server/modules/afterSale/reasons.ts";
 import { specText } from "#server/modules/goods/detail.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
-import { said } from "#server/modules/wording.ts";
+import { type Reader, textIn } from "#server/modules/languageText.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import type { ComplaintCase, ComplaintLineRow } from "./queries.ts";
-
-/** Language of the words and zone of the moments in a view. */
-export interface Manner {
-  lang: Lang;
-  zone: string;
-}
 
 const platform = { en: "Sundry", zh: "Sundry平台" };
 
 /** A complaint as the contract carries it. */
-export function complaintView({ complaint, item, order }: ComplaintCase, { lang, zone }: Manner): Complaint {
+export function complaintView({ complaint, item, order }: ComplaintCase, { lang, zone }: Reader): Complaint {
   return {
     id: complaint.id,
     createTime: wireMoment(complaint.createdAt, zone),
@@ -33,7 +27,7 @@ export function complaintView({ complaint, item, order }: ComplaintCase, { lang,
     orderTime: wireMoment(order.createdAt, zone),
     goodsId: item.goodsId,
     skuId: item.skuId,
-    goodsName: said(lang, item.goodsName),
+    goodsName: textIn(lang, item.goodsName),
     goodsImage: goodsPicture(item.goodsId, item.pictureSlot ?? undefined, "thumbnail"),
     goodsPrice: toWire(item.unitCents),
     num: item.num,
@@ -41,7 +35,7 @@ export function complaintView({ complaint, item, order }: ComplaintCase, { lang,
     freightPrice: toWire(order.freightCents),
     logisticsNo: order.logisticsNo,
     storeId: order.storeId,
-    storeName: said(lang, order.storeName),
+    storeName: textIn(lang, order.storeName),
     memberId: complaint.memberId,
     arbitrationResult: complaint.ruling,
     orderItemSn: item.sn,
@@ -53,17 +47,17 @@ export function complaintView({ complaint, item, order }: ComplaintCase, { lang,
 export function complaintDetailView(
   found: ComplaintCase,
   lines: readonly ComplaintLineRow[],
-  manner: Manner,
+  reader: Reader,
 ): ComplaintDetail {
   return {
-    ...complaintView(found, manner),
-    orderComplaintCommunications: lines.map((line) => lineView(line, found, manner)),
+    ...complaintView(found, reader),
+    orderComplaintCommunications: lines.map((line) => lineView(line, found, reader)),
     orderComplaintImages: found.complaint.images,
     appealImagesList: found.complaint.appealImages,
   };
 }
 
-export function lineView(line: ComplaintLineRow, found: ComplaintCase, { lang, zone }: Manner): ComplaintCommunication {
+export function lineView(line: ComplaintLineRow, found: ComplaintCase, { lang, zone }: Reader): ComplaintCommunication {
   return {
     id: line.id,
     createTime: wireMoment(line.createdAt, zone),
@@ -76,6 +70,6 @@ export function lineView(line: ComplaintLineRow, found: ComplaintCase, { lang, z
 
 function speakerOf(speaker: ComplaintSpeaker, { complaint, order }: ComplaintCase, lang: Lang) {
   if (speaker === "BUYER") return { ownerName: null, ownerId: complaint.memberId };
-  if (speaker === "STORE") return { ownerName: said(lang, order.storeName), ownerId: order.storeId };
+  if (speaker === "STORE") return { ownerName: textIn(lang, order.storeName), ownerId: order.storeId };
   return { ownerName: platform[lang], ownerId: "0" };
 }

@@ -4,44 +4,44 @@ import type { Lang } from "#server/http/serve.ts";
 import type { Services } from "#server/services.ts";
 import { wallTime } from "#server/shopTime.ts";
 import { activitiesFor, type CouponActivityRow, takePeriod, templatesOf } from "./activityQueries.ts";
-import { isGivenOut } from "./life.ts";
-import { giveCoupon, viewed } from "./owned.ts";
-import { countTaken, ownedByIds } from "./ownedQueries.ts";
+import { isGivenOut } from "./couponStates.ts";
+import { grantCoupon, viewed } from "./service.ts";
+import { countTaken, ownedByIds } from "./queries.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Gives a buyer what the running activities hold for him in this period and answers what he got. Asked again, or twice at once,
- * he gets nothing more until the next period. A coupon of which none is left, or of which he has as many as one may, is left
+ * Gives a buyer what the running activities hold for them in this period and answers what they got. Asked again, or twice at once,
+ * they get nothing more until the next period. A coupon of which none is left, or of which they have as many as one may, is left
  * out. RULES 9, HM-13.
  */
-export async function giveByActivity(
+export async function grantByActivity(
   tx: Tx,
   services: Services,
   memberId: string,
   lang: Lang,
 ): Promise<MemberCoupon[]> {
   const grantedAt = new Date(services.clock.now());
-  const given: string[] = [];
+  const granted: string[] = [];
   for (const activity of await activitiesFor(tx, memberId, grantedAt)) {
     const period = periodOf(activity.period, services.clock.now(), services.config.shopZone);
     // The row makes others who ask for the same buyer wait until this transaction has ended.
     if (!(await takePeriod(tx, { activityId: activity.id, memberId, period, grantedAt }))) continue;
-    given.push(...(await giveAll(tx, services, memberId, activity.couponIds)));
+    granted.push(...(await grantAll(tx, services, memberId, activity.couponIds)));
   }
-  return viewed(await ownedByIds(tx, given), services, lang);
+  return viewed(await ownedByIds(tx, granted), services, lang);
 }
 
-async function giveAll(tx: Tx, services: Services, memberId: string, couponIds: readonly string[]): Promise<string[]> {
-  const given: string[] = [];
+async function grantAll(tx: Tx, services: Services, memberId: string, couponIds: readonly string[]): Promise<string[]> {
+  const granted: string[] = [];
   for (const template of await templatesOf(tx, couponIds)) {
     if (!isGivenOut(template, services.clock.now())) continue;
     const { limitNum } = template;
     if (limitNum > 0 && (await countTaken(tx, memberId, template.id)) >= limitNum) continue;
-    const made = await giveCoupon(tx, services, memberId, template);
-    if (typeof made === "string") given.push(made);
+    const made = await grantCoupon(tx, services, memberId, template);
+    if (typeof made === "string") granted.push(made);
   }
-  return given;
+  return granted;
 }
 
 /** Name of the period a moment lies in, on the wall clock of the shop; weeks are named by their Monday. */

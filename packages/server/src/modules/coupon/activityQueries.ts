@@ -19,7 +19,7 @@ export async function activitiesFor(tx: Tx, memberId: string, now: Date): Promis
     .orderBy(asc(couponActivities.id));
 }
 
-/** Notes that a buyer has had a period of an activity; false when he had it before, also when two ask at once. */
+/** Notes that a buyer has had a period of an activity; false when they had it before, also when two ask at once. */
 export async function takePeriod(tx: Tx, row: typeof couponActivityGrants.$inferInsert): Promise<boolean> {
   const taken = await tx.insert(couponActivityGrants).values(row).onConflictDoNothing().returning();
   return taken.length > 0;

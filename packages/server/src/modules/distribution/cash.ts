@@ -3,13 +3,12 @@ import type { cash, cashList } from "@sundry/api/contract/distribution";
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer } from "#server/http/serve.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { fromWire, toWire } from "#server/money/cents.ts";
-import { takeTurn } from "#server/modules/limits/turns.ts";
+import { refuseRepeat } from "#server/modules/limits/repeatGuard.ts";
 import { notify } from "#server/modules/message/notify.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { cashPage, decideCash, insertCash, waitingCash } from "./cashQueries.ts";
 import { changeSums, distributorById } from "./queries.ts";
@@ -18,8 +17,6 @@ import { acceptedDistributor, anyDistributor } from "./service.ts";
 /** Smallest and largest withdrawal, cents (RULES 15). */
 const smallest = 100;
 const largest = 999_900;
-/** The same click again is refused within this time (RULES 1). */
-const guardMs = 3000;
 
 /**
  * Asks for commission to be paid into the wallet; it is frozen until the market decides. Throws Refused 22000, 22001, 4002 not
@@ -35,7 +32,7 @@ export async function askForCash(
   const amountCents = amountOf(price);
   const createdAt = new Date(services.clock.now());
   if (!(await changeSums(tx, distributorId, { free: -amountCents, cashing: amountCents }))) throw new Refused(34002);
-  await takeTurn(tx, { of: ["distribution cash", buyer.id], most: 1, windowMs: guardMs }, createdAt);
+  await refuseRepeat(tx, services, ["distribution cash", buyer.id]);
   const sn = nextSn(services, "commissionCash");
   await insertCash(tx, { id: nextId(services), sn, distributorId, amountCents, state: "APPLY", createdAt });
 }
@@ -64,7 +61,7 @@ export async function cashHistory(
 }
 
 /**
- * The market grants a withdrawal, which puts the money into the distributor's wallet, or refuses it, which makes it his commission
+ * The market grants a withdrawal, which puts the money into the distributor's wallet, or refuses it, which makes it their commission
  * again. Throws Refused(34002) when none waits under this number.
  */
 export async function decideDistributionCash(tx: Tx, services: Services, sn: string, granted: boolean): Promise<void> {

@@ -5,7 +5,7 @@ import type { Services } from "#server/services.ts";
 import {
   changeCommission,
   finalCommissions,
-  holdFinal,
+  lockFinal,
   insertCommissions,
   moveCommissions,
   wholeAmount,
@@ -68,7 +68,7 @@ export async function dropCommissions(tx: Tx, services: Services, orderSn: strin
 export const settleCommissions: Sweep = {
   find: (tx, _now, limit) => finalCommissions(tx, limit),
   async settle(tx: Tx, _services: Services, id: string, now: Date): Promise<boolean> {
-    const held = await holdFinal(tx, id);
+    const held = await lockFinal(tx, id);
     if (!held) return false;
     const { commission, item, orderState } = held;
     const { amountCents } = commission;

@@ -49,7 +49,7 @@ export async function finalCommissions(tx: Tx, limit: number): Promise<string[]>
 }
 
 /** A final commission with its line, held until the transaction ends; null when it is settled or somebody else holds it. */
-export async function holdFinal(tx: Tx, id: string) {
+export async function lockFinal(tx: Tx, id: string) {
   const [row] = await tx
     .select({ commission: commissions, item: orderItems, orderState: orders.state })
     .from(commissions)

@@ -4,12 +4,12 @@ import type { DistributionGoods } from "@sundry/api/contract/entities/distributi
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer, Lang } from "#server/http/serve.ts";
+import type { Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
 import { specText } from "#server/modules/goods/detail.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
-import { spoken } from "#server/modules/wording.ts";
-import type { Services } from "#server/services.ts";
+import { inLanguage } from "#server/modules/languageText.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { deleteChoice, insertChoice, isPromotable, type PromotableRow, promotablePage } from "./goodsQueries.ts";
 import { acceptedDistributor } from "./service.ts";
@@ -51,12 +51,12 @@ function promotableView({ entry, goods, sku, store }: PromotableRow, lang: Lang,
     id: entry.id,
     goodsId: goods.id,
     skuId: sku.id,
-    goodsName: spoken(lang, goods.nameEn, goods.nameZh),
+    goodsName: inLanguage(lang, goods.nameEn, goods.nameZh),
     specs: specText(sku, lang),
     thumbnail: goodsPicture(goods.id, sku.pictureSlots[0], "thumbnail"),
     price: toWire(sku.priceCents),
     quantity: sku.quantity,
-    storeName: spoken(lang, store.nameEn, store.nameZh),
+    storeName: inLanguage(lang, store.nameEn, store.nameZh),
     commission: toWire(entry.commissionCents),
     createTime: wireMoment(entry.createdAt, zone),
   };

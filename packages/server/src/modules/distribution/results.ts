@@ -4,12 +4,12 @@ import type { CommissionState } from "#server/db/schema/distribution.ts";
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer, Lang } from "#server/http/serve.ts";
+import type { Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
 import { specText } from "#server/modules/goods/detail.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
-import { said } from "#server/modules/wording.ts";
-import type { Services } from "#server/services.ts";
+import { textIn } from "#server/modules/languageText.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { momentOf, wireMoment } from "#server/shopTime.ts";
 import { resultPage } from "./commissionQueries.ts";
 import { anyDistributor } from "./service.ts";
@@ -45,9 +45,9 @@ export async function distributionResults(
     rebate: toWire(commission.amountCents),
     sellBackRebate: toWire(commission.backCents),
     storeId: order.storeId,
-    storeName: said(lang, order.storeName),
+    storeName: textIn(lang, order.storeName),
     goodsId: item.goodsId,
-    goodsName: said(lang, item.goodsName),
+    goodsName: textIn(lang, item.goodsName),
     skuId: item.skuId,
     specs: specText(item, lang),
     image: goodsPicture(item.goodsId, item.pictureSlot ?? undefined, "small"),

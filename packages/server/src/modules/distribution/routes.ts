@@ -1,6 +1,6 @@
 import * as calls from "@sundry/api/contract/distribution";
 import { type Route, serve } from "#server/http/serve.ts";
-import { bindBuyer } from "./bind.ts";
+import { bindBuyer } from "./binding.ts";
 import { askForCash, cashHistory } from "./cash.ts";
 import { chooseGoods, promotableGoods } from "./goods.ts";
 import { distributionResults } from "./results.ts";

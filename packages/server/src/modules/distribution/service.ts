@@ -4,11 +4,10 @@ import type { Distribution } from "@sundry/api/contract/entities/distribution";
 import type { DistributorState } from "#server/db/schema/distribution.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { toWire } from "#server/money/cents.ts";
 import { notify } from "#server/modules/message/notify.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import {
   changeDistributor,
@@ -20,7 +19,7 @@ import {
 } from "./queries.ts";
 import { refuseClosed } from "./setting.ts";
 
-/** A buyer as a distributor; null when he never applied. Throws Refused(22000) while distribution is closed. MC-12. */
+/** A buyer as a distributor; null when they never applied. Throws Refused(22000) while distribution is closed. MC-12. */
 export async function myDistribution(tx: Tx, services: Services, buyer: Buyer): Promise<Result<typeof get>> {
   await refuseClosed(tx);
   const row = await distributorOfMember(tx, buyer.id);
@@ -90,14 +89,14 @@ export async function openApplications(tx: Tx) {
   return waitingApplications(tx);
 }
 
-/** The buyer as an accepted distributor. Throws Refused 22000 closed, 22001 when he is none. */
+/** The buyer as an accepted distributor. Throws Refused 22000 closed, 22001 when they are none. */
 export async function acceptedDistributor(tx: Tx, buyer: Buyer): Promise<DistributorRow> {
   const row = await anyDistributor(tx, buyer);
   if (row.state !== "PASS") throw new Refused(22001);
   return row;
 }
 
-/** The buyer as a distributor in any state: what he earned stays readable. Throws Refused 22000 closed, 22001 never applied. */
+/** The buyer as a distributor in any state: what they earned stays readable. Throws Refused 22000 closed, 22001 never applied. */
 export async function anyDistributor(tx: Tx, buyer: Buyer): Promise<DistributorRow> {
   await refuseClosed(tx);
   const row = await distributorOfMember(tx, buyer.id);

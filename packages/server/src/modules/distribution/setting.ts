@@ -9,7 +9,7 @@ export const distributionSettingName = "DISTRIBUTION_SETTING";
 /** How the market runs distribution. */
 export interface DistributionSetting {
   open: boolean;
-  /** Days a buyer's orders count for the distributor whose link he opened. */
+  /** Days a buyer's orders count for the distributor whose link they opened. */
   bindDays: number;
 }
 

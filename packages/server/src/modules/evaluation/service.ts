@@ -4,16 +4,16 @@ import { type add, type listForGoods, type listMine, mostEvaluationPictures } fr
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer } from "#server/http/serve.ts";
 import { movePoints } from "#server/modules/member/points.ts";
 import { notify } from "#server/modules/message/notify.ts";
-import { holdOrder } from "#server/modules/order/hold.ts";
+import { lockOrder } from "#server/modules/order/orderLocks.ts";
 import { lineBySn, type LineRow } from "#server/modules/order/lineQueries.ts";
 import { ownPhotos } from "#server/modules/upload/service.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
+import type { Reader } from "#server/modules/languageText.ts";
 import { countByGrade, countMatching, type EvaluationWish, evaluationPage, setReply } from "./queries.ts";
-import { evaluationView, type Manner, ownEvaluationView } from "./view.ts";
-import { writeEvaluation } from "./write.ts";
+import { evaluationView, ownEvaluationView } from "./view.ts";
+import { writeEvaluation } from "./newEvaluation.ts";
 
 /** Points a buyer earns by evaluating a line (RULES 11). */
 const pointsForEvaluation = 5;
@@ -21,7 +21,7 @@ const pointsForEvaluation = 5;
 /** Visible evaluations of a goods, newest first. RULES 14. */
 export async function evaluationsOf(
   tx: Tx,
-  manner: Manner,
+  reader: Reader,
   input: Received<typeof listForGoods>,
 ): Promise<Result<typeof listForGoods>> {
   const window = windowOf(input);
@@ -29,7 +29,7 @@ export async function evaluationsOf(
   const wish: EvaluationWish = { goodsId, grade, onlyWithImages: isYes(input.haveImage) };
   const [rows, total] = await Promise.all([evaluationPage(tx, wish, window), countMatching(tx, wish)]);
   return pageOf(
-    rows.map((row) => evaluationView(row, manner)),
+    rows.map((row) => evaluationView(row, reader)),
     total,
     window,
   );
@@ -43,7 +43,7 @@ export function countsOf(tx: Tx, goodsId: string): Promise<EvaluationCounts> {
 /** The buyer's own evaluations, newest first. MC-06. */
 export async function myEvaluations(
   tx: Tx,
-  manner: Manner,
+  reader: Reader,
   buyer: Buyer,
   input: Received<typeof listMine>,
 ): Promise<Result<typeof listMine>> {
@@ -53,22 +53,22 @@ export async function myEvaluations(
   const wish: EvaluationWish = { memberId: buyer.id, grade, goodsName, storeName, orderItemSn, onlyWithImages };
   const [rows, total] = await Promise.all([evaluationPage(tx, wish, window), countMatching(tx, wish)]);
   return pageOf(
-    rows.map((row) => ownEvaluationView(row, manner)),
+    rows.map((row) => ownEvaluationView(row, reader)),
     total,
     window,
   );
 }
 
 /** One evaluation of the buyer. Throws Refused(35003) for any other. MC-06. */
-export async function myEvaluation(tx: Tx, manner: Manner, buyer: Buyer, id: string): Promise<EvaluationDetail> {
+export async function myEvaluation(tx: Tx, reader: Reader, buyer: Buyer, id: string): Promise<EvaluationDetail> {
   const [row] = await evaluationPage(tx, { memberId: buyer.id, id }, { size: 1, offset: 0 });
   if (!row) throw new Refused(35003);
-  return ownEvaluationView(row, manner);
+  return ownEvaluationView(row, reader);
 }
 
 /**
- * Evaluates an order line of the buyer, once; he earns a few points. Throws Refused 31014 unknown line or other goods, 31007
- * somebody else's, 35002 not completed, 35001 evaluated already, 4002 pictures that are not his. MC-06, RULES 14.
+ * Evaluates an order line of the buyer, once; they earn a few points. Throws Refused 31014 unknown line or other goods, 31007
+ * somebody else's, 35002 not completed, 35001 evaluated already, 4002 pictures that are not theirs. MC-06, RULES 14.
  */
 export async function addEvaluation(
   tx: Tx,
@@ -77,7 +77,7 @@ export async function addEvaluation(
   input: Received<typeof add>,
 ): Promise<EvaluationForm> {
   const { item } = await ownLine(tx, buyer, input);
-  await holdOrder(tx, item.orderSn);
+  await lockOrder(tx, item.orderSn);
   const line = await ownLine(tx, buyer, input);
   if (line.item.commentState === "FINISHED") throw new Refused(35001);
   if (line.order.state !== "COMPLETED" || line.item.commentState !== "UNFINISHED") throw new Refused(35002);

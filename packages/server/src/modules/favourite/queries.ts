@@ -5,18 +5,18 @@ import type { PageWindow } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
 /** Keeps a SKU; null when it is kept already. */
-export async function keepGoods(tx: Tx, row: typeof favouriteGoods.$inferInsert) {
+export async function addFavouriteGoods(tx: Tx, row: typeof favouriteGoods.$inferInsert) {
   const [made] = await tx.insert(favouriteGoods).values(row).onConflictDoNothing().returning();
   return made ?? null;
 }
 
 /** Keeps a store; null when it is kept already. */
-export async function keepStore(tx: Tx, row: typeof favouriteStores.$inferInsert) {
+export async function addFavouriteStore(tx: Tx, row: typeof favouriteStores.$inferInsert) {
   const [made] = await tx.insert(favouriteStores).values(row).onConflictDoNothing().returning();
   return made ?? null;
 }
 
-export async function letGoods(tx: Tx, memberId: string, skuId: string): Promise<boolean> {
+export async function removeFavouriteGoods(tx: Tx, memberId: string, skuId: string): Promise<boolean> {
   const gone = await tx
     .delete(favouriteGoods)
     .where(and(eq(favouriteGoods.memberId, memberId), eq(favouriteGoods.skuId, skuId)))
@@ -24,7 +24,7 @@ export async function letGoods(tx: Tx, memberId: string, skuId: string): Promise
   return gone.length > 0;
 }
 
-export async function letStore(tx: Tx, memberId: string, storeId: string): Promise<boolean> {
+export async function removeFavouriteStore(tx: Tx, memberId: string, storeId: string): Promise<boolean> {
   const gone = await tx
     .delete(favouriteStores)
     .where(and(eq(favouriteStores.memberId, memberId), eq(favouriteStores.storeId, storeId)))
@@ -32,12 +32,12 @@ export async function letStore(tx: Tx, memberId: string, storeId: string): Promi
   return gone.length > 0;
 }
 
-export async function keepsGoods(tx: Tx, memberId: string, skuId: string): Promise<boolean> {
+export async function isFavouriteGoods(tx: Tx, memberId: string, skuId: string): Promise<boolean> {
   const kept = and(eq(favouriteGoods.memberId, memberId), eq(favouriteGoods.skuId, skuId));
   return (await tx.$count(favouriteGoods, kept)) > 0;
 }
 
-export async function keepsStore(tx: Tx, memberId: string, storeId: string): Promise<boolean> {
+export async function isFavouriteStore(tx: Tx, memberId: string, storeId: string): Promise<boolean> {
   const kept = and(eq(favouriteStores.memberId, memberId), eq(favouriteStores.storeId, storeId));
   return (await tx.$count(favouriteStores, kept)) > 0;
 }

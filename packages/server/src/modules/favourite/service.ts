@@ -7,18 +7,18 @@ import { nextId } from "#server/ids.ts";
 import { toWire } from "#server/money/cents.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
 import { runningOffers } from "#server/modules/seckill/service.ts";
-import { spoken } from "#server/modules/wording.ts";
+import { inLanguage } from "#server/modules/languageText.ts";
 import type { Services } from "#server/services.ts";
 import {
   countFollower,
   countGoods,
   goodsPage,
-  keepGoods,
-  keepsGoods,
-  keepsStore,
-  keepStore,
-  letGoods,
-  letStore,
+  addFavouriteGoods,
+  isFavouriteGoods,
+  isFavouriteStore,
+  addFavouriteStore,
+  removeFavouriteGoods,
+  removeFavouriteStore,
   skuExists,
   storesPage,
 } from "./queries.ts";
@@ -28,7 +28,7 @@ export async function addGoods(tx: Tx, services: Services, memberId: string, { t
   demand(type, "GOODS");
   if (!(await skuExists(tx, id))) throw new Refused(11001);
   const createdAt = new Date(services.clock.now());
-  const made = await keepGoods(tx, { id: nextId(services), memberId, skuId: id, createdAt });
+  const made = await addFavouriteGoods(tx, { id: nextId(services), memberId, skuId: id, createdAt });
   if (!made) throw new Refused(20017);
   return { id: made.id, skuId: made.skuId };
 }
@@ -36,11 +36,11 @@ export async function addGoods(tx: Tx, services: Services, memberId: string, { t
 /** Follows a store. Throws Refused 50001 unknown, 20017 followed already, 4002 for a type that is not STORE. MC-08. */
 export async function addStore(tx: Tx, services: Services, memberId: string, { type, id }: Target) {
   demand(type, "STORE");
-  if (await keepsStore(tx, memberId, id)) throw new Refused(20017);
+  if (await isFavouriteStore(tx, memberId, id)) throw new Refused(20017);
   // Holds the store, so that two follows of one buyer can't both be counted.
   if (!(await countFollower(tx, id, 1))) throw new Refused(50001);
   const createdAt = new Date(services.clock.now());
-  const made = await keepStore(tx, { id: nextId(services), memberId, storeId: id, createdAt });
+  const made = await addFavouriteStore(tx, { id: nextId(services), memberId, storeId: id, createdAt });
   if (!made) throw new Refused(20017);
   return { id: made.id, storeId: made.storeId };
 }
@@ -48,13 +48,13 @@ export async function addStore(tx: Tx, services: Services, memberId: string, { t
 /** Lets go of a SKU; false when it was no favourite. */
 export async function removeGoods(tx: Tx, memberId: string, { type, id }: Target): Promise<boolean> {
   demand(type, "GOODS");
-  return letGoods(tx, memberId, id);
+  return removeFavouriteGoods(tx, memberId, id);
 }
 
 /** Unfollows a store; false when it was not followed. */
 export async function removeStore(tx: Tx, memberId: string, { type, id }: Target): Promise<boolean> {
   demand(type, "STORE");
-  const gone = await letStore(tx, memberId, id);
+  const gone = await removeFavouriteStore(tx, memberId, id);
   if (gone) await countFollower(tx, id, -1);
   return gone;
 }
@@ -62,13 +62,13 @@ export async function removeStore(tx: Tx, memberId: string, { type, id }: Target
 /** Whether a SKU is a favourite. */
 export async function isGoods(tx: Tx, memberId: string, { type, id }: Target): Promise<boolean> {
   demand(type, "GOODS");
-  return keepsGoods(tx, memberId, id);
+  return isFavouriteGoods(tx, memberId, id);
 }
 
 /** Whether a store is followed. */
 export async function isStore(tx: Tx, memberId: string, { type, id }: Target): Promise<boolean> {
   demand(type, "STORE");
-  return keepsStore(tx, memberId, id);
+  return isFavouriteStore(tx, memberId, id);
 }
 
 /** Favourite goods, newest first, at the price of this moment; those off the shelf stay, marked DOWN. MC-08. */
@@ -93,7 +93,7 @@ export async function goodsList(
       id: row.id,
       goodsId: row.goodsId,
       skuId: row.skuId,
-      goodsName: spoken(lang, row.nameEn, row.nameZh),
+      goodsName: inLanguage(lang, row.nameEn, row.nameZh),
       image: goodsPicture(row.goodsId, row.pictureSlots[0], "thumbnail"),
       price: toWire(offers.get(row.skuId)?.priceCents ?? row.priceCents),
       marketEnable: row.shelf,
@@ -116,7 +116,7 @@ export async function storeList(
   const records = rows.map(
     ({ id, nameEn, nameZh, logo, selfOperated, goodsNum }): FavouriteStore => ({
       id,
-      storeName: spoken(lang, nameEn, nameZh),
+      storeName: inLanguage(lang, nameEn, nameZh),
       storeLogo: logo,
       selfOperated,
       goodsNum,

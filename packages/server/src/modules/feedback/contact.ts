@@ -4,7 +4,7 @@ import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { looksLikeEmail } from "#server/modules/codes/recipient.ts";
-import { takeTurn } from "#server/modules/limits/turns.ts";
+import { countWithin } from "#server/modules/limits/rateLimit.ts";
 import { sendMessage } from "#server/modules/outgoing/service.ts";
 import { wayOf } from "#server/modules/outgoing/settings.ts";
 import type { Services } from "#server/services.ts";
@@ -48,7 +48,7 @@ export async function postToShop(
   if (!looksLikeEmail(replyTo))
     throw new Refused(4002, { detail: zh ? "邮箱格式不正确" : "the email address is not valid" });
   const createdAt = new Date(services.clock.now());
-  await takeTurn(tx, { of: ["contact", address], most: perMinute, windowMs: minuteMs }, createdAt);
+  await countWithin(tx, { of: ["contact", address], most: perMinute, windowMs: minuteMs }, createdAt);
   await tx
     .insert(contactMessages)
     .values({ id: nextId(services), memberId, name, email: replyTo, subject, content, createdAt });

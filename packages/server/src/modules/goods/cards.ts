@@ -5,7 +5,7 @@ import { toWire } from "#server/money/cents.ts";
 import { goodsPicture } from "../goodsPictures.ts";
 import { type RunningPromotions, runningPromotions } from "../promotion/service.ts";
 import type { ShopMoment } from "../seckill/service.ts";
-import { said, spoken } from "../wording.ts";
+import { textIn, inLanguage } from "../languageText.ts";
 import { type CardRow, cardRows, cardRowsOfSkus, categoryNames } from "./queries.ts";
 
 /** Goods as result rows, in the order of the ids; unknown ones are left out. Each stands for its cheapest SKU in stock. */
@@ -42,23 +42,23 @@ function card(row: CardRow, lang: Lang, names: ReadonlyMap<string, string>, prom
   return {
     id: sku.id,
     goodsId: row.id,
-    goodsName: spoken(lang, row.nameEn, row.nameZh),
+    goodsName: inLanguage(lang, row.nameEn, row.nameZh),
     thumbnail: goodsPicture(row.id, "1", "thumbnail"),
     small: goodsPicture(row.id, "1", "small"),
     price: toWire(sku.priceCents),
     promotionPrice: offer ? toWire(offer.priceCents) : null,
     originalPrice: sku.formerCents === null ? null : toWire(sku.formerCents),
     storeId: row.storeId,
-    storeName: spoken(lang, row.storeNameEn, row.storeNameZh),
+    storeName: inLanguage(lang, row.storeNameEn, row.storeNameZh),
     brandId: row.brandId,
-    brandName: row.brandNameEn && row.brandNameZh && spoken(lang, row.brandNameEn, row.brandNameZh),
+    brandName: row.brandNameEn && row.brandNameZh && inLanguage(lang, row.brandNameEn, row.brandNameZh),
     categoryPath: row.categoryPath.join(","),
     categoryNamePath: row.categoryPath.map((id) => names.get(id) ?? "").join(","),
     buyCount: row.buyCount,
     commentNum: row.commentNum,
     grade: goodShare(row),
     rating: row.rating / 100,
-    sellingPoint: spoken(lang, row.sellingPointEn, row.sellingPointZh),
+    sellingPoint: inLanguage(lang, row.sellingPointEn, row.sellingPointZh),
     selfOperated: row.selfOperated,
     recommend: row.recommend,
     salesModel: row.salesModel,
@@ -67,7 +67,7 @@ function card(row: CardRow, lang: Lang, names: ReadonlyMap<string, string>, prom
     releaseTime: row.releasedAt.getTime(),
     minimum: row.minimum,
     quantity: sku.quantity,
-    attrList: row.params.map(({ name, value }) => ({ name: said(lang, name), value: said(lang, value) })),
+    attrList: row.params.map(({ name, value }) => ({ name: textIn(lang, name), value: textIn(lang, value) })),
     promotionMap: promotions.mapOf(line),
   };
 }

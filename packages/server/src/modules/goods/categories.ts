@@ -2,7 +2,7 @@ import type { Category } from "@sundry/api/contract/entities/category";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { goodsPicture } from "../goodsPictures.ts";
-import { spoken } from "../wording.ts";
+import { inLanguage } from "../languageText.ts";
 import { allCategories } from "./queries.ts";
 
 /** Children of a category with theirs nested, in menu order; `0` answers the whole tree, an unknown id nothing. HM-12. */
@@ -11,7 +11,7 @@ export async function categoryChildren(tx: Tx, lang: Lang, parentId: string): Pr
   const childrenOf = (id: string): Category[] =>
     (byParent.get(id) ?? []).map((row) => ({
       id: row.id,
-      name: spoken(lang, row.nameEn, row.nameZh),
+      name: inLanguage(lang, row.nameEn, row.nameZh),
       parentId: row.parentId,
       level: row.level,
       image: row.faceGoodsId === null ? null : goodsPicture(row.faceGoodsId, "1", "small"),

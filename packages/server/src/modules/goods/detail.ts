@@ -7,7 +7,7 @@ import { goodsGallery, goodsPicture } from "../goodsPictures.ts";
 import { runningPromotions } from "../promotion/service.ts";
 import { cleanRichText } from "../richText.ts";
 import type { RunningOffer, ShopMoment } from "../seckill/service.ts";
-import { said, spoken } from "../wording.ts";
+import { textIn, inLanguage } from "../languageText.ts";
 import { goodShare } from "./cards.ts";
 import { categoryNames, type GoodsPageRow, goodsById, type SkuRow, skusOf } from "./queries.ts";
 
@@ -78,18 +78,18 @@ async function goodsPage(tx: Tx, lang: Lang, goodsId: string): Promise<GoodsPage
 
 function sharedFields({ row }: GoodsPage, lang: Lang) {
   const { goods, store } = row;
-  const intro = cleanRichText(spoken(lang, goods.introEn, goods.introZh));
+  const intro = cleanRichText(inLanguage(lang, goods.introEn, goods.introZh));
   return {
-    goodsName: spoken(lang, goods.nameEn, goods.nameZh),
+    goodsName: inLanguage(lang, goods.nameEn, goods.nameZh),
     categoryPath: goods.categoryPath.join(","),
     brandId: goods.brandId,
-    goodsUnit: spoken(lang, goods.unitEn, goods.unitZh),
-    sellingPoint: spoken(lang, goods.sellingPointEn, goods.sellingPointZh),
+    goodsUnit: inLanguage(lang, goods.unitEn, goods.unitZh),
+    sellingPoint: inLanguage(lang, goods.sellingPointEn, goods.sellingPointZh),
     marketEnable: goods.shelf,
     salesModel: goods.salesModel,
     goodsType: "PHYSICAL_GOODS" as const,
     storeId: goods.storeId,
-    storeName: spoken(lang, store.nameEn, store.nameZh),
+    storeName: inLanguage(lang, store.nameEn, store.nameZh),
     selfOperated: store.selfOperated,
     buyCount: goods.buyCount,
     commentNum: goods.commentNum,
@@ -121,7 +121,7 @@ function skuView(page: GoodsPage, sku: SkuRow, lang: Lang, offer: RunningOffer |
     weight: sku.weightGrams / 1000,
     sn: sku.sn,
     rating: goods.rating / 100,
-    brandName: brandNameEn && brandNameZh && spoken(lang, brandNameEn, brandNameZh),
+    brandName: brandNameEn && brandNameZh && inLanguage(lang, brandNameEn, brandNameZh),
     specList: [
       ...specValuesOf(sku, lang),
       { specName: "images", specValue: "", specType: 1, specImage: goodsGallery(goods.id, sku.pictureSlots) },
@@ -132,13 +132,13 @@ function skuView(page: GoodsPage, sku: SkuRow, lang: Lang, offer: RunningOffer |
 
 /** Specification values of a SKU as one text: `Navy, 58 cm`. */
 export function specText(sku: Pick<SkuRow, "specs">, lang: Lang): string {
-  return sku.specs.map(({ value }) => said(lang, value)).join(lang === "zh" ? "，" : ", ");
+  return sku.specs.map(({ value }) => textIn(lang, value)).join(lang === "zh" ? "，" : ", ");
 }
 
 function specValuesOf(sku: SkuRow, lang: Lang): SpecValue[] {
   return sku.specs.map(({ name, value, hex }) => ({
-    specName: said(lang, name),
-    specValue: said(lang, value),
+    specName: textIn(lang, name),
+    specValue: textIn(lang, value),
     specType: hex === undefined ? 0 : 1,
     specImage: hex === undefined ? [] : [goodsPicture(sku.goodsId, sku.pictureSlots[0], "small")],
   }));
@@ -152,10 +152,10 @@ function paramsOf({ row }: GoodsPage, lang: Lang): GoodsParamGroup[] {
   if (row.goods.params.length === 0) return [];
   return [
     {
-      groupName: spoken(lang, "Specifications", "规格参数"),
+      groupName: inLanguage(lang, "Specifications", "规格参数"),
       goodsParamsItemDTOList: row.goods.params.map(({ name, value }) => ({
-        paramName: said(lang, name),
-        paramValue: said(lang, value),
+        paramName: textIn(lang, name),
+        paramValue: textIn(lang, value),
       })),
     },
   ];

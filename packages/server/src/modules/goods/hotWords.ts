@@ -23,7 +23,7 @@ export function hotWords(tx: Tx, lang: Lang, count = usualCount): Promise<string
 export function noteSearch(
   services: Services,
   keyword: string,
-  afterwards: (work: (tx: Tx) => Promise<void>) => boolean,
+  inBackground: (work: (tx: Tx) => Promise<void>) => boolean,
 ): void {
   const word = keyword.trim().replace(/\s+/g, " ").toLowerCase();
   const length = [...word].length;
@@ -35,7 +35,7 @@ export function noteSearch(
   }
   const searches = new Map([[word, 1]]);
   unwritten.set(services, searches);
-  const accepted = afterwards((tx) => {
+  const accepted = inBackground((tx) => {
     // The work may be tried again after a collision; it then writes the same searches.
     unwritten.delete(services);
     return countWords(tx, searches);

@@ -1,8 +1,11 @@
 import * as calls from "@sundry/api/contract/goods";
 import { type Route, serve, serveShared, serveVerified } from "#server/http/serve.ts";
+import { couponsAtLimit } from "../coupon/service.ts";
+import { recordVisit } from "../footprint/service.ts";
+import { withoutCoupons } from "../promotion/service.ts";
 import { momentNow } from "../seckill/service.ts";
 import { categoryChildren } from "./categories.ts";
-import { goodsDetail } from "./detail.ts";
+import { goodsDetail, skuDetail } from "./detail.ts";
 import { hotWords, noteSearch } from "./hotWords.ts";
 import { relatedTo, searchGoods } from "./search.ts";
 import { goodsVersion } from "./version.ts";
@@ -10,16 +13,24 @@ import { goodsVersion } from "./version.ts";
 const minute = 60_000;
 
 export const goodsRoutes: readonly Route[] = [
-  serve(calls.search, async ({ tx, lang, input, services, afterwards }) => {
+  serve(calls.search, async ({ tx, lang, input, services, inBackground }) => {
     const found = await searchGoods(tx, momentNow(services), lang, input);
     const { keyword } = input;
-    if (keyword && found.total > 0 && found.current === 1) noteSearch(services, keyword, afterwards);
+    if (keyword && found.total > 0 && found.current === 1) noteSearch(services, keyword, inBackground);
     return found;
   }),
   serve(calls.related, ({ tx, lang, input }) => relatedTo(tx, lang, input)),
   serveVerified(calls.get, {
     versionOf: ({ tx, input, services }) => goodsVersion(tx, services, input.goodsId),
     everybody: ({ tx, lang, input, services }) => goodsDetail(tx, momentNow(services), lang, input.goodsId),
+  }),
+  serveVerified(calls.skuDetail, {
+    versionOf: ({ tx, input, services }) => goodsVersion(tx, services, input.goodsId),
+    everybody: ({ tx, lang, input, services }) => skuDetail(tx, momentNow(services), lang, input),
+    own: async ({ tx, buyer, services, inBackground }, shared) => {
+      inBackground((later) => recordVisit(later, services, buyer.id, shared.data.id));
+      return withoutCoupons(shared, await couponsAtLimit(tx, buyer.id));
+    },
   }),
   serveShared(calls.categoryChildren, 10 * minute, ({ tx, lang, input }) => categoryChildren(tx, lang, input.id)),
   serve(calls.hotWords, ({ tx, lang, input }) => hotWords(tx, lang, input.count)),

@@ -1,9 +1,9 @@
 import type { Tx } from "#server/db/transaction.ts";
 import type { Lang } from "#server/http/serve.ts";
-import { said } from "#server/modules/wording.ts";
+import { textIn } from "#server/modules/languageText.ts";
 import type { Services } from "#server/services.ts";
 import { type GoodsCard, goodsCards, goodsText, skuOf } from "./goodsLine.ts";
-import { demandPage, givePageKey, redeemToken } from "./keys.ts";
+import { requirePage, issuePageKey, redeemToken } from "./keys.ts";
 import { partyOf } from "./parties.ts";
 import { type LineRow, linesAfter, linesBefore, markSeen, talkById } from "./queries.ts";
 import { openTalk, sayAsBuyer } from "./service.ts";
@@ -49,8 +49,8 @@ export async function openChat(tx: Tx, services: Services, opening: ChatOpening,
   const party = await partyOf(tx, talk.storeId);
   const goods = opening.skuId ? (await goodsCards(tx, services, [opening.skuId], lang)).get(opening.skuId) : undefined;
   return {
-    key: await givePageKey(tx, services, visitor, talk.id),
-    name: said(lang, party.name),
+    key: await issuePageKey(tx, services, visitor, talk.id),
+    name: textIn(lang, party.name),
     face: party.face,
     goods: goods ?? null,
     lines: await chatLines(tx, services, lines, lang),
@@ -65,7 +65,7 @@ export async function newLines(
   after: number,
   lang: Lang,
 ): Promise<ChatLine[]> {
-  const { talkId } = await demandPage(tx, services, key);
+  const { talkId } = await requirePage(tx, services, key);
   const lines = await linesAfter(tx, talkId, after, firstLines);
   const last = lines.at(-1);
   if (last) await markSeen(tx, talkId, "BUYER", last.position);
@@ -79,7 +79,7 @@ export async function sayInChat(
   key: string | undefined,
   wish: { text?: string | undefined; goodsId?: string | undefined; skuId?: string | undefined },
 ): Promise<void> {
-  const { talkId, memberId } = await demandPage(tx, services, key);
+  const { talkId, memberId } = await requirePage(tx, services, key);
   if (wish.skuId === undefined) {
     await sayAsBuyer(tx, services, memberId, { talkId, text: wish.text ?? "" });
     return;

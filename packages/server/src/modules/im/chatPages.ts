@@ -14,7 +14,7 @@ import type { Services } from "#server/services.ts";
 import { newLines, openChat, sayInChat } from "./chat.ts";
 import { chatPage, chatPolicy } from "./chatPage.ts";
 import { deskPages } from "./desk.ts";
-import { giveSocketTicket } from "./keys.ts";
+import { issueSocketTicket } from "./keys.ts";
 import type { ChatHub } from "./live/hub.ts";
 import { socketPath } from "./live/socket.ts";
 
@@ -68,7 +68,7 @@ export function chatPages({ db, services, faults, hub }: ChatParts): Hono {
   });
   app.post("/api/lines", (c) => answer(c, async (tx) => sayInChat(tx, services, keyOf(c), await body(c, Saying))));
   app.post("/api/socket", (c) =>
-    answer(c, async (tx) => (hub ? `${socketPath}/${await giveSocketTicket(tx, services, keyOf(c))}` : null)),
+    answer(c, async (tx) => (hub ? `${socketPath}/${await issueSocketTicket(tx, services, keyOf(c))}` : null)),
   );
   if (services.config.chat === "desk") {
     app.get("/desk.js", (c) => file(c, "desk.js", "text/javascript; charset=utf-8"));
@@ -103,7 +103,7 @@ function keyOf(c: Context): string | undefined {
 }
 
 function langOf(c: Context): Lang {
-  return languageOf(c.req.header("accept-language"));
+  return languageOf(c);
 }
 
 async function file(c: Context, name: "live.js" | "chat.js" | "desk.js" | "chat.css", type: string): Promise<Response> {

@@ -8,7 +8,7 @@ import { notFoundPage, plainPolicy } from "#server/http/plainPages.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { memberById } from "#server/modules/member/service.ts";
-import { said } from "#server/modules/wording.ts";
+import { textIn } from "#server/modules/languageText.ts";
 import type { Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { readAsStore } from "./chat.ts";
@@ -77,7 +77,7 @@ async function deskTalk(
   return {
     id: talk.id,
     buyer: buyer?.nickName ?? talk.memberId,
-    party: said(lang, party.name),
+    party: textIn(lang, party.name),
     last: last?.type === "MESSAGE" ? last.text : "…",
     at: wireMoment(talk.lastAt, services.config.shopZone),
     unread,
@@ -86,9 +86,9 @@ async function deskTalk(
 
 async function nameOf(tx: Tx, talk: TalkRow, lang: Lang): Promise<string> {
   const [buyer, party] = await Promise.all([memberById(tx, talk.memberId), partyOf(tx, talk.storeId)]);
-  return `${buyer?.nickName ?? talk.memberId} → ${said(lang, party.name)}`;
+  return `${buyer?.nickName ?? talk.memberId} → ${textIn(lang, party.name)}`;
 }
 
 function langOf(c: Context): Lang {
-  return languageOf(c.req.header("accept-language"));
+  return languageOf(c);
 }

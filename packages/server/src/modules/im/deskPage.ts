@@ -52,17 +52,17 @@ const scripts = `\n<script src="/im/live.js"></script>\n<script src="/im/desk.js
 
 /** The talks of all buyers, the latest first. */
 export function deskPage(lang: Lang, talks: readonly DeskTalk[]): string {
-  const said = words[lang];
+  const labels = words[lang];
   const items = talks.map(({ id, buyer, party, last, at, unread }) => {
-    const news = unread > 0 ? ` <strong>(${unread} ${said.unread})</strong>` : "";
+    const news = unread > 0 ? ` <strong>(${unread} ${labels.unread})</strong>` : "";
     const name = `${escaped(buyer)} → ${escaped(party)}`;
     return `<li><a href="/im/desk/${encodeURIComponent(id)}">${name}</a>${news}<br><small>${at}</small> ${escaped(last)}</li>`;
   });
-  const list = items.length > 0 ? `<ul>${items.join("\n")}</ul>` : `<p>${said.none}</p>`;
+  const list = items.length > 0 ? `<ul>${items.join("\n")}</ul>` : `<p>${labels.none}</p>`;
   return plainPage(
     lang,
-    said.title,
-    `<p>${said.why}</p>\n${live(list)}\n<p><a href="/im/desk">${said.reload}</a></p>${scripts}`,
+    labels.title,
+    `<p>${labels.why}</p>\n${live(list)}\n<p><a href="/im/desk">${labels.reload}</a></p>${scripts}`,
   );
 }
 
@@ -71,16 +71,16 @@ export function deskTalkPage(
   lang: Lang,
   { id, name, lines }: { id: string; name: string; lines: readonly ChatLine[] },
 ) {
-  const said = words[lang];
+  const labels = words[lang];
   const list = lines.map(({ mine, text, goods }) => {
-    const shown = goods ? `${said.goods}: ${goods.name} · ${goods.price}` : text;
-    return `<dt>${mine ? said.buyer : said.store}</dt><dd>${escaped(shown)}</dd>`;
+    const shown = goods ? `${labels.goods}: ${goods.name} · ${goods.price}` : text;
+    return `<dt>${mine ? labels.buyer : labels.store}</dt><dd>${escaped(shown)}</dd>`;
   });
   const action = `/im/desk/${encodeURIComponent(id)}`;
   const form =
-    `<form method="post" action="${action}"><p><label for="text">${said.answer}</label><br>` +
+    `<form method="post" action="${action}"><p><label for="text">${labels.answer}</label><br>` +
     `<textarea id="text" name="text" rows="3" cols="40" maxlength="500" required></textarea></p>` +
-    `<button>${said.send}</button></form>`;
-  const ways = `<p><a href="${action}">${said.reload}</a> · <a href="/im/desk">${said.back}</a></p>`;
+    `<button>${labels.send}</button></form>`;
+  const ways = `<p><a href="${action}">${labels.reload}</a> · <a href="/im/desk">${labels.back}</a></p>`;
   return plainPage(lang, escaped(name), `${live(`<dl>${list.join("")}</dl>`)}\n${form}\n${ways}${scripts}`);
 }

@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer } from "#server/http/serve.ts";
-import { familyOf, isFamilyLive } from "#server/modules/session/family.ts";
+import { familyOf, isFamilyLive } from "#server/modules/session/tokenFamily.ts";
 import { tokenHash } from "#server/modules/session/tokens.ts";
-import type { Services } from "#server/services.ts";
-import { demandChat } from "./parties.ts";
+import type { Buyer, Services } from "#server/services.ts";
+import { requireChat } from "./parties.ts";
 import { insertKey, keyByHash, takeSocketTicket, takeTicket } from "./queries.ts";
 
 /** Time to open the page with a ticket, and to leave the page open. */
@@ -18,19 +17,19 @@ export interface Visitor {
   familyId: string;
 }
 
-/** Who is connected to the socket: to all of his talks, or as a page to one. */
+/** Who is connected to the socket: to all of their talks, or as a page to one. */
 export interface SocketVisitor extends Visitor {
   talkId: string | null;
 }
 
 /** A token for one opening of the chat page; only its hash is stored. Throws Refused 1006 no chat, 403 no login. Decisions 28. */
-export async function giveTicket(
+export async function issueTicket(
   tx: Tx,
   services: Services,
   buyer: Buyer,
   accessToken: string,
 ): Promise<{ token: string; seconds: number }> {
-  demandChat(services);
+  requireChat(services);
   const familyId = await familyOf(tx, accessToken);
   if (familyId === null) throw new Refused(403);
   const token = await giveKey(tx, services, { memberId: buyer.id, familyId }, null, ticketMs);
@@ -57,18 +56,18 @@ export async function redeemForSocket(tx: Tx, services: Services, token: string)
 }
 
 /** A token with which an open page connects to the socket, once and for its own talk. Throws Refused(403). */
-export async function giveSocketTicket(tx: Tx, services: Services, key: string | undefined): Promise<string> {
-  const { talkId, ...visitor } = await demandPage(tx, services, key);
+export async function issueSocketTicket(tx: Tx, services: Services, key: string | undefined): Promise<string> {
+  const { talkId, ...visitor } = await requirePage(tx, services, key);
   return giveKey(tx, services, visitor, talkId, ticketMs);
 }
 
 /** The key of an open page for its talk. */
-export function givePageKey(tx: Tx, services: Services, visitor: Visitor, talkId: string): Promise<string> {
+export function issuePageKey(tx: Tx, services: Services, visitor: Visitor, talkId: string): Promise<string> {
   return giveKey(tx, services, visitor, talkId, pageMs);
 }
 
 /** Whose page and which talk a key stands for. Throws Refused(403) for an unknown one, and once the buyer has logged out. */
-export async function demandPage(
+export async function requirePage(
   tx: Tx,
   services: Services,
   key: string | undefined,

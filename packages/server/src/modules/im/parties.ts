@@ -17,7 +17,7 @@ export interface Party {
 const platform: Party = { id: platformId, name: { en: "Sundry customer service", zh: "Sundry在线客服" }, face: null };
 
 /** Throws Refused(1006) where the shop has no chat. */
-export function demandChat({ config }: Pick<Services, "config">): void {
+export function requireChat({ config }: Pick<Services, "config">): void {
   if (config.chat === "off") throw new Refused(1006);
 }
 

@@ -95,7 +95,7 @@ export async function lineAt(
   return found ?? null;
 }
 
-/** What stores have said to a buyer that he has not seen, the oldest first; with a talk that of it alone. */
+/** What stores have said to a buyer that they have not seen, the oldest first; with a talk that of it alone. */
 export async function unseenLines(
   tx: Tx,
   { memberId, talkId, limit }: { memberId: string; talkId: string | null; limit: number },

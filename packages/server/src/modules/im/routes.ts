@@ -1,8 +1,8 @@
 import * as calls from "@sundry/api/contract/im";
 import { Refused } from "#server/http/refused.ts";
 import { type Route, serve } from "#server/http/serve.ts";
-import { giveTicket } from "./keys.ts";
-import { demandChat } from "./parties.ts";
+import { issueTicket } from "./keys.ts";
+import { requireChat } from "./parties.ts";
 import { history, myTalks, sayAsBuyer, talkWith } from "./service.ts";
 import { lineView } from "./view.ts";
 
@@ -11,11 +11,11 @@ export const chatAddress = "/im/chat";
 
 export const imRoutes: readonly Route[] = [
   serve(calls.link, ({ services }) => {
-    demandChat(services);
+    requireChat(services);
     return chatAddress;
   }),
   serve(calls.ticket, ({ tx, services, buyer, header }) =>
-    giveTicket(tx, services, buyer, header("accesstoken") ?? ""),
+    issueTicket(tx, services, buyer, header("accesstoken") ?? ""),
   ),
   serve(calls.talkWith, ({ tx, services, buyer, input, lang }) => talkWith(tx, services, buyer, input.userId, lang)),
   serve(calls.talks, ({ tx, services, buyer, input, lang }) => myTalks(tx, services, buyer, input.userName, lang)),

@@ -4,13 +4,13 @@ import type { messages } from "@sundry/api/contract/im";
 import type { TalkLineType, TalkSide } from "#server/db/schema/im.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer, Lang } from "#server/http/serve.ts";
+import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
-import { takeTurn } from "#server/modules/limits/turns.ts";
-import { said } from "#server/modules/wording.ts";
-import type { Services } from "#server/services.ts";
-import { tellSaid } from "./live/notices.ts";
-import { openParty, partyOf, demandChat } from "./parties.ts";
+import { countWithin } from "#server/modules/limits/rateLimit.ts";
+import { textIn } from "#server/modules/languageText.ts";
+import type { Buyer, Services } from "#server/services.ts";
+import { announceLine } from "./live/notices.ts";
+import { openParty, partyOf, requireChat } from "./parties.ts";
 import {
   addLine,
   type LineRow,
@@ -33,7 +33,7 @@ const minuteMs = 60_000;
 
 /** Finds or opens a buyer's talk. Throws Refused 1006 no chat, 50001 unknown store, 1007 a closed one. RULES 19. */
 export async function openTalk(tx: Tx, services: Services, memberId: string, storeId: string): Promise<TalkRow> {
-  demandChat(services);
+  requireChat(services);
   await openParty(tx, storeId);
   const createdAt = new Date(services.clock.now());
   return putTalk(tx, { id: nextId(services), memberId, storeId, createdAt, lastAt: createdAt });
@@ -66,7 +66,7 @@ export async function myTalks(
   const named = await Promise.all(all.map(async (one) => ({ one, party: await partyOf(tx, one.talk.storeId) })));
   const part = userName?.trim().toLowerCase() ?? "";
   return named
-    .filter(({ party }) => said(lang, party.name).toLowerCase().includes(part))
+    .filter(({ party }) => textIn(lang, party.name).toLowerCase().includes(part))
     .map(({ one, party }) => talkView(one, party, lang, config.shopZone));
 }
 
@@ -91,10 +91,10 @@ export async function sayAsBuyer(
   memberId: string,
   { talkId, text, type = "MESSAGE" }: { talkId: string; text: string; type?: TalkLineType },
 ): Promise<{ line: LineRow; talk: TalkRow }> {
-  demandChat(services);
+  requireChat(services);
   const talk = await ownTalk(tx, memberId, talkId);
   const limit = { of: ["chat", memberId], most: mostSaid, windowMs: minuteMs } as const;
-  await takeTurn(tx, limit, new Date(services.clock.now()));
+  await countWithin(tx, limit, new Date(services.clock.now()));
   return { line: await say(tx, services, talk, "BUYER", { text, type }), talk };
 }
 
@@ -123,6 +123,6 @@ async function say(
 ): Promise<LineRow> {
   const createdAt = new Date(services.clock.now());
   const line = await addLine(tx, { id: nextId(services), talkId, side, ...content, createdAt });
-  await tellSaid(tx, { talkId, memberId, position: line.position });
+  await announceLine(tx, { talkId, memberId, position: line.position });
   return line;
 }

@@ -1,6 +1,6 @@
 import type { ImMessage, ImTalk } from "@sundry/api/contract/entities/im";
 import type { Lang } from "#server/http/serve.ts";
-import { said } from "#server/modules/wording.ts";
+import { textIn } from "#server/modules/languageText.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { type Party, platformId } from "./parties.ts";
 import type { LineRow, TalkRow, TalkSummary } from "./queries.ts";
@@ -11,7 +11,7 @@ export function talkView({ talk, last, unread }: TalkSummary, party: Party, lang
     id: talk.id,
     createTime: wireMoment(talk.createdAt, zone),
     userId: party.id,
-    name: said(lang, party.name),
+    name: textIn(lang, party.name),
     face: party.face,
     storeFlag: party.id !== platformId,
     top: false,

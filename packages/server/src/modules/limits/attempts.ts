@@ -54,20 +54,20 @@ export async function beginAttempt(tx: Tx, limits: readonly Limit[], now: Date):
 }
 
 /** How a call is refused although something of it has to stay: work in a transaction of its own, and what follows when that is closed. */
-export type Afterwards = (work: (tx: Tx) => Promise<void>, over?: () => void) => void;
+export type InBackground = (work: (tx: Tx) => Promise<void>, over?: () => void) => void;
 
 /**
  * Lets only who knows a secret go on: counts a wrong one against the limits and throws Refused(`code`). Throws Refused(1003)
  * when there were too many.
  */
-export async function demandSecret(
+export async function requireSecret(
   tx: Tx,
   {
     limits,
     now,
-    afterwards,
+    inBackground,
     code,
-  }: { limits: readonly Limit[]; now: Date; afterwards: Afterwards; code: 20016 | 80210 },
+  }: { limits: readonly Limit[]; now: Date; inBackground: InBackground; code: 20016 | 80210 },
   isRight: () => Promise<boolean>,
 ): Promise<void> {
   const attempt = await beginAttempt(tx, limits, now);
@@ -79,7 +79,7 @@ export async function demandSecret(
     throw error;
   }
   if (right) return attempt.succeeded(tx);
-  afterwards((after) => attempt.failed(after, now), attempt.over);
+  inBackground((after) => attempt.failed(after, now), attempt.over);
   throw new Refused(code);
 }
 

@@ -1,7 +1,7 @@
 import type { Words } from "#server/db/schema/catalogue.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { idFromKey } from "#server/ids.ts";
-import { said } from "#server/modules/wording.ts";
+import { textIn } from "#server/modules/languageText.ts";
 
 /** A parcel company that stores ship with and buyers send back with. */
 export interface Carrier {
@@ -39,7 +39,7 @@ export function carrierByCode(code: string): Carrier | undefined {
 /** Name of a company for a reader; a code that nobody knows any more shows itself. */
 export function carrierName(code: string, lang: Lang): string {
   const carrier = byCode.get(code);
-  return carrier ? said(lang, carrier.name) : code;
+  return carrier ? textIn(lang, carrier.name) : code;
 }
 
 /** The company a client names by id; undefined for one that is not on the list. */

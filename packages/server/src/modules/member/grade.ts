@@ -6,7 +6,7 @@ const grades = [
   { id: "4", from: 10_000 },
 ] as const;
 
-/** Id of a buyer's grade, "1" to "4", by the points he has earned in all; spending points never lowers it. */
+/** Id of a buyer's grade, "1" to "4", by the points they have earned in all; spending points never lowers it. */
 export function gradeOf(totalPoints: number): string {
   return grades.findLast(({ from }) => totalPoints >= from)?.id ?? grades[0].id;
 }

@@ -3,7 +3,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
 import type { Services } from "#server/services.ts";
-import { changePoints, holdPoints, insertPointEntry, pointsOf } from "./queries.ts";
+import { changePoints, lockPoints, insertPointEntry, pointsOf } from "./queries.ts";
 
 export interface PointMovement {
   memberId: string;
@@ -36,6 +36,6 @@ export async function takeBackPoints(
   { memberId, points, reason, reference }: Omit<PointMovement, "delta"> & { points: number },
 ): Promise<void> {
   if (points === 0) return;
-  const left = await holdPoints(tx, memberId);
+  const left = await lockPoints(tx, memberId);
   await movePoints(tx, services, { memberId, delta: -Math.min(points, left), reason, reference });
 }

@@ -14,7 +14,7 @@ const longestNickName = 16;
 /** Nobody who buys here is older. */
 const firstBirthday = "1900-01-01";
 
-/** What a buyer changes of himself; what is left out stays. */
+/** What a buyer changes of themselves; what is left out stays. */
 export interface ProfileChange {
   nickName?: string | undefined;
   sex?: number | undefined;
@@ -35,7 +35,7 @@ const emptied: Readonly<Record<string, Partial<MemberRow>>> = {
   face: { face: null },
 };
 
-/** Changes what a buyer says of himself. Throws Refused 4002 for a field that is not acceptable, 20003 when he is gone. MC-15. */
+/** Changes what a buyer says of themselves. Throws Refused 4002 for a field that is not acceptable, 20003 when they are gone. MC-15. */
 export async function editOwn(
   tx: Tx,
   services: Services,
@@ -96,7 +96,7 @@ async function soundRegion(tx: Tx, joined: string, lang: Lang) {
   return { regionId: joined, region };
 }
 
-/** A picture the buyer has uploaded himself, or the one he has. */
+/** A picture the buyer has uploaded themselves, or the one they have. */
 async function soundFace(tx: Tx, before: MemberRow, face: string): Promise<string | null> {
   if (face === before.face) return face;
   const [own] = await ownPhotos(tx, before.id, face, 1);

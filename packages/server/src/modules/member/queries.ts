@@ -31,7 +31,7 @@ export async function insertMember(tx: Tx, row: typeof members.$inferInsert): Pr
   return made ?? null;
 }
 
-/** Changes what a buyer says of himself; null when the account is gone. */
+/** Changes what a buyer says of themselves; null when the account is gone. */
 export async function updateProfile(
   tx: Tx,
   id: string,
@@ -74,7 +74,7 @@ export async function pointsOf(tx: Tx, id: string): Promise<number> {
 }
 
 /** A buyer's points, held until the transaction ends. */
-export async function holdPoints(tx: Tx, id: string): Promise<number> {
+export async function lockPoints(tx: Tx, id: string): Promise<number> {
   const [row] = await tx.select({ points: members.points }).from(members).where(eq(members.id, id)).for("update");
   return row?.points ?? 0;
 }

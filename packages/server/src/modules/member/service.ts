@@ -2,8 +2,8 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
-import { grantWelcomeCoupons } from "#server/modules/coupon/welcome.ts";
-import { hashPassword, nobodysHash } from "#server/modules/password.ts";
+import { grantWelcomeCoupons } from "#server/modules/coupon/welcomeCoupons.ts";
+import { hashPassword, dummyHash } from "#server/modules/password.ts";
 import { fund } from "#server/modules/wallet/ledger.ts";
 import type { Services } from "#server/services.ts";
 import { movePoints } from "./points.ts";
@@ -27,7 +27,7 @@ export interface NewMember {
 }
 
 /**
- * Makes a buyer with his registration points, welcome coupons and welcome money. Names have 3 to 20 letters or digits and are unique in any
+ * Makes a buyer with their registration points, welcome coupons and welcome money. Names have 3 to 20 letters or digits and are unique in any
  * case. Throws Refused 4002 for a name that is not acceptable, 20008 when it, the mobile or the e-mail address is taken.
  */
 export async function registerMember(tx: Tx, services: Services, wanted: NewMember): Promise<MemberRow> {
@@ -40,7 +40,7 @@ export async function registerMember(tx: Tx, services: Services, wanted: NewMemb
   return insertBuyer(tx, services, { ...wanted, username, nickName: username, passwordHash });
 }
 
-/** Makes a buyer out of a mobile number that was proven by a code; he has no password until he sets one by another code. Throws Refused(20008). */
+/** Makes a buyer out of a mobile number that was proven by a code; they have no password until they set one by another code. Throws Refused(20008). */
 export async function registerByMobile(
   tx: Tx,
   services: Services,
@@ -49,11 +49,11 @@ export async function registerByMobile(
 ): Promise<MemberRow> {
   const nickName = `${mobile.slice(0, -8)}****${mobile.slice(-4)}`;
   const proven = { mobile };
-  const passwordHash = nobodysHash(services.config.passwordCost);
+  const passwordHash = dummyHash(services.config.passwordCost);
   return insertBuyer(tx, services, { username: mobile, nickName, passwordHash, proven, inviterId });
 }
 
-/** Makes a buyer out of somebody whom a third party has proven; like a number, he has no password yet. Throws Refused(20008). */
+/** Makes a buyer out of somebody whom a third party has proven; like a number, they have no password yet. Throws Refused(20008). */
 export async function registerByProvider(
   tx: Tx,
   services: Services,
@@ -65,7 +65,7 @@ export async function registerByProvider(
   return insertBuyer(tx, services, {
     username,
     nickName,
-    passwordHash: nobodysHash(services.config.passwordCost),
+    passwordHash: dummyHash(services.config.passwordCost),
     proven,
     inviterId: wanted.inviterId,
   });
@@ -124,7 +124,7 @@ export async function noteLogin(tx: Tx, id: string, now: Date): Promise<void> {
   await setLastLogin(tx, id, now);
 }
 
-/** What a buyer sees of himself. Throws Refused(20003) when the account is gone. */
+/** What a buyer sees of themselves. Throws Refused(20003) when the account is gone. */
 export async function me(tx: Tx, services: Services, id: string) {
   const member = await memberWithId(tx, id);
   if (!member) throw new Refused(20003);

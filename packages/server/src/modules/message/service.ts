@@ -3,13 +3,13 @@ import type { Message } from "@sundry/api/contract/entities/message";
 import type { list } from "@sundry/api/contract/message";
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Buyer, Lang } from "#server/http/serve.ts";
-import type { Services } from "#server/services.ts";
+import type { Lang } from "#server/http/serve.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { countInState, isOwn, markRead, markRemoved, type MessageRow, messagePage } from "./queries.ts";
-import { kindsTitled, wordsOf } from "./wording.ts";
+import { kindsTitled, wordsOf } from "./noticeText.ts";
 
-/** The buyer's messages, newest first, in his language. MC-13. */
+/** The buyer's messages, newest first, in their language. MC-13. */
 export async function myMessages(
   tx: Tx,
   { config }: Services,

@@ -1,9 +1,8 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer } from "#server/http/serve.ts";
-import type { Services } from "#server/services.ts";
-import { holdOwnOrder } from "./hold.ts";
-import { logEvent } from "./log.ts";
+import type { Buyer, Services } from "#server/services.ts";
+import { lockOwnOrder } from "./orderLocks.ts";
+import { logEvent } from "./eventLog.ts";
 import { issueReceipt, receiptOf } from "./queries.ts";
 
 /**
@@ -11,7 +10,7 @@ import { issueReceipt, receiptOf } from "./queries.ts";
  * paid or cancelled.
  */
 export async function issueInvoice(tx: Tx, services: Services, buyer: Buyer, sn: string): Promise<true> {
-  const order = await holdOwnOrder(tx, buyer, sn, 31002);
+  const order = await lockOwnOrder(tx, buyer, sn, 31002);
   if (!(await receiptOf(tx, sn))) throw new Refused(20014);
   if (order.payState !== "PAID" || order.state === "CANCELLED") throw new Refused(31001);
   if (await issueReceipt(tx, sn)) await logEvent(tx, services, [sn], "INVOICED", buyer);

@@ -1,15 +1,14 @@
 import type { LogisticsTraces, OrderPackage, TraceNode } from "@sundry/api/contract/entities/parcel";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Buyer, Lang } from "#server/http/serve.ts";
+import type { Lang } from "#server/http/serve.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
-import { said } from "#server/modules/wording.ts";
-import type { Services } from "#server/services.ts";
+import { type Reader, textIn } from "#server/modules/languageText.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { carrierName } from "#server/modules/logistics/carriers.ts";
-import { readOwnOrder } from "./hold.ts";
+import { readOwnOrder } from "./orderLocks.ts";
 import { itemsIn, type ParcelRow, parcelsOf, type TraceRow, tracesIn } from "./parcelQueries.ts";
 import { itemsOf } from "./queries.ts";
-import type { Manner } from "./view.ts";
 
 /** Parcels of an order of the buyer, newest first. Throws Refused 31002 unknown, 20005 somebody else's. MC-03. */
 export async function packagesOf(
@@ -20,7 +19,7 @@ export async function packagesOf(
   lang: Lang,
 ): Promise<OrderPackage[]> {
   const order = await readOwnOrder(tx, buyer, sn);
-  const manner = { lang, zone: services.config.shopZone };
+  const reader = { lang, zone: services.config.shopZone };
   const parcels = await parcelsOf(tx, [sn]);
   const ids = parcels.map(({ id }) => id);
   const [inside, traces, lines] = await Promise.all([itemsIn(tx, ids), tracesIn(tx, ids), itemsOf(tx, [sn])]);
@@ -32,7 +31,7 @@ export async function packagesOf(
     logisticsName: carrierName(parcel.carrierCode, lang),
     consigneeMobile: order.consigneeMobile,
     status: parcel.deliveredAt ? "DELIVERED" : "SHIPPED",
-    createTime: wireMoment(parcel.shippedAt, manner.zone),
+    createTime: wireMoment(parcel.shippedAt, reader.zone),
     orderPackageItemList: inside
       .filter(({ parcelId }) => parcelId === parcel.id)
       .flatMap(({ orderItemSn, num }) => {
@@ -42,13 +41,13 @@ export async function packagesOf(
           packageNo: parcel.id,
           orderSn: sn,
           orderItemSn,
-          goodsName: said(lang, line.goodsName),
+          goodsName: textIn(lang, line.goodsName),
           thumbnail: goodsPicture(line.goodsId, line.pictureSlot ?? undefined, "thumbnail"),
           deliverNumber: num,
-          logisticsTime: wireMoment(parcel.shippedAt, manner.zone),
+          logisticsTime: wireMoment(parcel.shippedAt, reader.zone),
         };
       }),
-    traces: wayView(parcel, traces, manner),
+    traces: wayView(parcel, traces, reader),
   }));
 }
 
@@ -66,12 +65,12 @@ export async function newestWay(
   return wayView(parcel, await tracesIn(tx, [parcel.id]), { lang, zone: services.config.shopZone });
 }
 
-function wayView(parcel: ParcelRow, traces: readonly TraceRow[], { lang, zone }: Manner): LogisticsTraces {
+function wayView(parcel: ParcelRow, traces: readonly TraceRow[], { lang, zone }: Reader): LogisticsTraces {
   return {
     shipper: carrierName(parcel.carrierCode, lang),
     logisticCode: parcel.number,
     traces: traces
       .filter(({ parcelId }) => parcelId === parcel.id)
-      .map(({ words, at }): TraceNode => ({ AcceptTime: wireMoment(at, zone), AcceptStation: said(lang, words) })),
+      .map(({ words, at }): TraceNode => ({ AcceptTime: wireMoment(at, zone), AcceptStation: textIn(lang, words) })),
   };
 }

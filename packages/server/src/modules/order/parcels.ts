@@ -4,8 +4,8 @@ import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
 import { notify } from "#server/modules/message/notify.ts";
 import type { Services } from "#server/services.ts";
-import { holdOrder } from "./hold.ts";
-import { logEvent } from "./log.ts";
+import { lockOrder } from "./orderLocks.ts";
+import { logEvent } from "./eventLog.ts";
 import { insertTrace, markDelivered, type ParcelRow, parcelsOf } from "./parcelQueries.ts";
 
 const arrived: Words = { en: "Delivered", zh: "包裹已签收" };
@@ -20,7 +20,7 @@ export async function addTrace(
   orderSn: string,
   { parcel, words }: { parcel?: ParcelChoice; words: Words },
 ): Promise<void> {
-  await holdOrder(tx, orderSn);
+  await lockOrder(tx, orderSn);
   const { id } = await parcelAt(tx, orderSn, parcel);
   await insertTrace(tx, { id: nextId(services), parcelId: id, words, at: new Date(services.clock.now()) });
 }
@@ -35,7 +35,7 @@ export async function deliver(
   orderSn: string,
   { parcel }: { parcel?: ParcelChoice } = {},
 ): Promise<void> {
-  const { memberId } = await holdOrder(tx, orderSn);
+  const { memberId } = await lockOrder(tx, orderSn);
   const { id, number } = await parcelAt(tx, orderSn, parcel);
   const at = new Date(services.clock.now());
   if (!(await markDelivered(tx, id, at))) throw new Refused(31001);

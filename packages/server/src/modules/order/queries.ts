@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { inserting } from "#server/db/inserting.ts";
-import { given, reading } from "#server/db/reading.ts";
+import { placeholder, reading } from "#server/db/reading.ts";
 import { orderItems, orderLogs, orders, receipts, trades } from "#server/db/schema/order.ts";
 import { statement } from "#server/db/statement.ts";
 import type { Tx } from "#server/db/transaction.ts";
@@ -22,12 +22,12 @@ export interface NewTrade {
 }
 
 const insertAll = statement(
-  () => sql`with trade as (${inserting(trades, given("trades"), ["points"])}),
-    ordered as (${inserting(orders, given("orders"), ["points", "giftPoints"])}),
-    items as (${inserting(orderItems, given("items"), ["points"])}),
-    invoiced as (${inserting(receipts, given("receipts"))}),
+  () => sql`with trade as (${inserting(trades, placeholder("trades"), ["points"])}),
+    ordered as (${inserting(orders, placeholder("orders"), ["points", "giftPoints"])}),
+    items as (${inserting(orderItems, placeholder("items"), ["points"])}),
+    invoiced as (${inserting(receipts, placeholder("receipts"))}),
     ${emptyingBasket}
-    ${inserting(orderLogs, given("logs"))}`,
+    ${inserting(orderLogs, placeholder("logs"))}`,
 );
 
 /** Stores a new trade and takes the SKUs that it is of out of the basket, with its chosen coupons and invoice. */
@@ -47,7 +47,7 @@ export async function insertLogs(tx: Tx, rows: readonly (typeof orderLogs.$infer
 /** The trade that the buyer `memberId` made with the `submitKey`. */
 export const tradeByKeyReading = reading(
   getTableColumns(trades),
-  sql`from ${trades} where ${trades.memberId} = ${given("memberId")} and ${trades.idempotencyKey} = ${given("submitKey")}`,
+  sql`from ${trades} where ${trades.memberId} = ${placeholder("memberId")} and ${trades.idempotencyKey} = ${placeholder("submitKey")}`,
 );
 
 /** Whether a buyer made a trade of this content after a moment; of any content without a hash. */
@@ -73,13 +73,13 @@ export async function tradeBySn(tx: Tx, sn: string): Promise<TradeRow | null> {
 }
 
 /** A trade, held until the transaction ends. Whoever changes a trade or one of its orders holds the trade first. */
-export async function holdTrade(tx: Tx, sn: string): Promise<TradeRow | null> {
+export async function lockTrade(tx: Tx, sn: string): Promise<TradeRow | null> {
   const [row] = await tx.select().from(trades).where(eq(trades.sn, sn)).for("update");
   return row ?? null;
 }
 
 /** Holds a trade until the transaction ends; false when somebody else holds it. */
-export async function holdTradeIfFree(tx: Tx, sn: string): Promise<boolean> {
+export async function lockTradeIfFree(tx: Tx, sn: string): Promise<boolean> {
   const [row] = await tx.select({ sn: trades.sn }).from(trades).where(eq(trades.sn, sn)).for("update", {
     skipLocked: true,
   });
@@ -109,7 +109,7 @@ export async function overdueTrades(tx: Tx, now: Date, limit: number): Promise<s
 }
 
 /** Holds a trade that is still overdue until the transaction ends; false when it is not, or somebody else holds it. */
-export async function holdOverdue(tx: Tx, sn: string, now: Date): Promise<boolean> {
+export async function lockOverdue(tx: Tx, sn: string, now: Date): Promise<boolean> {
   const [row] = await tx
     .select({ sn: trades.sn })
     .from(trades)
@@ -205,7 +205,7 @@ export async function expiryOf(tx: Tx, tradeSns: readonly string[]): Promise<Map
   return new Map(rows.map(({ sn, expiresAt }) => [sn, expiresAt]));
 }
 
-/** How many orders of a buyer there are by state, without those he removed. */
+/** How many orders of a buyer there are by state, without those they removed. */
 export async function stateCounts(tx: Tx, memberId: string): Promise<ReadonlyMap<OrderRow["state"], number>> {
   const rows = await tx
     .select({ state: orders.state, n: count() })

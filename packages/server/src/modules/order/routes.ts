@@ -1,16 +1,10 @@
-import { createTrade as createTradeCall } from "@sundry/api/contract/checkout";
 import * as calls from "@sundry/api/contract/order";
 import { type Route, serve } from "#server/http/serve.ts";
-import { createTrade } from "./create.ts";
 import { issueInvoice } from "./invoice.ts";
 import { newestWay, packagesOf } from "./parcelView.ts";
-import { myOrders, orderDetail } from "./read.ts";
-import { cancelOrder, confirmReceipt, removeOrder } from "./service.ts";
+import { cancelOrder, confirmReceipt, myOrders, orderDetail, removeOrder } from "./service.ts";
 
 export const orderRoutes: readonly Route[] = [
-  serve(createTradeCall, ({ tx, services, buyer, input, lang, header }) =>
-    createTrade(tx, services, buyer, { ...input, key: input.submitKey ?? header("idempotency-key") }, lang),
-  ),
   serve(calls.list, ({ tx, services, buyer, input, lang }) => myOrders(tx, services, buyer, input, lang)),
   serve(calls.get, ({ tx, services, buyer, input, lang }) => orderDetail(tx, services, buyer, input.sn, lang)),
   serve(calls.cancel, ({ tx, services, buyer, input }) =>

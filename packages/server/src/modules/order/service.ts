@@ -1,22 +1,29 @@
+import type { OrderDetail } from "@sundry/api/contract/entities/order";
+import { type SQL, and, eq, exists, gte, ilike, lt, lte, or, sql } from "drizzle-orm";
+import { type PageWish, pageOf, windowOf } from "#server/db/paging.ts";
+import { type OrderState, orderItems, orders } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer } from "#server/http/serve.ts";
-import type { Services } from "#server/services.ts";
-import { cancellable, closeOrder } from "./close.ts";
-import { completeOrder } from "./complete.ts";
-import { holdOwnOrder } from "./hold.ts";
-import { changeOrder } from "./queries.ts";
-
-/** The same click again within this time says so instead of complaining about the state (RULES 1). */
-const guardMs = 3000;
+import type { Lang } from "#server/http/serve.ts";
+import { fromWire } from "#server/money/cents.ts";
+import { isRepeat } from "#server/modules/limits/repeatGuard.ts";
+import type { Buyer, Services } from "#server/services.ts";
+import { momentOf, wireMoment } from "#server/shopTime.ts";
+import { cancellable, closeOrder } from "./closing.ts";
+import { completeOrder } from "./completion.ts";
+import { eventWords, operatorType } from "./eventLog.ts";
+import { allowedOperations } from "./operations.ts";
+import { lockOwnOrder, readOwnOrder } from "./orderLocks.ts";
+import { type OrderRow, changeOrder, expiryOf, itemsOf, logsOf, orderPage, receiptOf, stateCounts } from "./queries.ts";
+import { itemView, orderView, receiptView, summaryView } from "./view.ts";
 
 /**
  * Cancels an order; everything it took goes back. Throws Refused 20005 not the buyer's or unknown, 31012 when its state forbids
  * it, 1003 the same again within 3 s. MC-02, decisions 30.
  */
 export async function cancelOrder(tx: Tx, services: Services, buyer: Buyer, sn: string, reason: string): Promise<void> {
-  const order = await holdOwnOrder(tx, buyer, sn, 20005);
-  if (!cancellable.includes(order.state)) throw repeated(services, order.cancelledAt) ?? new Refused(31012);
+  const order = await lockOwnOrder(tx, buyer, sn, 20005);
+  if (!cancellable.includes(order.state)) throw new Refused(isRepeat(services, order.cancelledAt) ? 1003 : 31012);
   const closed = await closeOrder(tx, services, order, { event: "CANCELLED", by: buyer, reason });
   if (!closed) throw new Refused(31012);
 }
@@ -26,18 +33,164 @@ export async function cancelOrder(tx: Tx, services: Services, buyer: Buyer, sn: 
  * unknown, 20005 not the buyer's, 31003 not shipped, 1003 the same again within 3 s. MC-02.
  */
 export async function confirmReceipt(tx: Tx, services: Services, buyer: Buyer, sn: string): Promise<void> {
-  const order = await holdOwnOrder(tx, buyer, sn, 31002);
+  const order = await lockOwnOrder(tx, buyer, sn, 31002);
   if (!(await completeOrder(tx, services, order, { event: "RECEIVED", by: buyer })))
-    throw repeated(services, order.completedAt) ?? new Refused(31003);
+    throw new Refused(isRepeat(services, order.completedAt) ? 1003 : 31003);
 }
 
 /** Takes a finished order off the buyer's list. Throws Refused 20005 not the buyer's or unknown, 31001 while it is under way. */
 export async function removeOrder(tx: Tx, services: Services, buyer: Buyer, sn: string): Promise<void> {
-  await holdOwnOrder(tx, buyer, sn, 20005);
+  await lockOwnOrder(tx, buyer, sn, 20005);
   const change = { hidden: true, updatedAt: new Date(services.clock.now()) };
   if (!(await changeOrder(tx, sn, ["COMPLETED", "CANCELLED"], change))) throw new Refused(31001);
 }
 
-function repeated(services: Services, doneAt: Date | null): Refused | null {
-  return doneAt !== null && services.clock.now() - doneAt.getTime() < guardMs ? new Refused(1003) : null;
+/** States behind the tabs of the order list; ALL has no filter. */
+const tagStates = {
+  WAIT_PAY: "UNPAID",
+  WAIT_SHIP: "UNDELIVERED",
+  WAIT_ROG: "DELIVERED",
+  COMPLETE: "COMPLETED",
+  CANCELLED: "CANCELLED",
+} as const satisfies Record<string, OrderState>;
+
+export interface OrderWish extends PageWish {
+  tag?: keyof typeof tagStates | "ALL" | undefined;
+  orderStatus?: OrderState | undefined;
+  keywords?: string | undefined;
+  orderSn?: string | undefined;
+  goodsName?: string | undefined;
+  orderType?: OrderRow["orderType"] | undefined;
+  orderPromotionType?: OrderRow["promotionType"] | undefined;
+  commentStatus?: "NEW" | "UNFINISHED" | "WAIT_CHASE" | "FINISHED" | undefined;
+  payStatus?: OrderRow["payState"] | undefined;
+  /** `yyyy-MM-dd`, both included, in the shop's zone. */
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  /** `min_max`. */
+  flowPrice?: string | undefined;
+}
+
+/** The buyer's orders, newest first, without those they removed. MC-02. */
+export async function myOrders(tx: Tx, services: Services, buyer: Buyer, wish: OrderWish, lang: Lang) {
+  const zone = services.config.shopZone;
+  const window = windowOf(wish);
+  const { rows, total } = await orderPage(tx, conditions(buyer.id, wish, zone), window);
+  const [items, expiry] = await Promise.all([
+    itemsOf(
+      tx,
+      rows.map(({ sn }) => sn),
+    ),
+    expiryOf(
+      tx,
+      rows.map(({ tradeSn }) => tradeSn),
+    ),
+  ]);
+  const records = rows.map((order) =>
+    summaryView(
+      order,
+      items.filter(({ orderSn }) => orderSn === order.sn),
+      expiry.get(order.tradeSn),
+      { lang, zone },
+    ),
+  );
+  return pageOf(records, total, window);
+}
+
+/** How many orders of a buyer wait to be paid, sent and received, without those they removed. MC-01. */
+export async function waitingCounts(tx: Tx, memberId: string) {
+  const counts = await stateCounts(tx, memberId);
+  const of = (state: OrderState) => counts.get(state) ?? 0;
+  return {
+    WAIT_PAY: of(tagStates.WAIT_PAY),
+    WAIT_SHIP: of(tagStates.WAIT_SHIP),
+    WAIT_ROG: of(tagStates.WAIT_ROG),
+  };
+}
+
+/** One order with lines, history, invoice and what can be done. Throws Refused 31002 unknown, 20005 somebody else's. MC-03. */
+export async function orderDetail(
+  tx: Tx,
+  services: Services,
+  buyer: Buyer,
+  sn: string,
+  lang: Lang,
+): Promise<OrderDetail> {
+  const order = await readOwnOrder(tx, buyer, sn);
+  const reader = { lang, zone: services.config.shopZone };
+  const [items, logs, receipt, expiry] = await Promise.all([
+    itemsOf(tx, [sn]),
+    logsOf(tx, sn),
+    receiptOf(tx, sn),
+    expiryOf(tx, [order.tradeSn]),
+  ]);
+  return {
+    order: orderView(order, expiry.get(order.tradeSn), reader),
+    orderItems: items.map((item) => itemView(item, lang)),
+    receipt: receipt && receiptView(receipt, order, reader),
+    orderLogs: logs.map((log) => ({
+      createTime: wireMoment(log.createdAt, reader.zone),
+      operatorType: operatorType(log.event, log.operatorId),
+      operatorName: log.operatorName,
+      message: eventWords(log.event, log.detail, lang),
+    })),
+    allowOperationVO: allowedOperations(order, items),
+  };
+}
+
+function conditions(memberId: string, wish: OrderWish, zone: string): SQL | undefined {
+  const state = wish.tag && wish.tag !== "ALL" ? tagStates[wish.tag] : undefined;
+  const [minCents, maxCents] = centsRange(wish.flowPrice);
+  return and(
+    eq(orders.memberId, memberId),
+    eq(orders.hidden, false),
+    state && eq(orders.state, state),
+    wish.orderStatus && eq(orders.state, wish.orderStatus),
+    wish.orderSn ? contains(orders.sn, wish.orderSn) : undefined,
+    wish.orderType && eq(orders.orderType, wish.orderType),
+    wish.orderPromotionType && eq(orders.promotionType, wish.orderPromotionType),
+    wish.payStatus && eq(orders.payState, wish.payStatus),
+    wish.commentStatus && hasItem(eq(orderItems.commentState, wish.commentStatus)),
+    wish.goodsName?.trim() ? hasItem(nameContains(wish.goodsName)) : undefined,
+    wish.keywords?.trim() ? byKeyword(wish.keywords) : undefined,
+    isDay(wish.startDate) ? gte(orders.createdAt, new Date(momentOf(wish.startDate, 0, zone))) : undefined,
+    isDay(wish.endDate) ? lt(orders.createdAt, new Date(momentOf(wish.endDate, 24, zone))) : undefined,
+    minCents === undefined ? undefined : gte(orders.flowCents, minCents),
+    maxCents === undefined ? undefined : lte(orders.flowCents, maxCents),
+  );
+}
+
+/** Numbers, receivers, stores and goods that contain the words. */
+function byKeyword(words: string): SQL | undefined {
+  return or(
+    contains(orders.sn, words),
+    contains(orders.consigneeName, words),
+    contains(orders.consigneeMobile, words),
+    contains(sql`${orders.storeName}->>'en'`, words),
+    contains(sql`${orders.storeName}->>'zh'`, words),
+    hasItem(nameContains(words)),
+  );
+}
+
+function nameContains(words: string): SQL | undefined {
+  return or(contains(sql`${orderItems.goodsName}->>'en'`, words), contains(sql`${orderItems.goodsName}->>'zh'`, words));
+}
+
+function hasItem(condition: SQL | undefined): SQL {
+  return exists(sql`(select 1 from ${orderItems} where ${and(eq(orderItems.orderSn, orders.sn), condition)})`);
+}
+
+/** The words as they are: signs with a meaning in patterns have none here. */
+function contains(column: Parameters<typeof ilike>[0], words: string): SQL {
+  return ilike(column, `%${words.trim().replace(/[\\%_]/g, "\\$&")}%`);
+}
+
+function isDay(text: string | undefined): text is string {
+  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+function centsRange(range: string | undefined): (number | undefined)[] {
+  return (range ?? "")
+    .split("_")
+    .map((part) => (/^\d{1,9}(\.\d{1,2})?$/.test(part) ? fromWire(Number(part)) : undefined));
 }

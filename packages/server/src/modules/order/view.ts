@@ -6,16 +6,10 @@ import { priceView } from "#server/modules/cart/priceView.ts";
 import { specText } from "#server/modules/goods/detail.ts";
 import { goodsGallery, goodsPicture } from "#server/modules/goodsPictures.ts";
 import { carrierName } from "#server/modules/logistics/carriers.ts";
-import { said } from "#server/modules/wording.ts";
+import { type Reader, textIn } from "#server/modules/languageText.ts";
 import { wireMoment } from "#server/shopTime.ts";
-import { allowedOperations } from "./allowed.ts";
+import { allowedOperations } from "./operations.ts";
 import type { ItemRow, OrderRow, ReceiptRow, TradeRow } from "./queries.ts";
-
-/** Language of the words and zone of the moments in a view. */
-export interface Manner {
-  lang: Lang;
-  zone: string;
-}
 
 /** A trade as the contract carries it. */
 export function tradeView(trade: TradeRow, zone: string): Trade {
@@ -37,7 +31,7 @@ export function summaryView(
   order: OrderRow,
   items: readonly ItemRow[],
   expiresAt: Date | undefined,
-  { lang, zone }: Manner,
+  { lang, zone }: Reader,
 ): OrderSummary {
   return {
     sn: order.sn,
@@ -49,7 +43,7 @@ export function summaryView(
     paymentMethod: order.paymentMethod,
     paymentTime: order.paidAt && wireMoment(order.paidAt, zone),
     storeId: order.storeId,
-    storeName: said(lang, order.storeName),
+    storeName: textIn(lang, order.storeName),
     orderType: order.orderType,
     orderPromotionType: order.promotionType,
     orderItems: items.map((item) => summaryItemView(item, lang)),
@@ -59,14 +53,14 @@ export function summaryView(
 }
 
 /** An order as its page shows it. */
-export function orderView(order: OrderRow, expiresAt: Date | undefined, { lang, zone }: Manner): Order {
+export function orderView(order: OrderRow, expiresAt: Date | undefined, { lang, zone }: Reader): Order {
   const moment = (at: Date | null) => at && wireMoment(at, zone);
   return {
     id: order.id,
     sn: order.sn,
     tradeSn: order.tradeSn,
     storeId: order.storeId,
-    storeName: said(lang, order.storeName),
+    storeName: textIn(lang, order.storeName),
     orderStatus: order.state,
     payStatus: order.payState,
     deliverStatus: order.deliverState,
@@ -107,7 +101,7 @@ export function orderView(order: OrderRow, expiresAt: Date | undefined, { lang, 
 
 /** A line of an order. */
 export function itemView(item: ItemRow, lang: Lang): OrderItem {
-  const specs = Object.fromEntries(item.specs.map(({ name, value }) => [said(lang, name), said(lang, value)]));
+  const specs = Object.fromEntries(item.specs.map(({ name, value }) => [textIn(lang, name), textIn(lang, value)]));
   const images = goodsGallery(item.goodsId, item.pictureSlot === null ? [] : [item.pictureSlot]);
   const promotions = item.discounts.map(({ type, promotionId }) => ({ type: type as string, promotionId }));
   if (item.seckillOfferId !== null) promotions.unshift({ type: "SECKILL", promotionId: item.seckillOfferId });
@@ -117,7 +111,7 @@ export function itemView(item: ItemRow, lang: Lang): OrderItem {
     orderSn: item.orderSn,
     goodsId: item.goodsId,
     skuId: item.skuId,
-    goodsName: said(lang, item.goodsName),
+    goodsName: textIn(lang, item.goodsName),
     image: pictureOf(item),
     num: item.num,
     unitPrice: toWire(item.unitCents),
@@ -139,7 +133,7 @@ export function itemView(item: ItemRow, lang: Lang): OrderItem {
 }
 
 /** An invoice, with the store of its order when it has one. */
-export function receiptView(receipt: ReceiptRow, order: OrderRow | null, { lang, zone }: Manner): Receipt {
+export function receiptView(receipt: ReceiptRow, order: OrderRow | null, { lang, zone }: Reader): Receipt {
   return {
     id: receipt.id,
     receiptTitle: receipt.title,
@@ -148,7 +142,7 @@ export function receiptView(receipt: ReceiptRow, order: OrderRow | null, { lang,
     receiptPrice: receipt.priceCents === null ? null : toWire(receipt.priceCents),
     orderSn: receipt.orderSn,
     storeId: order?.storeId ?? null,
-    storeName: order && said(lang, order.storeName),
+    storeName: order && textIn(lang, order.storeName),
     receiptStatus: receipt.issued ? 1 : 0,
     createTime: wireMoment(receipt.createdAt, zone),
   };
@@ -161,7 +155,7 @@ function summaryItemView(item: ItemRow, lang: Lang): OrderSummaryItem {
     skuId: item.skuId,
     num: item.num,
     image: pictureOf(item),
-    name: said(lang, item.goodsName),
+    name: textIn(lang, item.goodsName),
     goodsPrice: toWire(item.listCents),
     afterSaleStatus: item.afterSaleState,
     complainStatus: item.complainState,
@@ -181,5 +175,5 @@ function closesAt({ state }: OrderRow, expiresAt: Date | undefined): number | nu
 
 function pickupWords({ pickupName, pickupAddress }: OrderRow, lang: Lang): string | null {
   if (!pickupName || !pickupAddress) return null;
-  return `${said(lang, pickupName)} · ${said(lang, pickupAddress)}`;
+  return `${textIn(lang, pickupName)} · ${textIn(lang, pickupAddress)}`;
 }

@@ -1,7 +1,7 @@
 import type { Db } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import type { Services } from "#server/services.ts";
-import { holdDue, postpone, removeMessage, removeStaleMessages } from "./queries.ts";
+import { lockDue, postpone, removeMessage, removeStaleMessages } from "./queries.ts";
 import { type Senders, sendersOf } from "./senders.ts";
 import type { Channel } from "./settings.ts";
 
@@ -37,7 +37,7 @@ async function deliverOne(
   senders: Senders,
   now: Date,
 ): Promise<"none" | "left" | "failed"> {
-  const message = await holdDue(tx, Object.keys(senders) as Channel[], now);
+  const message = await lockDue(tx, Object.keys(senders) as Channel[], now);
   if (!message) return "none";
   try {
     await senders[message.channel]?.(message);

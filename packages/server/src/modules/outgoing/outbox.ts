@@ -26,6 +26,6 @@ export function outboxRoutes(db: Db, services: Services): Hono | undefined {
       subject,
       body,
     }));
-    return c.html(outboxPage(languageOf(c.req.header("accept-language")), shown, services.config.chat === "desk"));
+    return c.html(outboxPage(languageOf(c), shown, services.config.chat === "desk"));
   });
 }

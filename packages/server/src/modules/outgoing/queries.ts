@@ -18,7 +18,7 @@ export async function removeStaleMessages(tx: Tx, now: Date): Promise<void> {
 }
 
 /** One message that is due, held for this transaction; those that others hold are left to them. */
-export async function holdDue(tx: Tx, channels: readonly Channel[], now: Date): Promise<OutgoingRow | null> {
+export async function lockDue(tx: Tx, channels: readonly Channel[], now: Date): Promise<OutgoingRow | null> {
   const [row] = await tx
     .select()
     .from(outgoingMessages)

@@ -4,7 +4,7 @@ import type { find, log } from "@sundry/api/contract/page";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
-import { spoken } from "../wording.ts";
+import { inLanguage } from "../languageText.ts";
 import { openPage, type PageRow, pageById, trimViews, writeView } from "./queries.ts";
 
 /** Views kept for the platform's statistics; older ones go. */
@@ -24,7 +24,7 @@ export async function topicPage(tx: Tx, lang: Lang, id: string): Promise<PageDat
   if (!page) return null;
   return {
     id: page.id,
-    name: spoken(lang, page.nameEn, page.nameZh),
+    name: inLanguage(lang, page.nameEn, page.nameZh),
     pageData: dataOf(page, lang),
     pageType: page.type,
     pageClientType: "PC",
@@ -43,7 +43,7 @@ export async function pageOfType(
   return page ? { pageData: dataOf(page, lang) } : null;
 }
 
-/** Remembers that a page was opened, by whom if he is logged in; old views are cleared away now and then. HM-14. */
+/** Remembers that a page was opened, by whom if they are logged in; old views are cleared away now and then. HM-14. */
 export async function logView(
   tx: Tx,
   { accessPageUrl, userAgent }: Received<typeof log>,

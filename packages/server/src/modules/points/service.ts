@@ -3,7 +3,8 @@ import type { history, summary } from "@sundry/api/contract/points";
 import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer, Lang } from "#server/http/serve.ts";
+import type { Lang } from "#server/http/serve.ts";
+import type { Buyer } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { pointEntryPage, pointSums } from "./queries.ts";
 import { pointReason } from "./reasons.ts";
@@ -15,7 +16,7 @@ export async function pointsSummary(tx: Tx, buyer: Buyer): Promise<Result<typeof
   return sums;
 }
 
-/** What moved a buyer's points, newest first, with the reason in his language. MC-11. */
+/** What moved a buyer's points, newest first, with the reason in their language. MC-11. */
 export async function pointsHistory(
   tx: Tx,
   buyer: Buyer,

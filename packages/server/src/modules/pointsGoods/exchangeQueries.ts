@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { given, listed, reading, together } from "#server/db/reading.ts";
+import { placeholder, listed, reading, inOneStatement } from "#server/db/reading.ts";
 import { pointsGoods } from "#server/db/schema/promotion.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
@@ -12,12 +12,12 @@ export function isRunningOffer(now: Date) {
 export const exchangeReading = (skuIds: SQL, condition: SQL) =>
   reading(
     { id: pointsGoods.id, skuId: pointsGoods.skuId, points: pointsGoods.points, stock: pointsGoods.stock },
-    sql`from ${pointsGoods} where ${condition} and ${pointsGoods.skuId} = any(${skuIds}) and ${pointsGoods.startAt} <= ${given("now")}
-      and (${pointsGoods.endAt} is null or ${pointsGoods.endAt} > ${given("now")})
+    sql`from ${pointsGoods} where ${condition} and ${pointsGoods.skuId} = any(${skuIds}) and ${pointsGoods.startAt} <= ${placeholder("now")}
+      and (${pointsGoods.endAt} is null or ${pointsGoods.endAt} > ${placeholder("now")})
       order by ${pointsGoods.sortOrder}, ${pointsGoods.id}`,
   );
 
-const readExchanges = together({ rows: exchangeReading(listed("skuIds"), sql`true`) });
+const readExchanges = inOneStatement({ rows: exchangeReading(listed("skuIds"), sql`true`) });
 
 /** Running offers of SKUs in the order of the mall. */
 export async function runningOffersOf(tx: Tx, skuIds: readonly string[], now: Date) {

@@ -9,7 +9,7 @@ import { toWire } from "#server/money/cents.ts";
 import { skuDetail } from "#server/modules/goods/detail.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
 import type { ShopMoment } from "#server/modules/seckill/service.ts";
-import { spoken } from "#server/modules/wording.ts";
+import { inLanguage } from "#server/modules/languageText.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { categoryPage, type OfferRow, offerById, offerPage } from "./queries.ts";
 
@@ -23,7 +23,7 @@ export async function mallCategories(
   const { rows, total } = await categoryPage(tx, input.name?.trim(), window);
   const records = rows.map(({ id, nameEn, nameZh, sortOrder }) => ({
     id,
-    name: spoken(lang, nameEn, nameZh),
+    name: inLanguage(lang, nameEn, nameZh),
     sortOrder,
   }));
   return pageOf(records, total, window);
@@ -70,12 +70,12 @@ function offerView(
     id: offer.id,
     goodsId: goods.id,
     skuId: sku.id,
-    goodsName: spoken(lang, goods.nameEn, goods.nameZh),
+    goodsName: inLanguage(lang, goods.nameEn, goods.nameZh),
     storeId: store.id,
-    storeName: spoken(lang, store.nameEn, store.nameZh),
+    storeName: inLanguage(lang, store.nameEn, store.nameZh),
     originalPrice: toWire(sku.priceCents),
     pointsGoodsCategoryId: category.id,
-    pointsGoodsCategoryName: spoken(lang, category.nameEn, category.nameZh),
+    pointsGoodsCategoryName: inLanguage(lang, category.nameEn, category.nameZh),
     thumbnail: goodsPicture(goods.id, sku.pictureSlots[0], "thumbnail"),
     // What can really be handed out: the shelf may hold less than was set aside.
     activeStock: Math.min(offer.stock, sku.quantity),

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { given, reading } from "#server/db/reading.ts";
+import { placeholder, reading } from "#server/db/reading.ts";
 import { stores } from "#server/db/schema/catalogue.ts";
 import { coupons, fullDiscounts } from "#server/db/schema/promotion.ts";
 import type { Tx } from "#server/db/transaction.ts";
@@ -77,8 +77,8 @@ export async function runningVersion(tx: Tx, now: Date, today: { weekday: number
 export const fullDiscountReading = (condition: SQL) =>
   reading(
     getTableColumns(fullDiscounts),
-    sql`from ${fullDiscounts} where ${condition} and ${fullDiscounts.startAt} <= ${given("now")}
-      and (${fullDiscounts.endAt} is null or ${fullDiscounts.endAt} > ${given("now")})
+    sql`from ${fullDiscounts} where ${condition} and ${fullDiscounts.startAt} <= ${placeholder("now")}
+      and (${fullDiscounts.endAt} is null or ${fullDiscounts.endAt} > ${placeholder("now")})
       order by ${fullDiscounts.thresholdCents}, ${fullDiscounts.id}`,
   );
 

@@ -5,7 +5,7 @@ import { toWire } from "#server/money/cents.ts";
 import { type Coverable, covers, platformId, type Scope } from "#server/money/scope.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { type RunningOffer, runningAmong, type ShopMoment } from "../seckill/service.ts";
-import { spoken } from "../wording.ts";
+import { inLanguage } from "../languageText.ts";
 import { type CouponTemplate, couponById, type FullDiscount, fullDiscountById } from "./queries.ts";
 import { allRunning } from "./running.ts";
 
@@ -19,7 +19,7 @@ export interface RunningPromotions {
 
 /** Words of a promotion's store, or of the platform. */
 function storeName(lang: Lang, storeId: string, en: string | null, zh: string | null): string {
-  return storeId === platformId ? "platform" : spoken(lang, en ?? "", zh ?? "");
+  return storeId === platformId ? "platform" : inLanguage(lang, en ?? "", zh ?? "");
 }
 
 /** What runs now. */
@@ -80,7 +80,7 @@ export function offeredCoupon(
     id: coupon.id,
     storeId: coupon.storeId,
     storeName: storeName(lang, coupon.storeId, store.en, store.zh),
-    promotionName: spoken(lang, coupon.nameEn, coupon.nameZh),
+    promotionName: inLanguage(lang, coupon.nameEn, coupon.nameZh),
     ...couponFields(coupon, lang),
     couponType: coupon.type,
     scopeType: coupon.scopeType,
@@ -90,7 +90,7 @@ export function offeredCoupon(
     rangeDayType: coupon.rangeDayType,
     effectiveDays: coupon.effectiveDays,
     getType: coupon.getType,
-    description: spoken(lang, coupon.descriptionEn, coupon.descriptionZh),
+    description: inLanguage(lang, coupon.descriptionEn, coupon.descriptionZh),
     publishNum: coupon.publishNum,
     receivedNum: coupon.receivedNum,
     usedNum: coupon.usedNum,
@@ -117,7 +117,7 @@ function scopeIdOf({ scopeType, scopeIds }: Scope): string | null {
 function seckillEntry(offer: RunningOffer, lang: Lang): Promotion {
   return {
     id: offer.seckillId,
-    promotionName: spoken(lang, "Flash sale", "限时秒杀"),
+    promotionName: inLanguage(lang, "Flash sale", "限时秒杀"),
     storeId: platformId,
     storeName: "platform",
     startTime: offer.startsAt,
@@ -130,7 +130,7 @@ function seckillEntry(offer: RunningOffer, lang: Lang): Promotion {
 
 function couponFields(coupon: CouponTemplate, lang: Lang) {
   return {
-    couponName: spoken(lang, coupon.nameEn, coupon.nameZh),
+    couponName: inLanguage(lang, coupon.nameEn, coupon.nameZh),
     couponType: coupon.type,
     price: coupon.cents === null ? null : toWire(coupon.cents),
     couponDiscount: coupon.payPercent === null ? null : coupon.payPercent / 10,
@@ -140,8 +140,8 @@ function couponFields(coupon: CouponTemplate, lang: Lang) {
 
 function fullDiscountFields(discount: FullDiscount, lang: Lang) {
   return {
-    promotionName: spoken(lang, discount.nameEn, discount.nameZh),
-    title: spoken(lang, discount.nameEn, discount.nameZh),
+    promotionName: inLanguage(lang, discount.nameEn, discount.nameZh),
+    title: inLanguage(lang, discount.nameEn, discount.nameZh),
     fullMoney: toWire(discount.thresholdCents),
     fullMinus: discount.minusCents === null ? null : toWire(discount.minusCents),
     fullRate: discount.payPercent === null ? null : discount.payPercent / 10,

@@ -15,15 +15,15 @@ export interface ReceiptWish extends PageWish {
   receiptStatus?: string | undefined;
 }
 
-/** The buyer's invoices and the titles he keeps, newest first. */
+/** The buyer's invoices and the titles they keep, newest first. */
 export async function receipts(tx: Tx, services: Services, memberId: string, wish: ReceiptWish, lang: Lang) {
   const window = windowOf(wish);
   const issued = wish.receiptStatus === "1" || wish.receiptStatus === "0" ? wish.receiptStatus === "1" : undefined;
   const filter = { title: wish.receiptTitle, orderSn: wish.orderSn, issued };
   const { rows, total } = await receiptPage(tx, memberId, filter, window);
-  const manner = { lang, zone: services.config.shopZone };
+  const reader = { lang, zone: services.config.shopZone };
   return pageOf(
-    rows.map(({ receipt, order }) => receiptView(receipt, order, manner)),
+    rows.map(({ receipt, order }) => receiptView(receipt, order, reader)),
     total,
     window,
   );

@@ -2,7 +2,7 @@ import type { Region, RegionPath } from "@sundry/api/contract/entities/address";
 import type { z } from "zod/mini";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Lang } from "#server/http/serve.ts";
-import { spoken } from "../wording.ts";
+import { inLanguage } from "../languageText.ts";
 import { childrenOf, citiesNamed, leavesNamed, regionById, regionsWithIds } from "./queries.ts";
 
 /** The regions inside a region, in display order; `0` answers the first level, an unknown id nothing. */
@@ -11,7 +11,7 @@ export async function regionsInside(tx: Tx, lang: Lang, parentId: string): Promi
   return rows.map((row) => ({
     id: row.id,
     parentId: row.parentId,
-    name: spoken(lang, row.nameEn, row.nameZh),
+    name: inLanguage(lang, row.nameEn, row.nameZh),
     level: row.level,
     path: row.path.join(","),
     orderNum: row.sortOrder,
@@ -44,7 +44,7 @@ export async function resolveRegion(
   const way = await regionsWithIds(tx, [...town.path, town.id]);
   return {
     id: way.map(({ id }) => id).join(","),
-    name: way.map(({ nameEn, nameZh }) => spoken(lang, nameEn, nameZh)).join(","),
+    name: way.map(({ nameEn, nameZh }) => inLanguage(lang, nameEn, nameZh)).join(","),
   };
 }
 
@@ -52,5 +52,5 @@ export async function resolveRegion(
 export async function regionNames(tx: Tx, lang: Lang, ids: readonly string[]): Promise<string | null> {
   if (!(await isRegionPath(tx, ids))) return null;
   const way = await regionsWithIds(tx, ids);
-  return way.map(({ nameEn, nameZh }) => spoken(lang, nameEn, nameZh)).join(",");
+  return way.map(({ nameEn, nameZh }) => inLanguage(lang, nameEn, nameZh)).join(",");
 }

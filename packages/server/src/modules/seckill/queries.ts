@@ -1,5 +1,5 @@
 import { and, asc, type AnyColumn, eq, inArray, type Placeholder, type SQL, sql } from "drizzle-orm";
-import { given, reading } from "#server/db/reading.ts";
+import { placeholder, reading } from "#server/db/reading.ts";
 import { goods, skus } from "#server/db/schema/catalogue.ts";
 import { seckillOffers, seckillSales } from "#server/db/schema/promotion.ts";
 import type { Tx } from "#server/db/transaction.ts";
@@ -22,7 +22,7 @@ export async function hoursOf(tx: Tx, weekday: number): Promise<number[]> {
 export const offerReadings = (skuIds: SQL) => ({
   slots: reading(
     { hour: seckillOffers.hour },
-    sql`from ${seckillOffers} where ${seckillOffers.weekday} = ${given("weekday")} group by ${seckillOffers.hour}`,
+    sql`from ${seckillOffers} where ${seckillOffers.weekday} = ${placeholder("weekday")} group by ${seckillOffers.hour}`,
   ),
   offers: reading(
     {
@@ -32,9 +32,9 @@ export const offerReadings = (skuIds: SQL) => ({
       priceCents: seckillOffers.priceCents,
       quantity: seckillOffers.quantity,
       presold: seckillOffers.presold,
-      sold: soldToday(given("day")),
+      sold: soldToday(placeholder("day")),
     },
-    sql`from ${seckillOffers} where ${seckillOffers.weekday} = ${given("weekday")} and ${seckillOffers.skuId} = any(${skuIds})`,
+    sql`from ${seckillOffers} where ${seckillOffers.weekday} = ${placeholder("weekday")} and ${seckillOffers.skuId} = any(${skuIds})`,
   ),
 });
 

@@ -6,7 +6,7 @@ import type { Lang } from "#server/http/serve.ts";
 import { idFromKey } from "#server/ids.ts";
 import { toWire } from "#server/money/cents.ts";
 import { goodsPicture } from "../goodsPictures.ts";
-import { spoken } from "../wording.ts";
+import { inLanguage } from "../languageText.ts";
 import { addSold, hoursOf, offersFor, offersOfDay } from "./queries.ts";
 import { shopDay, slotsOf } from "./slots.ts";
 
@@ -67,7 +67,7 @@ export async function today(tx: Tx, { now, zone }: ShopMoment, lang: Lang): Prom
         timeLine: hour,
         goodsId: offer.goodsId,
         skuId: offer.skuId,
-        goodsName: spoken(lang, offer.nameEn, offer.nameZh),
+        goodsName: inLanguage(lang, offer.nameEn, offer.nameZh),
         goodsImage: goodsPicture(offer.goodsId, offer.pictureSlots[0], "thumbnail"),
         storeId: offer.storeId,
         price: toWire(offer.offerCents),

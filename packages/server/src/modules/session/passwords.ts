@@ -3,7 +3,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { takeCode } from "#server/modules/codes/service.ts";
-import { type Afterwards, demandSecret } from "#server/modules/limits/attempts.ts";
+import { type InBackground, requireSecret } from "#server/modules/limits/attempts.ts";
 import { me, memberById, memberByLogin, setLoginPassword } from "#server/modules/member/service.ts";
 import { isPassword } from "#server/modules/password.ts";
 import type { Services } from "#server/services.ts";
@@ -23,9 +23,9 @@ export async function beginReset(
   tx: Tx,
   services: Services,
   { mobile, code }: { mobile: string; code: string },
-  { uuid, afterwards }: { uuid: string; afterwards: Afterwards },
+  { uuid, inBackground }: { uuid: string; inBackground: InBackground },
 ): Promise<void> {
-  const { to } = await takeCode(tx, services, { purpose: "FIND_USER", to: mobile, code, uuid }, afterwards);
+  const { to } = await takeCode(tx, services, { purpose: "FIND_USER", to: mobile, code, uuid }, inBackground);
   const member = await memberByLogin(tx, to);
   if (!member || member.blocked) throw new Refused(20011);
   const now = new Date(services.clock.now());
@@ -51,13 +51,13 @@ export async function changePassword(
   services: Services,
   memberId: string,
   { password, newPassword, lang }: { password: string; newPassword: string; lang: Lang },
-  afterwards: Afterwards,
+  inBackground: InBackground,
 ): Promise<Member> {
   if (password === newPassword)
     throw new Refused(4002, { detail: lang === "zh" ? "新密码不能与原密码相同" : "the new password is the old one" });
   const now = new Date(services.clock.now());
   const limits = [{ of: ["password.change", memberId], most: mostWrong, windowMs }] as const;
-  await demandSecret(tx, { limits, now, afterwards, code: 20016 }, async () => {
+  await requireSecret(tx, { limits, now, inBackground, code: 20016 }, async () => {
     const member = await memberById(tx, memberId);
     return member !== null && isPassword(password, member.passwordHash);
   });

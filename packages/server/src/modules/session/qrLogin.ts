@@ -4,7 +4,7 @@ import type { QrLoginRequest, QrLoginResult, QrLoginSession } from "@sundry/api/
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Waiting } from "#server/http/serve.ts";
-import { takeTurn } from "#server/modules/limits/turns.ts";
+import { countWithin } from "#server/modules/limits/rateLimit.ts";
 import { memberById } from "#server/modules/member/service.ts";
 import type { Services } from "#server/services.ts";
 import { browserName } from "./browserName.ts";
@@ -36,7 +36,7 @@ export async function createQrLogin(tx: Tx, services: Services, asking: AskingDe
   const { uuid, address, userAgent } = asking;
   if (uuid === "") throw new Refused(1004);
   const now = new Date(services.clock.now());
-  await takeTurn(tx, { of: ["session.qrCreate", address], most: codesPerMinute, windowMs: 60_000 }, now);
+  await countWithin(tx, { of: ["session.qrCreate", address], most: codesPerMinute, windowMs: 60_000 }, now);
   const token = randomBytes(32).toString("base64url");
   const row = {
     tokenHash: tokenHash(token),

@@ -1,5 +1,5 @@
 import { and, eq, isNull, gt, lt, lte, sql } from "drizzle-orm";
-import { given } from "#server/db/reading.ts";
+import { placeholder } from "#server/db/reading.ts";
 import { passwordResets } from "#server/db/schema/codes.ts";
 import { members, sessions } from "#server/db/schema/member.ts";
 import { statement } from "#server/db/statement.ts";
@@ -11,8 +11,8 @@ export type SessionRow = typeof sessions.$inferSelect;
 const askLiveBuyer = statement<Pick<typeof members.$inferSelect, "id" | "username">>(
   () => sql`select ${members.id}, ${members.username} from ${sessions}
     join ${members} on ${members.id} = ${sessions.memberId}
-    where ${sessions.accessHash} = ${given("accessHash")} and ${sessions.revokedAt} is null
-      and ${sessions.accessExpiresAt} > ${given("now")} and not ${members.blocked}`,
+    where ${sessions.accessHash} = ${placeholder("accessHash")} and ${sessions.revokedAt} is null
+      and ${sessions.accessExpiresAt} > ${placeholder("now")} and not ${members.blocked}`,
 );
 
 /** The buyer of an access token that still counts; null when it expired, was logged out, or its account is blocked. */
@@ -26,7 +26,7 @@ export async function insertSession(tx: Tx, row: typeof sessions.$inferInsert): 
 }
 
 /** The session of a refresh token, held until the transaction ends: two refreshes with one token take turns. */
-export async function holdByRefresh(tx: Tx, refreshHash: string): Promise<SessionRow | null> {
+export async function lockByRefresh(tx: Tx, refreshHash: string): Promise<SessionRow | null> {
   const [row] = await tx.select().from(sessions).where(eq(sessions.refreshHash, refreshHash)).for("update");
   return row ?? null;
 }

@@ -1,7 +1,7 @@
 import { modifyPass } from "@sundry/api/contract/member";
 import * as calls from "@sundry/api/contract/session";
 import { refusedWith } from "#server/http/envelope.ts";
-import { type Route, serve, serveWaiting } from "#server/http/serve.ts";
+import { type Route, serve, serveLongRunning } from "#server/http/serve.ts";
 import { browserHashOf, rememberBrowser } from "./oidc/browser.ts";
 import { callbackPath } from "./oidc/callback.ts";
 import { beginOauth, pickUpOauth } from "./oidc/service.ts";
@@ -21,14 +21,16 @@ export const sessionRoutes: readonly Route[] = [
   ),
   serve(calls.resetByMobile, ({ tx, services, input, ...from }) => beginReset(tx, services, input, from)),
   serve(calls.resetPassword, ({ tx, services, input, uuid }) => finishReset(tx, services, input.password, uuid)),
-  serve(modifyPass, ({ tx, services, buyer, input, lang, afterwards }) =>
-    changePassword(tx, services, buyer.id, { ...input, lang }, afterwards),
+  serve(modifyPass, ({ tx, services, buyer, input, lang, inBackground }) =>
+    changePassword(tx, services, buyer.id, { ...input, lang }, inBackground),
   ),
-  serve(calls.refresh, ({ tx, services, input, afterwards }) => refreshSession(tx, services, input.token, afterwards)),
+  serve(calls.refresh, ({ tx, services, input, inBackground }) =>
+    refreshSession(tx, services, input.token, inBackground),
+  ),
   serve(calls.qrCreate, ({ tx, services, uuid, address, header }) =>
     createQrLogin(tx, services, { uuid, address, userAgent: header("user-agent") }),
   ),
-  serveWaiting(calls.qrPoll, async ({ tx, services, input, uuid, lang, within, gone }) => {
+  serveLongRunning(calls.qrPoll, async ({ tx, services, input, uuid, lang, within, gone }) => {
     const asked = { id: input.id, known: input.beforeSessionStatus, uuid };
     const result = await awaitQrLogin(tx, services, asked, { within, gone });
     // Nothing new is neither an answer nor a failure: HTTP 200 without success (RULES 1).
@@ -36,7 +38,7 @@ export const sessionRoutes: readonly Route[] = [
   }),
   serve(calls.qrScan, ({ tx, services, buyer, input }) => scanQrLogin(tx, services, buyer.id, input.token)),
   serve(calls.qrConfirm, ({ tx, services, buyer, input }) => confirmQrLogin(tx, services, buyer.id, input)),
-  serveWaiting(calls.oauthWeb, async ({ services, input, header, within, url }) => {
+  serveLongRunning(calls.oauthWeb, async ({ services, input, header, within, url }) => {
     const origin = originOf(services.config.oidc, url);
     const { browserHash, setCookie } = rememberBrowser(header("cookie"), origin.startsWith("https:"));
     const redirectUri = `${origin}/api${callbackPath}`;

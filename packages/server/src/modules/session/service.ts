@@ -1,16 +1,16 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import { demandPass, spendPass } from "#server/modules/captcha/service.ts";
+import { requirePass, spendPass } from "#server/modules/captcha/service.ts";
 import { takeCode } from "#server/modules/codes/service.ts";
-import { type Afterwards, beginAttempt, failuresOf } from "#server/modules/limits/attempts.ts";
+import { type InBackground, beginAttempt, failuresOf } from "#server/modules/limits/attempts.ts";
 import type { Limit } from "#server/modules/limits/limit.ts";
 import type { MemberRow } from "#server/modules/member/queries.ts";
 import { memberById, memberByLogin, noteLogin, registerByMobile } from "#server/modules/member/service.ts";
-import { isPassword, nobodysHash } from "#server/modules/password.ts";
+import { isPassword, dummyHash } from "#server/modules/password.ts";
 import type { Services } from "#server/services.ts";
-import { issueSession, signPair, type TokenPair } from "./issue.ts";
+import { issueSession, signPair, type TokenPair } from "./tokenIssue.ts";
 import {
-  holdByRefresh,
+  lockByRefresh,
   markRotated,
   removeExpired,
   revokeFamily,
@@ -37,7 +37,7 @@ export interface LoginContext {
   /** Device id. */
   uuid: string;
   address: string;
-  afterwards: Afterwards;
+  inBackground: InBackground;
 }
 
 /** Wrong passwords that one account may have from one address before a puzzle is asked for and before it has to wait, and from everywhere. */
@@ -55,7 +55,7 @@ export async function logIn(
   tx: Tx,
   services: Services,
   { username, password, longTerm = false }: Credentials,
-  { uuid, address, afterwards }: LoginContext,
+  { uuid, address, inBackground }: LoginContext,
 ): Promise<TokenPair> {
   const now = new Date(services.clock.now());
   const account = username.trim();
@@ -64,14 +64,14 @@ export async function logIn(
   const attempt = await beginAttempt(tx, [anywhere, here], now);
   try {
     const guessing = (await failuresOf(tx, here, now)) >= freeGuesses;
-    if (guessing) await demandPass(tx, services, "LOGIN", uuid);
+    if (guessing) await requirePass(tx, services, "LOGIN", uuid);
     const member = await memberByLogin(tx, account);
-    const right = await isPassword(password, member?.passwordHash ?? nobodysHash(services.config.passwordCost));
+    const right = await isPassword(password, member?.passwordHash ?? dummyHash(services.config.passwordCost));
     if (member && right && !member.blocked) {
       await attempt.succeeded(tx);
       return await openSession(tx, services, member, longTerm);
     }
-    afterwards(async (after) => {
+    inBackground(async (after) => {
       // A pass is good for one guess, whatever came of it.
       if (guessing) await spendPass(after, services, "LOGIN", uuid);
       await attempt.failed(after, now);
@@ -97,9 +97,9 @@ export async function logInBySms(
   tx: Tx,
   services: Services,
   { mobile, code, longTerm = false, inviterId }: SmsCredentials,
-  { uuid, afterwards }: LoginContext,
+  { uuid, inBackground }: LoginContext,
 ): Promise<TokenPair> {
-  const { to } = await takeCode(tx, services, { purpose: "LOGIN", to: mobile, code, uuid }, afterwards);
+  const { to } = await takeCode(tx, services, { purpose: "LOGIN", to: mobile, code, uuid }, inBackground);
   const member = (await memberByLogin(tx, to)) ?? (await registerByMobile(tx, services, to, inviterId));
   if (member.blocked) throw new Refused(20028);
   return openSession(tx, services, member, longTerm);
@@ -123,23 +123,23 @@ export async function openSession(
  * is unknown, expired or revoked. One that was used before ends its whole chain, as somebody has a copy; within 10 s the
  * successor is answered again instead. SE-02, SE-03.
  *
- * The end of a chain has to outlast the refusal, whose transaction is undone: it is left to `afterwards`.
+ * The end of a chain has to outlast the refusal, whose transaction is undone: it is left to `inBackground`.
  */
 export async function refreshSession(
   tx: Tx,
   services: Services,
   refreshToken: string,
-  afterwards: Afterwards,
+  inBackground: InBackground,
 ): Promise<TokenPair> {
   const now = new Date(services.clock.now());
-  const session = await holdByRefresh(tx, tokenHash(refreshToken));
+  const session = await lockByRefresh(tx, tokenHash(refreshToken));
   if (!session || session.refreshRevokedAt || session.refreshExpiresAt <= now) throw new Refused(20004);
   const member = await memberById(tx, session.memberId);
   if (!member || member.blocked) throw new Refused(20004);
   if (session.rotatedAt) {
     const successor = await graceSuccessor(tx, session, now);
     if (successor) return signPair(tx, services, successor, member.username);
-    afterwards((after) => revokeFamily(after, session.familyId, now));
+    inBackground((after) => revokeFamily(after, session.familyId, now));
     throw new Refused(20004);
   }
   const { sessionId, ...pair } = await issueSession(tx, services, member, session);

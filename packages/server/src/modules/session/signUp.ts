@@ -2,10 +2,10 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
 import { takeCode } from "#server/modules/codes/service.ts";
-import type { Afterwards } from "#server/modules/limits/attempts.ts";
+import type { InBackground } from "#server/modules/limits/attempts.ts";
 import { registerMember } from "#server/modules/member/service.ts";
 import type { Services } from "#server/services.ts";
-import { issueSession, type TokenPair } from "./issue.ts";
+import { issueSession, type TokenPair } from "./tokenIssue.ts";
 
 /** What somebody gives who wants to be a buyer. */
 export interface Application {
@@ -20,14 +20,14 @@ export interface Application {
 }
 
 /**
- * Makes a buyer and logs him in. A number or an address counts only with the code sent to it; where the shop is set up so, one of
+ * Makes a buyer and logs them in. A number or an address counts only with the code sent to it; where the shop is set up so, one of
  * them has to be given. Throws Refused 4002, 80210 and 20008. SE-07.
  */
 export async function signUp(
   tx: Tx,
   services: Services,
   wanted: Application,
-  { uuid, afterwards }: { uuid: string; afterwards: Afterwards },
+  { uuid, inBackground }: { uuid: string; inBackground: InBackground },
 ): Promise<TokenPair> {
   const { mobilePhone, email, code = "", lang } = wanted;
   const to = mobilePhone?.trim() || email?.trim() || "";
@@ -41,7 +41,7 @@ export async function signUp(
   return { accessToken, refreshToken };
 
   async function prove() {
-    const recipient = await takeCode(tx, services, { purpose: "REGISTER", to, code, uuid }, afterwards);
+    const recipient = await takeCode(tx, services, { purpose: "REGISTER", to, code, uuid }, inBackground);
     return recipient.channel === "SMS" ? { mobile: recipient.to } : { email: recipient.to };
   }
 }

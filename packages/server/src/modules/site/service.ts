@@ -5,7 +5,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import type { Lang } from "#server/http/serve.ts";
 import type { Config } from "#server/config.ts";
 import { providersOf } from "../session/oidc/provider.ts";
-import { said } from "../wording.ts";
+import { textIn } from "../languageText.ts";
 
 /** What the platform keeps about its site, in both languages. */
 export interface SiteWords {
@@ -22,7 +22,7 @@ export async function site(tx: Tx, lang: Lang, { messages, oidc }: Config): Prom
   const [row] = await tx.select().from(settings).where(eq(settings.name, siteSetting));
   const words = row?.value as SiteWords | undefined;
   const value: SiteSettingValue = {
-    ...(words && { siteName: said(lang, words.name), icp: words.icp || null }),
+    ...(words && { siteName: textIn(lang, words.name), icp: words.icp || null }),
     registrationCode: messages.registrationCode,
     loginProviders: providersOf(oidc).map(({ type, name }) => ({ type, name })),
   };

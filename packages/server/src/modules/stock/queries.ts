@@ -1,6 +1,6 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { breakingOff, reasonOfBreaking } from "#server/db/breakingOff.ts";
-import { given, listed, type Reading, reading, together } from "#server/db/reading.ts";
+import { placeholder, listed, type Reading, reading, inOneStatement } from "#server/db/reading.ts";
 import { freightTemplates, goods, skus, stores } from "#server/db/schema/catalogue.ts";
 import { statement } from "#server/db/statement.ts";
 import type { Tx } from "#server/db/transaction.ts";
@@ -56,7 +56,7 @@ export function sellableAmong(skuIds: SQL): Reading<SellableRow> {
   );
 }
 
-const readSellables = together({ rows: sellableAmong(listed("skuIds")) });
+const readSellables = inOneStatement({ rows: sellableAmong(listed("skuIds")) });
 
 /** SKUs with what decides whether, for how much and from whom they can be bought. Unknown ids are missing in the answer. */
 export async function sellableRows(tx: Tx, skuIds: readonly string[]): Promise<SellableRow[]> {
@@ -72,7 +72,7 @@ export interface WantedPieces {
 /** The ids twice as an array: only that way the planner knows that they are few. */
 const take = statement(
   () => sql`with wanted as materialized
-      (select * from json_to_recordset(${given("pieces")}::json) as w("skuId" text, num int)),
+      (select * from json_to_recordset(${placeholder("pieces")}::json) as w("skuId" text, num int)),
     held as materialized (select s.id, s.quantity from ${skus} s where s.id = any(array(select "skuId" from wanted))
       order by s.id for no key update),
     taken as (update ${skus} s set quantity = s.quantity - w.num, buy_count = s.buy_count + w.num

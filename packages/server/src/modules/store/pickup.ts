@@ -5,7 +5,7 @@ import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/http/serve.ts";
-import { spoken } from "../wording.ts";
+import { inLanguage } from "../languageText.ts";
 import { type PickupRow, openPickups, storeById } from "./queries.ts";
 
 /** Where goods of a store can be picked up; nowhere while it is closed. Throws Refused 50001 unknown. BU-03. */
@@ -30,8 +30,8 @@ function pickupView(row: PickupRow, lang: Lang): StoreAddress {
   return {
     id: row.id,
     storeId: row.storeId,
-    addressName: spoken(lang, row.nameEn, row.nameZh),
-    address: spoken(lang, row.addressEn, row.addressZh),
+    addressName: inLanguage(lang, row.nameEn, row.nameZh),
+    address: inLanguage(lang, row.addressEn, row.addressZh),
     mobile: row.mobile,
     center: row.center || null,
   };

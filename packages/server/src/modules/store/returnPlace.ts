@@ -3,7 +3,7 @@ import { pickupPoints, stores, type Words } from "#server/db/schema/catalogue.ts
 import { settings } from "#server/db/schema/content.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Lang } from "#server/http/serve.ts";
-import { said, spoken } from "#server/modules/wording.ts";
+import { textIn, inLanguage } from "#server/modules/languageText.ts";
 
 /** Where a store takes goods back. */
 export interface ReturnPlace {
@@ -27,18 +27,18 @@ export const returnsCentreSetting = "returnsCentre";
 export async function returnPlace(tx: Tx, storeId: string, lang: Lang): Promise<ReturnPlace | null> {
   const [store] = await tx.select().from(stores).where(eq(stores.id, storeId));
   if (!store) return null;
-  const name = spoken(lang, `${store.nameEn}, returns`, `${store.nameZh}售后部`);
+  const name = inLanguage(lang, `${store.nameEn}, returns`, `${store.nameZh}售后部`);
   const [counter] = await tx.select().from(pickupPoints).where(eq(pickupPoints.storeId, storeId));
   if (counter)
     return {
       name,
       mobile: counter.mobile,
-      address: spoken(lang, counter.nameEn, counter.nameZh),
-      detail: spoken(lang, counter.addressEn, counter.addressZh),
+      address: inLanguage(lang, counter.nameEn, counter.nameZh),
+      detail: inLanguage(lang, counter.addressEn, counter.addressZh),
     };
   const [row] = await tx.select().from(settings).where(eq(settings.name, returnsCentreSetting));
   const centre = row?.value as ReturnsCentre | undefined;
   if (centre)
-    return { name, mobile: centre.mobile, address: said(lang, centre.region), detail: said(lang, centre.detail) };
-  return { name, mobile: null, address: spoken(lang, store.addressEn, store.addressZh), detail: "" };
+    return { name, mobile: centre.mobile, address: textIn(lang, centre.region), detail: textIn(lang, centre.detail) };
+  return { name, mobile: null, address: inLanguage(lang, store.addressEn, store.addressZh), detail: "" };
 }

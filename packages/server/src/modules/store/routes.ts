@@ -1,8 +1,6 @@
 import * as calls from "@sundry/api/contract/store";
-import { licence } from "@sundry/api/contract/storeEntry";
 import { type Route, serve } from "#server/http/serve.ts";
 import { storeLabels } from "./labels.ts";
-import { storeLicence } from "./licence.ts";
 import { allPickups, storePickups } from "./pickup.ts";
 import { storeHead, storeList } from "./service.ts";
 
@@ -16,5 +14,4 @@ export const storeRoutes: readonly Route[] = [
   serve(calls.pickupPoints, ({ tx, lang, input }) => storePickups(tx, lang, input)),
   serve(calls.pickupPointsFlat, ({ tx, lang, input }) => allPickups(tx, lang, input.storeId)),
   serve(calls.labels, ({ tx, lang, input }) => storeLabels(tx, lang, input.id)),
-  serve(licence, ({ tx, lang, input }) => storeLicence(tx, lang, input.id)),
 ];

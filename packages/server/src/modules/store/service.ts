@@ -3,17 +3,10 @@ import type { get, list } from "@sundry/api/contract/store";
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { momentOf, wireMoment } from "#server/shopTime.ts";
 import { cleanRichText } from "../richText.ts";
-import { spoken } from "../wording.ts";
+import { type Reader, inLanguage } from "../languageText.ts";
 import { type StoreRow, type StoreWish, storeById, storePage } from "./queries.ts";
-
-/** For whom an answer is worded: language, and the zone of the moments in it. */
-export interface Reader {
-  lang: Lang;
-  zone: string;
-}
 
 const states: readonly StoreWish["state"][] = ["OPEN", "CLOSED", "APPLY", "APPLYING", "REFUSED"];
 
@@ -36,9 +29,9 @@ export async function storeList(
   );
   const records = rows.map((row) => ({
     id: row.id,
-    storeName: spoken(lang, row.nameEn, row.nameZh),
+    storeName: inLanguage(lang, row.nameEn, row.nameZh),
     storeLogo: row.logo,
-    storeDesc: cleanRichText(spoken(lang, row.descriptionEn, row.descriptionZh)),
+    storeDesc: cleanRichText(inLanguage(lang, row.descriptionEn, row.descriptionZh)),
     storeDisable: row.state,
     selfOperated: row.selfOperated,
     ...scores(row),
@@ -56,10 +49,10 @@ export async function storeHead(tx: Tx, { lang, zone }: Reader, id: string): Pro
   if (!row) throw new Refused(50001);
   return {
     storeId: row.id,
-    storeName: spoken(lang, row.nameEn, row.nameZh),
+    storeName: inLanguage(lang, row.nameEn, row.nameZh),
     storeDisable: row.state,
     storeLogo: row.logo,
-    storeDesc: cleanRichText(spoken(lang, row.descriptionEn, row.descriptionZh)),
+    storeDesc: cleanRichText(inLanguage(lang, row.descriptionEn, row.descriptionZh)),
     selfOperated: row.selfOperated,
     pageShow: row.pageShow,
     goodsNum: row.goodsNum,

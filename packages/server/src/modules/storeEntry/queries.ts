@@ -15,12 +15,12 @@ export async function entryOf(tx: Tx, memberId: string): Promise<EntryRow | null
 export async function beginEntry(
   tx: Tx,
   made: Pick<NewEntry, "id" | "memberId" | "createdAt">,
-  said: Omit<NewEntry, "id" | "memberId" | "createdAt">,
+  fields: Omit<NewEntry, "id" | "memberId" | "createdAt">,
 ): Promise<boolean> {
   const done = await tx
     .insert(storeEntries)
-    .values({ ...made, ...said })
-    .onConflictDoUpdate({ target: storeEntries.memberId, set: said, setWhere: editable })
+    .values({ ...made, ...fields })
+    .onConflictDoUpdate({ target: storeEntries.memberId, set: fields, setWhere: editable })
     .returning({ id: storeEntries.id });
   return done.length > 0;
 }

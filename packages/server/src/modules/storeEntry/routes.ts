@@ -1,5 +1,6 @@
 import * as calls from "@sundry/api/contract/storeEntry";
 import { type Route, serve } from "#server/http/serve.ts";
+import { storeLicence } from "./licence.ts";
 import { applyBank, applyCompany, applyStore, entryStatus } from "./service.ts";
 
 export const storeEntryRoutes: readonly Route[] = [
@@ -7,4 +8,5 @@ export const storeEntryRoutes: readonly Route[] = [
   serve(calls.applyFirst, ({ tx, services, buyer, input }) => applyCompany(tx, services, buyer.id, input)),
   serve(calls.applySecond, ({ tx, buyer, input }) => applyBank(tx, buyer.id, input)),
   serve(calls.applyThird, ({ tx, services, buyer, input }) => applyStore(tx, services, buyer.id, input)),
+  serve(calls.licence, ({ tx, lang, input }) => storeLicence(tx, lang, input.id)),
 ];

@@ -12,7 +12,7 @@ import { entryView, toCapital } from "./view.ts";
 /** Pictures of the legal person's card: both sides. */
 const mostLegalPhotos = 2;
 
-/** The buyer's application; null when he never applied. MC-16. */
+/** The buyer's application; null when they never applied. MC-16. */
 export async function entryStatus(tx: Tx, memberId: string): Promise<StoreDetail | null> {
   const row = await entryOf(tx, memberId);
   return row && entryView(row);

@@ -1,13 +1,13 @@
 import { closeAfterSaleWindows, continueOverdueCases } from "#server/modules/afterSale/timers.ts";
-import { closeComplaintWindows } from "#server/modules/complaint/market.ts";
-import { evaluateForgotten } from "#server/modules/evaluation/auto.ts";
+import { closeComplaintWindows } from "#server/modules/complaint/storeAndPlatform.ts";
+import { evaluateForgotten } from "#server/modules/evaluation/automaticEvaluations.ts";
 import { settleCommissions } from "#server/modules/distribution/commission.ts";
-import { receiveForgotten } from "#server/modules/order/autoReceive.ts";
-import { closeOverdue } from "#server/modules/order/expire.ts";
+import { receiveForgotten } from "#server/modules/order/automaticReceipt.ts";
+import { closeOverdue } from "#server/modules/order/unpaidExpiry.ts";
 import { forgetOldLines } from "#server/modules/im/retention.ts";
 import { forgetOldMessages } from "#server/modules/message/retention.ts";
 import { deliverDue } from "#server/modules/outgoing/deliver.ts";
-import { alone } from "./alone.ts";
+import { runExclusively } from "./exclusive.ts";
 import type { Timer } from "./loop.ts";
 import { sweep } from "./sweep.ts";
 
@@ -26,7 +26,7 @@ export const shopTimers: readonly Timer[] = [
   {
     name: "complaint windows",
     everyMs: 10 * minute,
-    round: (parts) => alone("complaint windows", parts, closeComplaintWindows),
+    round: (parts) => runExclusively("complaint windows", parts, closeComplaintWindows),
   },
   { name: "commissions", everyMs: 5 * minute, round: (parts) => sweep(parts, settleCommissions) },
   { name: "forgotten receipts", everyMs: minute, round: (parts) => sweep(parts, receiveForgotten) },
@@ -34,8 +34,16 @@ export const shopTimers: readonly Timer[] = [
   {
     name: "after-sale windows",
     everyMs: 10 * minute,
-    round: (parts) => alone("after-sale windows", parts, closeAfterSaleWindows),
+    round: (parts) => runExclusively("after-sale windows", parts, closeAfterSaleWindows),
   },
-  { name: "old messages", everyMs: 6 * hour, round: (parts) => alone("old messages", parts, forgetOldMessages) },
-  { name: "old chat lines", everyMs: 6 * hour, round: (parts) => alone("old chat lines", parts, forgetOldLines) },
+  {
+    name: "old messages",
+    everyMs: 6 * hour,
+    round: (parts) => runExclusively("old messages", parts, forgetOldMessages),
+  },
+  {
+    name: "old chat lines",
+    everyMs: 6 * hour,
+    round: (parts) => runExclusively("old chat lines", parts, forgetOldLines),
+  },
 ];

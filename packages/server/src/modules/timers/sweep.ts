@@ -27,14 +27,14 @@ export interface Sweep {
  */
 export async function sweep({ db, services, failed }: SweepParts, { find, settle }: Sweep): Promise<number> {
   let settled = 0;
-  const given = new Set<string>();
+  const seen = new Set<string>();
   for (;;) {
     const now = new Date(services.clock.now());
     const found = await find(db as Tx, now, batch);
-    const fresh = found.filter((key) => !given.has(key));
+    const fresh = found.filter((key) => !seen.has(key));
     if (fresh.length === 0) return settled;
     for (const key of fresh) {
-      given.add(key);
+      seen.add(key);
       try {
         // One transaction each: a thing that fails keeps nobody else's, and no two are locked together.
         if (await inTransaction(db, (tx) => settle(tx, services, key, now))) settled += 1;

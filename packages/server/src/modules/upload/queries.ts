@@ -11,7 +11,7 @@ export function uploadsSince(tx: Tx, memberId: string, since: Date): Promise<num
   return tx.$count(uploads, and(eq(uploads.memberId, memberId), gt(uploads.createdAt, since)));
 }
 
-/** Names, out of these, of photos that the buyer has sent himself. */
+/** Names, out of these, of photos that the buyer has sent themselves. */
 export async function ownNames(tx: Tx, memberId: string, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
   const rows = await tx

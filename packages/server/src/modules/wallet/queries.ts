@@ -11,7 +11,7 @@ export async function walletOf(tx: Tx, memberId: string): Promise<WalletRow | nu
 }
 
 /** The wallet, made empty when it is missing, held until the transaction ends. */
-export async function holdWallet(tx: Tx, memberId: string, createdAt: Date): Promise<WalletRow> {
+export async function lockWallet(tx: Tx, memberId: string, createdAt: Date): Promise<WalletRow> {
   await tx.insert(wallets).values({ memberId, createdAt }).onConflictDoNothing();
   const [row] = await tx.select().from(wallets).where(eq(wallets.memberId, memberId)).for("update");
   if (!row) throw new Error("the wallet was not stored");

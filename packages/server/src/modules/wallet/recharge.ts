@@ -3,19 +3,15 @@ import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
 import type { PaymentMethod } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer } from "#server/http/serve.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { toWire } from "#server/money/cents.ts";
+import { refuseRepeat } from "#server/modules/limits/repeatGuard.ts";
 import { notify } from "#server/modules/message/notify.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { movableCents } from "./amount.ts";
 import { fund } from "./ledger.ts";
-import { holdWallet } from "./queries.ts";
-import { changeRecharge, hasRechargeSince, insertRecharge, type RechargeRow, rechargesOf } from "./rechargeQueries.ts";
-
-/** The same request again within this time is the same click (RULES 1). */
-const guardMs = 3000;
+import { changeRecharge, insertRecharge, type RechargeRow, rechargesOf } from "./rechargeQueries.ts";
 
 /**
  * Makes a recharge that waits to be paid at the cashier. Throws Refused 32013 not above 0 and below 9999 with two decimals, 1003
@@ -25,10 +21,7 @@ export async function makeRecharge(tx: Tx, services: Services, buyer: Buyer, pri
   const amountCents = movableCents(price);
   if (amountCents === null) throw new Refused(32013);
   const createdAt = new Date(services.clock.now());
-  // Held, so that two clicks sent together see each other.
-  await holdWallet(tx, buyer.id, createdAt);
-  if (await hasRechargeSince(tx, buyer.id, amountCents, new Date(createdAt.getTime() - guardMs)))
-    throw new Refused(1003);
+  await refuseRepeat(tx, services, ["recharge", buyer.id, String(amountCents)]);
   const made = await insertRecharge(tx, {
     id: nextId(services),
     sn: nextSn(services, "recharge"),

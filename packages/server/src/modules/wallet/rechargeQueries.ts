@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { PageWindow } from "#server/db/paging.ts";
 import { recharges } from "#server/db/schema/wallet.ts";
 import type { Tx } from "#server/db/transaction.ts";
@@ -17,22 +17,12 @@ export async function rechargeBySn(tx: Tx, sn: string): Promise<RechargeRow | nu
 }
 
 /** A recharge, held until the transaction ends. Whoever changes it or its payments holds it first. */
-export async function holdRecharge(tx: Tx, sn: string): Promise<void> {
+export async function lockRecharge(tx: Tx, sn: string): Promise<void> {
   await tx.select({ id: recharges.id }).from(recharges).where(eq(recharges.sn, sn)).for("update");
 }
 
 export async function changeRecharge(tx: Tx, sn: string, change: Partial<RechargeRow>): Promise<void> {
   await tx.update(recharges).set(change).where(eq(recharges.sn, sn));
-}
-
-/** Whether a buyer asked for the same amount after a moment. */
-export async function hasRechargeSince(tx: Tx, memberId: string, amountCents: number, since: Date): Promise<boolean> {
-  const same = and(
-    eq(recharges.memberId, memberId),
-    eq(recharges.amountCents, amountCents),
-    gt(recharges.createdAt, since),
-  );
-  return (await tx.$count(recharges, same)) > 0;
 }
 
 /** A buyer's recharges, newest first, and the number of all. */

@@ -1,17 +1,15 @@
 import type { Wallet } from "@sundry/api/contract/entities/wallet";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
+import type { InBackground } from "#server/modules/limits/attempts.ts";
 import { hashPassword, isPassword } from "#server/modules/password.ts";
 import { toWire } from "#server/money/cents.ts";
 import type { Services } from "#server/services.ts";
-import { countWrongPassword, forgetWrongPasswords, holdWallet, storePassword, walletOf } from "./queries.ts";
+import { countWrongPassword, forgetWrongPasswords, lockWallet, storePassword, walletOf } from "./queries.ts";
 
 /** Wrong payment passwords in a row before the wallet takes none for a while. */
 const mostWrong = 5;
 const lockedMs = 10 * 60_000;
-
-/** Runs work in a transaction of its own although this call is refused. */
-export type Afterwards = (work: (tx: Tx) => Promise<void>) => void;
 
 /** Balance and frozen amount; zero for a buyer who never had money here. MC-10. */
 export async function walletView(tx: Tx, memberId: string): Promise<Wallet> {
@@ -38,11 +36,11 @@ export async function setPassword(
   services: Services,
   memberId: string,
   { password, oldPassword }: { password: string; oldPassword?: string | undefined },
-  afterwards: Afterwards,
+  inBackground: InBackground,
 ): Promise<void> {
   const passwordHash = await hashPassword(password, services.config.passwordCost);
-  const wallet = await holdWallet(tx, memberId, new Date(services.clock.now()));
-  if (wallet.passwordHash !== null) await demandPassword(tx, services, memberId, oldPassword, afterwards);
+  const wallet = await lockWallet(tx, memberId, new Date(services.clock.now()));
+  if (wallet.passwordHash !== null) await requirePassword(tx, services, memberId, oldPassword, inBackground);
   await storePassword(tx, memberId, passwordHash);
 }
 
@@ -52,11 +50,11 @@ export async function updatePassword(
   services: Services,
   memberId: string,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
-  afterwards: Afterwards,
+  inBackground: InBackground,
 ): Promise<void> {
   if (!(await hasPassword(tx, memberId))) throw new Refused(20016);
   try {
-    await setPassword(tx, services, memberId, { password: newPassword, oldPassword }, afterwards);
+    await setPassword(tx, services, memberId, { password: newPassword, oldPassword }, inBackground);
   } catch (error) {
     if (error instanceof Refused && error.code === 20010) throw new Refused(20016);
     throw error;
@@ -67,16 +65,16 @@ export async function updatePassword(
  * Lets only the owner of the payment password go on; without one set everybody who is logged in as the buyer may. Throws
  * Refused(20010) for a wrong one and 1003 after several in a row. BU-04.
  */
-export async function demandPassword(
+export async function requirePassword(
   tx: Tx,
   services: Services,
   memberId: string,
   password: string | undefined,
-  afterwards: Afterwards,
+  inBackground: InBackground,
 ): Promise<void> {
   const now = new Date(services.clock.now());
   // Held, so that guesses sent together are counted one after the other.
-  const wallet = await holdWallet(tx, memberId, now);
+  const wallet = await lockWallet(tx, memberId, now);
   if (wallet.passwordHash === null) return;
   if (wallet.lockedUntil && wallet.lockedUntil > now) throw new Refused(1003);
   if (password !== undefined && password !== "" && (await isPassword(password, wallet.passwordHash))) {
@@ -86,7 +84,7 @@ export async function demandPassword(
   // A missing password is a question, not a guess.
   if (password) {
     const lockedUntil = new Date(now.getTime() + lockedMs);
-    afterwards((after) => countWrongPassword(after, memberId, mostWrong, lockedUntil));
+    inBackground((after) => countWrongPassword(after, memberId, mostWrong, lockedUntil));
   }
   throw new Refused(20010);
 }

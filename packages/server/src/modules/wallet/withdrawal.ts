@@ -2,26 +2,18 @@ import type { WithdrawalSetting, WithdrawApply } from "@sundry/api/contract/enti
 import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Buyer } from "#server/http/serve.ts";
+import type { InBackground } from "#server/modules/limits/attempts.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { toWire } from "#server/money/cents.ts";
+import { refuseRepeat } from "#server/modules/limits/repeatGuard.ts";
 import { notify } from "#server/modules/message/notify.ts";
-import type { Services } from "#server/services.ts";
+import type { Buyer, Services } from "#server/services.ts";
 import { momentOf, wireMoment } from "#server/shopTime.ts";
 import { movableCents } from "./amount.ts";
 import { book } from "./ledger.ts";
-import { holdWallet } from "./queries.ts";
-import { type Afterwards, demandPassword } from "./service.ts";
-import {
-  decideOpen,
-  hasWithdrawalSince,
-  insertWithdrawal,
-  type WithdrawalRow,
-  withdrawalsOf,
-} from "./withdrawalQueries.ts";
-
-/** The same request again within this time is the same click (RULES 1). */
-const guardMs = 3000;
+import { lockWallet } from "./queries.ts";
+import { requirePassword } from "./service.ts";
+import { decideOpen, insertWithdrawal, type WithdrawalRow, withdrawalsOf } from "./withdrawalQueries.ts";
 
 /** Conditions of a withdrawal: from a cent on, free of charge, to an account that the buyer names. */
 export const withdrawalSetting: WithdrawalSetting = { minPrice: 0.01, fee: 0, type: "ALI" };
@@ -43,16 +35,15 @@ export async function requestWithdrawal(
   services: Services,
   buyer: Buyer,
   { price, realName, connectNumber, password }: WithdrawalWish,
-  afterwards: Afterwards,
+  inBackground: InBackground,
 ): Promise<boolean> {
   const amountCents = movableCents(price);
   if (amountCents === null) throw new Refused(34008);
   const createdAt = new Date(services.clock.now());
-  const wallet = await holdWallet(tx, buyer.id, createdAt);
-  if (await hasWithdrawalSince(tx, buyer.id, amountCents, new Date(createdAt.getTime() - guardMs)))
-    throw new Refused(1003);
+  const wallet = await lockWallet(tx, buyer.id, createdAt);
+  await refuseRepeat(tx, services, ["withdrawal", buyer.id, String(amountCents)]);
   if (wallet.balanceCents < amountCents) throw new Refused(34002);
-  await demandPassword(tx, services, buyer.id, password, afterwards);
+  await requirePassword(tx, services, buyer.id, password, inBackground);
   const sn = nextSn(services, "withdrawal");
   await insertWithdrawal(tx, {
     id: nextId(services),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, lt, type SQL } from "drizzle-orm";
 import type { PageWindow } from "#server/db/paging.ts";
 import { withdrawals } from "#server/db/schema/wallet.ts";
 import type { Tx } from "#server/db/transaction.ts";
@@ -21,16 +21,6 @@ export async function decideOpen(
     .where(and(eq(withdrawals.id, id), eq(withdrawals.state, "VIA_AUDITING")))
     .returning();
   return row ?? null;
-}
-
-/** Whether a buyer asked for the same amount after a moment. */
-export async function hasWithdrawalSince(tx: Tx, memberId: string, amountCents: number, since: Date): Promise<boolean> {
-  const same = and(
-    eq(withdrawals.memberId, memberId),
-    eq(withdrawals.amountCents, amountCents),
-    gt(withdrawals.createdAt, since),
-  );
-  return (await tx.$count(withdrawals, same)) > 0;
 }
 
 /** What of a buyer's withdrawals is wanted; absent conditions hold for all. */

@@ -4,12 +4,12 @@ import type { OpenDatabase } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { type FaultLog, reportFault } from "#server/http/faults.ts";
 import { RequestRate } from "#server/http/requestRate.ts";
-import { liveFamilies } from "#server/modules/session/family.ts";
+import { liveFamilies } from "#server/modules/session/tokenFamily.ts";
 import type { Services } from "#server/services.ts";
 import type { SocketVisitor } from "../keys.ts";
 import { lineAt } from "../queries.ts";
 import { lineView } from "../view.ts";
-import { chatChannel, readNotice, tellOpened } from "./notices.ts";
+import { chatChannel, readNotice, announceOpened } from "./notices.ts";
 
 /** Rest between two looks at whether the other ends are still there: shorter than proxies wait for a word. */
 const usualBeatMs = 25_000;
@@ -95,7 +95,7 @@ export class ChatHub {
     if (listener === "desk") return connection;
     const { memberId, talkId } = listener;
     if (talkId === null)
-      await inTransaction(db, (tx) => tellOpened(tx, { memberId, id: connection.id, at: connection.at }));
+      await inTransaction(db, (tx) => announceOpened(tx, { memberId, id: connection.id, at: connection.at }));
     else
       this.#of(memberId, true)
         .slice(0, -mostPages)
@@ -134,7 +134,7 @@ export class ChatHub {
     const notice = readNotice(payload);
     if (!notice || this.#connections.size === 0) return;
     if ("opened" in notice) this.#endEarlier(notice.opened);
-    else await this.#push(notice.said);
+    else await this.#push(notice.line);
   }
 
   async #push({ talkId, memberId, position }: { talkId: string; memberId: string; position: number }): Promise<void> {

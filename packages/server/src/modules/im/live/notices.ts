@@ -6,19 +6,19 @@ import type { Tx } from "#server/db/transaction.ts";
 export const chatChannel = "sundry_chat";
 
 const Notice = z.union([
-  z.object({ said: z.object({ talkId: z.string(), memberId: z.string(), position: z.int() }) }),
+  z.object({ line: z.object({ talkId: z.string(), memberId: z.string(), position: z.int() }) }),
   z.object({ opened: z.object({ memberId: z.string(), id: z.string(), at: z.number() }) }),
 ]);
-/** What they tell: that something was said, or that a buyer has connected to all of his talks. It names things; words stay in the tables. */
+/** What they tell: that something was said, or that a buyer has connected to all of their talks. It names things; words stay in the tables. */
 export type Notice = z.output<typeof Notice>;
 
 /** Tells every process about a line, once the transaction is committed. */
-export function tellSaid(tx: Tx, said: { talkId: string; memberId: string; position: number }): Promise<unknown> {
-  return tell(tx, { said });
+export function announceLine(tx: Tx, line: { talkId: string; memberId: string; position: number }): Promise<unknown> {
+  return tell(tx, { line });
 }
 
-/** Tells every process that a buyer has connected, so that his earlier connection ends wherever it is. */
-export function tellOpened(tx: Tx, opened: { memberId: string; id: string; at: number }): Promise<unknown> {
+/** Tells every process that a buyer has connected, so that their earlier connection ends wherever it is. */
+export function announceOpened(tx: Tx, opened: { memberId: string; id: string; at: number }): Promise<unknown> {
   return tell(tx, { opened });
 }
 

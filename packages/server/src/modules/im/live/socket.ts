@@ -46,7 +46,7 @@ export function buyerSocket({ db, services, faults, hub }: SocketParts): Hono {
       if (error instanceof Refused) return c.body(null, 403);
       throw error;
     }
-    const lang = languageOf(c.req.header("accept-language"));
+    const lang = languageOf(c);
     return connect(hub, visitor, (frame, wire) => hear(frame, wire, visitor, lang))(c, next);
   });
   return app;

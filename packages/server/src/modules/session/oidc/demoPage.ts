@@ -18,17 +18,17 @@ const words = {
   },
 } as const;
 
-/** The page on which a visitor of the demo says who he is. */
+/** The page on which a visitor of the demo says who they are. */
 export function demoPage(lang: Lang): string {
-  const said = words[lang];
+  const text = words[lang];
   return plainPage(
     lang,
-    said.title,
-    `<p>${said.note}</p>
+    text.title,
+    `<p>${text.note}</p>
 <form method="post">
-<p><label for="name">${said.name}</label><br><input id="name" name="name" maxlength="40" autocomplete="nickname" autofocus></p>
-<button name="answer" value="yes">${said.yes}</button>
-<button name="answer" value="no">${said.no}</button>
+<p><label for="name">${text.name}</label><br><input id="name" name="name" maxlength="40" autocomplete="nickname" autofocus></p>
+<button name="answer" value="yes">${text.yes}</button>
+<button name="answer" value="no">${text.no}</button>
 </form>`,
   );
 }

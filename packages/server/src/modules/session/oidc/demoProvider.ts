@@ -64,14 +64,14 @@ export function demoProvider({ issuer, clientId, shopAt, seconds }: DemoSettings
   });
 
   app.get("/authorize", (c) => {
-    const lang = languageOf(c.req.header("accept-language"));
+    const lang = languageOf(c);
     if (!asked(c)) return c.html(notFoundPage(lang), 404);
     c.header("Content-Security-Policy", plainPolicy);
     return c.html(demoPage(lang));
   });
   app.post("/authorize", async (c) => {
     const request = asked(c);
-    if (!request) return c.html(notFoundPage(languageOf(c.req.header("accept-language"))), 404);
+    if (!request) return c.html(notFoundPage(languageOf(c)), 404);
     const form = await c.req.parseBody();
     const name = typeof form.name === "string" ? form.name.trim().slice(0, 40) : "";
     const back = new URL(request.redirectUri);

@@ -61,7 +61,7 @@ async function discover(provider: OidcProvider, services: Services): Promise<oid
       timeout: 8,
       execute: [
         oidc.enableNonRepudiationChecks,
-        // For an issuer on the operator's own machine or network, which he has named himself. The library marks the function as
+        // For an issuer on the operator's own machine or network, which they have named themselves. The library marks the function as
         // deprecated only to make it stand out.
         // oxlint-disable-next-line typescript/no-deprecated
         ...(issuer.startsWith("http:") ? [oidc.allowInsecureRequests] : []),
@@ -107,16 +107,16 @@ export async function leaveFor(provider: OidcProvider, services: Services, redir
   return { proofs, location };
 }
 
-/** Somebody, as a provider knows him. */
+/** Somebody, as a provider knows them. */
 export interface Person {
-  /** The provider's own id of him; it never changes. */
+  /** The provider's own id of them; it never changes. */
   subject: string;
   name: string | null;
   /** Lower case; only where the provider vouches for it. */
   email: string | null;
 }
 
-/** Who has come back from a provider; null when he or the provider said no, or the proofs do not fit. */
+/** Who has come back from a provider; null when they or the provider said no, or the proofs do not fit. */
 export async function whoCame(
   provider: OidcProvider,
   services: Services,
@@ -138,7 +138,7 @@ export async function whoCame(
       email: email_verified === true ? (textOf(email)?.toLowerCase() ?? null) : null,
     };
   } catch {
-    // Whatever it was, the buyer can only try again; what it said may hold his code, so it is not kept.
+    // Whatever it was, the buyer can only try again; what it said may hold their code, so it is not kept.
     return null;
   }
 }

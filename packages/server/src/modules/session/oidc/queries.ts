@@ -52,7 +52,7 @@ export async function takeOauthLogin(tx: Tx, presented: Presented): Promise<Oaut
 }
 
 /** Lets those who are the same person at the same provider take turns until the transaction ends. */
-export async function holdIdentity(tx: Tx, provider: string, subject: string): Promise<void> {
+export async function lockIdentity(tx: Tx, provider: string, subject: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${provider} ${subject}`}, 0))`);
 }
 

@@ -5,14 +5,14 @@ import { nextId } from "#server/ids.ts";
 import type { MemberRow } from "#server/modules/member/queries.ts";
 import { memberById, memberByLogin, registerByProvider } from "#server/modules/member/service.ts";
 import type { Services } from "#server/services.ts";
-import type { TokenPair } from "../issue.ts";
+import type { TokenPair } from "../tokenIssue.ts";
 import { openSession } from "../service.ts";
 import { tokenHash } from "../tokens.ts";
 import { leaveFor, type Person, providersOf, whoCame } from "./provider.ts";
 import {
   begunOauthLogin,
   finishOauthLogin,
-  holdIdentity,
+  lockIdentity,
   insertIdentity,
   insertOauthLogin,
   memberOfIdentity,
@@ -87,7 +87,7 @@ export async function endOauth(
 
 /**
  * Gives what came of a log-in at a provider, once; null when there is nothing. Somebody new becomes a buyer; who is known by the
- * address that his provider vouches for stays who he is. Throws Refused 20006 and 20028. SE-06.
+ * address that their provider vouches for stays who they are. Throws Refused 20006 and 20028. SE-06.
  */
 export async function pickUpOauth(
   tx: Tx,
@@ -111,7 +111,7 @@ async function buyerBehind(
   { provider, person, inviterId }: { provider: string; person: Person; inviterId: string | undefined },
 ): Promise<MemberRow> {
   const { subject, name, email } = person;
-  await holdIdentity(tx, provider, subject);
+  await lockIdentity(tx, provider, subject);
   const knownId = await memberOfIdentity(tx, provider, subject);
   const known = knownId && (await memberById(tx, knownId));
   if (known) return known;

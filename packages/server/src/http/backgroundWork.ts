@@ -1,0 +1,56 @@
+import type { Db } from "#server/db/database.ts";
+import { inTransaction, type Tx } from "#server/db/transaction.ts";
+
+type Work = (tx: Tx) => Promise<void>;
+type Over = () => void;
+
+/** Works at the same time: few enough that buyers' calls always find a free connection. */
+const atOnce = 2;
+/** Works that wait at most; under a load that fills this, what comes later is not done. */
+const mostWaiting = 5_000;
+
+/** Work that runs once its answer has left: visits, hot words, notices. It never holds up or fails a buyer's call. */
+export class BackgroundWork {
+  readonly #db: Db;
+  readonly #failed: (error: unknown) => void;
+  readonly #waiting: { work: Work; over: Over }[] = [];
+  readonly #running = new Set<Promise<void>>();
+
+  constructor(db: Db, failed: (error: unknown) => void) {
+    this.#db = db;
+    this.#failed = failed;
+  }
+
+  /**
+   * Takes the work up as soon as it is its turn, in a transaction of its own; false when too much waits already. `over` is called
+   * in any case, after the transaction is closed.
+   */
+  run(work: Work, over: Over = () => {}): boolean {
+    if (this.#waiting.length >= mostWaiting) {
+      over();
+      return false;
+    }
+    this.#waiting.push({ work, over });
+    this.#next();
+    return true;
+  }
+
+  /** Resolves when nothing waits or runs any more. */
+  async settled(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+
+  #next(): void {
+    if (this.#running.size >= atOnce) return;
+    const next = this.#waiting.shift();
+    if (!next) return;
+    const running = inTransaction(this.#db, next.work)
+      .catch(this.#failed)
+      .finally(() => {
+        next.over();
+        this.#running.delete(running);
+        this.#next();
+      });
+    this.#running.add(running);
+  }
+}

@@ -1,0 +1,132 @@
+import { mostAfterSalePictures } from "@sundry/api/contract/afterSale";
+import type { apply } from "@sundry/api/contract/afterSale";
+import type { Received } from "@sundry/api/contract/call";
+import type { AfterSale, AfterSaleApplyInfo } from "@sundry/api/contract/entities/afterSale";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { nextId, nextSn } from "#server/ids.ts";
+import { toWire } from "#server/money/cents.ts";
+import { specText } from "#server/modules/goods/detail.ts";
+import { goodsPicture } from "#server/modules/goodsPictures.ts";
+import { isRepeat } from "#server/modules/limits/repeatGuard.ts";
+import { lineBySn, type LineRow } from "#server/modules/order/lineQueries.ts";
+import { ownPhotos } from "#server/modules/upload/service.ts";
+import { textIn } from "#server/modules/languageText.ts";
+import type { Buyer, Services } from "#server/services.ts";
+import { leftOf, perPiece, refundFor } from "./refundAmounts.ts";
+import { dueAfter } from "./caseStates.ts";
+import { type AfterSaleRow, casesOfLine, insertCase } from "./queries.ts";
+import { reasonKey } from "./reasons.ts";
+import { lockLine, logStep, settleLine } from "./caseChanges.ts";
+import { requireOpen, kindsFor, refundWayOf } from "./eligibility.ts";
+import { caseView } from "./view.ts";
+
+type Application = Received<typeof apply>;
+
+/** What a buyer can ask for a line of theirs. Throws Refused 20005, 33001 and 33003. MC-04. */
+export async function applicationInfo(
+  tx: Tx,
+  services: Services,
+  buyer: Buyer,
+  orderItemSn: string,
+  lang: Lang,
+): Promise<AfterSaleApplyInfo> {
+  const line = owned(await lineBySn(tx, orderItemSn), buyer);
+  requireOpen(line, services.clock.now());
+  const { item, order } = line;
+  const claims = await casesOfLine(tx, orderItemSn);
+  const left = leftOf(item, claims);
+  const kinds = kindsFor(order);
+  return {
+    applyRefundPrice: toWire(Math.min(perPiece(item), left.flowCents)),
+    restRefundPrice: toWire(left.flowCents),
+    num: left.num,
+    orderItemSn,
+    goodsId: item.goodsId,
+    skuId: item.skuId,
+    goodsName: textIn(lang, item.goodsName),
+    image: goodsPicture(item.goodsId, item.pictureSlot ?? undefined, "thumbnail"),
+    specs: specText(item, lang),
+    goodsPrice: toWire(item.listCents),
+    refundWay: refundWayOf(order),
+    accountType: order.paymentMethod,
+    returnGoods: kinds.RETURN_GOODS,
+    returnMoney: kinds.RETURN_MONEY,
+    memberId: buyer.id,
+  };
+}
+
+/**
+ * Opens a case for pieces of a line; what they cost is reckoned here, whatever was sent. Throws Refused 20005, 33001, 33003,
+ * 33008, 33007, 4002 and 1003. MC-04, BU-07.
+ */
+export async function applyAfterSale(
+  tx: Tx,
+  services: Services,
+  buyer: Buyer,
+  wish: Application,
+  lang: Lang,
+): Promise<AfterSale> {
+  const line = owned(await lockLine(tx, wish.orderItemSn), buyer);
+  const { item, order } = line;
+  const claims = await casesOfLine(tx, item.sn);
+  const reason = reasonKey(wish.serviceType, wish.reason.trim());
+  if (repeatsLast(services, claims, wish, reason)) throw new Refused(1003);
+  requireOpen(line, services.clock.now());
+  if (!kindsFor(order)[wish.serviceType]) throw new Refused(33003);
+  const left = leftOf(item, claims).num;
+  if (wish.num > left) throw new Refused(33008, { left });
+  if (reason === undefined) throw new Refused(4002, { detail: "reason" });
+  const createdAt = new Date(services.clock.now());
+  const row = await insertCase(tx, {
+    ...refundTarget(order, wish),
+    id: nextId(services),
+    sn: nextSn(services, "afterSale"),
+    orderSn: order.sn,
+    orderItemSn: item.sn,
+    memberId: buyer.id,
+    kind: wish.serviceType,
+    state: "APPLY",
+    num: wish.num,
+    reason,
+    description: wish.problemDesc?.trim() || null,
+    images: await ownPhotos(tx, buyer.id, wish.images, mostAfterSalePictures),
+    appliedCents: refundFor(item, claims, wish.num),
+    dueAt: dueAfter("APPLY", createdAt.getTime()),
+    createdAt,
+    updatedAt: createdAt,
+  });
+  await logStep(tx, services, row, buyer);
+  await settleLine(tx, services, line);
+  return caseView(row, line, { lang, zone: services.config.shopZone });
+}
+
+/** A line that is the buyer's; throws Refused(20005) for any other, so that nobody learns which numbers exist. */
+function owned(line: LineRow | null, buyer: Buyer): LineRow {
+  if (line?.order.memberId !== buyer.id) throw new Refused(20005);
+  return line;
+}
+
+function repeatsLast(services: Services, claims: readonly AfterSaleRow[], wish: Application, reason?: string): boolean {
+  const last = claims.at(-1);
+  return (
+    last?.state === "APPLY" &&
+    isRepeat(services, last.createdAt) &&
+    last.num === wish.num &&
+    last.kind === wish.serviceType &&
+    last.reason === reason
+  );
+}
+
+/** Where the refund goes. Throws Refused(33007) when a bank transfer lacks its account. */
+function refundTarget(order: LineRow["order"], wish: Application) {
+  const refundWay = refundWayOf(order);
+  const paymentMethod = order.paymentMethod ?? "WALLET";
+  if (refundWay === "ORIGINAL") return { refundWay, paymentMethod };
+  const bankName = wish.bankDepositName?.trim();
+  const bankHolder = wish.bankAccountName?.trim();
+  const bankNumber = wish.bankAccountNumber?.trim();
+  if (!bankName || !bankHolder || !bankNumber) throw new Refused(33007);
+  return { refundWay, paymentMethod, bankName, bankHolder, bankNumber };
+}

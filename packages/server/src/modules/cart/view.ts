@@ -1,0 +1,200 @@
+import type { CartItem, CartStore, CartView, SelectedCoupon } from "@sundry/api/contract/entities/basket";
+import type { Tx } from "#server/db/transaction.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { sumOf } from "#server/money/amounts.ts";
+import { bestCoupons } from "#server/money/bestCoupons.ts";
+import { toWire } from "#server/money/cents.ts";
+import type { NamedOffer } from "#server/money/price.ts";
+import { coveredCents, type Discountable } from "#server/money/promotion.ts";
+import { covers, platformId } from "#server/money/scope.ts";
+import { addressView } from "#server/modules/address/service.ts";
+import type { OwnedRow } from "#server/modules/coupon/queries.ts";
+import { ownedView } from "#server/modules/coupon/view.ts";
+import { couponsAtLimit } from "#server/modules/coupon/service.ts";
+import { takeableCoupons } from "#server/modules/promotion/queries.ts";
+import { offeredCoupon, runningPromotions } from "#server/modules/promotion/service.ts";
+import { inLanguage } from "#server/modules/languageText.ts";
+import type { Services } from "#server/services.ts";
+import { lineView } from "./lineView.ts";
+import { couponOffer } from "./offers.ts";
+import { priceView } from "./priceView.ts";
+import type { Settlement } from "./settlement.ts";
+import { activityWords, couponProblem } from "./labels.ts";
+
+/** The set of owned coupons that would save most, offered for one click (BU-03). */
+export interface BestChoice {
+  couponIds: string[];
+  saves: number;
+}
+
+/** A worked-out basket as the contract carries it, in the buyer's language; `lines` says which lines are shown. */
+export async function cartView(
+  tx: Tx,
+  services: Services,
+  settled: Settlement,
+  shown: "all" | "ticked",
+  lang: Lang,
+): Promise<CartView & { bestCoupons: BestChoice | null }> {
+  const moment = { now: services.clock.now(), zone: services.config.shopZone };
+  const { before } = settled;
+  const items = await itemsOf(tx, services, settled, shown, lang);
+  const ordered = items.filter(({ checked }) => checked);
+  const usable = settled.coupons.map((row) => ({
+    row,
+    reason: couponProblem(couponOffer(row), row.owned.startAt, before, moment.now, lang),
+  }));
+  const fitting = usable.flatMap(({ row, reason }) => (reason === null ? [row] : []));
+  return {
+    cartTypeEnum: settled.key.way,
+    cartList: await storesOf(tx, services, settled, items, lang),
+    skuList: items,
+    checkedSkuList: ordered,
+    priceDetailDTO: priceView(settled.total, lang),
+    needReceipt: settled.basket?.needReceipt ?? false,
+    receiptVO: settled.basket?.needReceipt ? receiptOf(settled) : null,
+    notSupportFreight: settled.unserved.flatMap((at) => {
+      const skuId = settled.ordered[at]?.row.skuId;
+      return items.filter((item) => item.goodsSku.id === skuId);
+    }),
+    storeRemark: [],
+    platformCoupon: selectedView(settled.chosen.find(isOfPlatform), before, lang, moment) ?? null,
+    storeCoupons: Object.fromEntries(
+      settled.chosen.flatMap((row) => {
+        const view = isOfPlatform(row) ? null : selectedView(row, before, lang, moment);
+        return view ? [[row.template.storeId, view]] : [];
+      }),
+    ),
+    canUseCoupons: fitting.map((row) => ownedView(row, lang, moment)),
+    cantUseCoupons: usable.flatMap(({ row, reason }) =>
+      reason === null ? [] : [{ ...ownedView(row, lang, moment), reason }],
+    ),
+    memberAddress: settled.address && addressView(settled.address),
+    storeAddress: settled.pickup && {
+      id: settled.pickup.id,
+      storeId: settled.pickup.storeId,
+      addressName: inLanguage(lang, settled.pickup.nameEn, settled.pickup.nameZh),
+      address: inLanguage(lang, settled.pickup.addressEn, settled.pickup.addressZh),
+      mobile: settled.pickup.mobile,
+      center: settled.pickup.center,
+    },
+    bestCoupons: bestChoice(fitting, before),
+  };
+}
+
+/** How many owned coupons could be used for a basket. */
+export function countUsable(settled: Settlement, now: number, lang: Lang): number {
+  return settled.coupons.filter(
+    (row) => couponProblem(couponOffer(row), row.owned.startAt, settled.before, now, lang) === null,
+  ).length;
+}
+
+function bestChoice(fitting: readonly OwnedRow[], before: readonly Discountable[]): BestChoice | null {
+  const { couponIds, savesCents } = bestCoupons(before, fitting.map(couponOffer));
+  return couponIds.length === 0 ? null : { couponIds, saves: toWire(savesCents) };
+}
+
+async function itemsOf(
+  tx: Tx,
+  services: Services,
+  settled: Settlement,
+  shown: "all" | "ticked",
+  lang: Lang,
+): Promise<CartItem[]> {
+  const lines = settled.lines.filter((line) => shown === "all" || line.row.checked);
+  const moment = { now: services.clock.now(), zone: services.config.shopZone };
+  const promotions = await runningPromotions(tx, moment, lang);
+  const place = new Map(settled.ordered.map(({ row }, at) => [row.skuId, at]));
+  return lines.flatMap((line) => {
+    const at = place.get(line.row.skuId);
+    const amounts = at === undefined ? undefined : settled.amounts[at];
+    const served = at === undefined || !settled.unserved.includes(at);
+    return lineView(line, { lang, promotions, deliveryMethod: settled.deliveryMethod, amounts, served }) ?? [];
+  });
+}
+
+async function storesOf(
+  tx: Tx,
+  services: Services,
+  settled: Settlement,
+  items: readonly CartItem[],
+  lang: Lang,
+): Promise<CartStore[]> {
+  const { before } = settled;
+  const [takeable, atLimit] = await Promise.all([
+    takeableCoupons(tx, new Date(services.clock.now())),
+    couponsAtLimit(tx, settled.key.memberId),
+  ]);
+  return [...new Set(items.map(({ storeId }) => storeId))].map((storeId) => {
+    const skuList = items.filter((item) => item.storeId === storeId);
+    const own = settled.ordered.flatMap(({ sold, row }, at) =>
+      sold.store.id === storeId ? [{ sku: sold.sku, num: row.num, amounts: settled.amounts[at] ?? sumOf([]) }] : [],
+    );
+    const activity = shownActivity(settled, storeId);
+    return {
+      storeId,
+      storeName: skuList[0]?.storeName ?? "",
+      checked: own.length > 0,
+      skuList,
+      checkedSkuList: skuList.filter(({ checked }) => checked),
+      priceDetailDTO: priceView(sumOf(own.map(({ amounts }) => amounts)), lang),
+      fullDiscount: activity && {
+        id: activity.id,
+        promotionName: activity.name[lang],
+        title: activity.name[lang],
+        storeId,
+        fullMoney: toWire(activity.thresholdCents),
+        fullMinus: activity.effect.kind === "amount" ? toWire(activity.effect.cents) : null,
+        fullRate: activity.effect.kind === "percent" ? activity.effect.payPercent / 10 : null,
+        freeFreightFlag: activity.freeFreight,
+      },
+      fullDiscountSkuIds: activity ? before.filter((line) => covers(activity, line)).map(({ skuId }) => skuId) : null,
+      promotionNotice: activity && activityWords(activity, before, lang),
+      canReceiveCoupon: takeable
+        .filter(({ coupon }) => coupon.storeId === storeId && !atLimit.has(coupon.id))
+        .map(({ coupon, storeNameEn, storeNameZh }) =>
+          offeredCoupon(coupon, { en: storeNameEn, zh: storeNameZh }, lang, services.config.shopZone),
+        ),
+      giftPoint: settled.inForce.get(storeId)?.giftPoints ?? 0,
+      weight: own.reduce((sum, { sku, num }) => sum + sku.weightGrams * num, 0) / 1000,
+      goodsNum: own.reduce((sum, { num }) => sum + num, 0),
+      deliveryMethod: settled.deliveryMethod,
+    };
+  });
+}
+
+/** The activity in force at a store, or the one closest to being reached by what is ticked. */
+function shownActivity({ inForce, activities, before }: Settlement, storeId: string): NamedOffer | null {
+  const applied = inForce.get(storeId);
+  if (applied) return applied;
+  const missing = (activity: NamedOffer) => activity.thresholdCents - coveredCents(activity, before);
+  return activities
+    .filter((activity) => activity.storeId === storeId && before.some((line) => covers(activity, line)))
+    .reduce<NamedOffer | null>((near, one) => (near === null || missing(one) < missing(near) ? one : near), null);
+}
+
+function selectedView(
+  row: OwnedRow | undefined,
+  before: readonly Discountable[],
+  lang: Lang,
+  moment: { now: number; zone: string },
+): SelectedCoupon | null {
+  if (!row) return null;
+  const offer = couponOffer(row);
+  const covered = before.filter((line) => covers(offer, line));
+  return {
+    memberCoupon: ownedView(row, lang, moment),
+    skuDetail: Object.fromEntries(covered.map(({ skuId, goodsCents }) => [skuId, toWire(goodsCents)])),
+  };
+}
+
+function isOfPlatform({ template }: OwnedRow): boolean {
+  return template.storeId === platformId;
+}
+
+function receiptOf({ basket }: Settlement) {
+  return {
+    receiptTitle: basket?.receiptTitle ?? null,
+    taxpayerId: basket?.taxpayerId ?? null,
+    receiptContent: basket?.receiptContent ?? null,
+  };
+}

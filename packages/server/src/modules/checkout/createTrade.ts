@@ -1,0 +1,169 @@
+import { endWith, onItsWay } from "#server/db/inOrder.ts";
+import { inOneStatement } from "#server/db/reading.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { nextId, nextSn } from "#server/ids.ts";
+import { fromWire } from "#server/money/cents.ts";
+import { amountWords } from "#server/money/amountWords.ts";
+import { lockBasket } from "#server/modules/cart/queries.ts";
+import {
+  refuseBelowMinimum,
+  type Settlement,
+  settledFrom,
+  settlementReadings,
+  settlementValues,
+} from "#server/modules/cart/settlement.ts";
+import { wayOf } from "#server/modules/cart/basketWay.ts";
+import { spendCoupons } from "#server/modules/coupon/service.ts";
+import { boundReading } from "#server/modules/distribution/binding.ts";
+import { noteCommissions } from "#server/modules/distribution/commission.ts";
+import { repeatMs } from "#server/modules/limits/repeatGuard.ts";
+import { movePoints, refuseTooFewPoints } from "#server/modules/member/points.ts";
+import { takeExchanges } from "#server/modules/pointsGoods/exchange.ts";
+import { takeFromOffers, takeStock } from "#server/modules/stock/service.ts";
+import { inLanguage } from "#server/modules/languageText.ts";
+import type { Buyer, Services } from "#server/services.ts";
+import { draftOrders } from "./orderDrafts.ts";
+import { hashOf, type Submission } from "./submission.ts";
+import { eventRows } from "../order/eventLog.ts";
+import { markPaid } from "../order/payment.ts";
+import { hasTradeSince, insertTrade, type TradeRow, tradeByKeyReading } from "../order/queries.ts";
+import { tradeView } from "../order/view.ts";
+
+/** Everything a trade is made from, in one statement. */
+const readAll = inOneStatement({ ...settlementReadings, before: tradeByKeyReading, bound: boundReading });
+
+/**
+ * Makes a trade of the ticked lines: one order per store, stock, coupons and points taken with it, all or nothing. The same key of the
+ * same buyer answers the trade it made the first time (AP-07). Throws Refused 31041 nothing ticked, 11001 or 11011 goods that
+ * can't be had (named), 11025 below the smallest count, 31009 no address or pick-up point, 31011 not delivered there, 41003 a
+ * coupon is gone, 20024 or 32010 too few points, 47003 no more for points, 31060 the total is not the one the buyer saw (BU-05), 1003 the same again within 3 s. BU-03, BU-07.
+ */
+export async function createTrade(tx: Tx, services: Services, buyer: Buyer, submission: Submission, lang: Lang) {
+  const key = { memberId: buyer.id, way: wayOf(submission.way) };
+  const now = new Date(services.clock.now());
+  // Submits of one buyer take turns here: a repeat finds what the first one made.
+  const held = lockBasket(tx, key, now);
+  await onItsWay(tx, held);
+  const submitKey = submission.key?.trim() || null;
+  const found = await readAll(tx, { ...settlementValues(services, key, "settlement"), submitKey });
+  await held;
+  const [before] = found.before;
+  if (before) return tradeView(before, services.config.shopZone);
+  const settled = settledFrom(found, services, key, "settlement");
+  const contentHash = hashOf(submission, settled);
+  if (submitKey === null) await refuseRepeatedSubmit(tx, settled, now, contentHash);
+  refuseUnfit(settled, submission, lang);
+  await refuseTooFewPoints(tx, buyer.id, settled.total.points, 20024);
+  const tradeSn = nextSn(services, "trade");
+  const trade = tradeRow(services, settled, { tradeSn, submitKey, contentHash, now });
+  const drafts = draftOrders(services, buyer, settled, trade, submission);
+  const sns = drafts.orders.map(({ sn }) => sn);
+  const pieces = settled.ordered.map((line) => ({ ...piecesOf(line), name: nameOf(line, lang) }));
+  const skuIds = pieces.map(({ skuId }) => skuId);
+  const rows = { trade, ...drafts, logs: eventRows(services, sns, "CREATED", buyer) };
+  const inserted = insertTrade(tx, rows, key, skuIds);
+  await onItsWay(tx, inserted);
+  // Stock comes last: others wait for it until the transaction ends.
+  const placed = Promise.all([inserted, takeStock(tx, pieces)]);
+  if (isPlain(settled) && found.bound.length === 0) {
+    await endWith(tx, placed);
+    return tradeView(trade, services.config.shopZone);
+  }
+  await placed;
+  await takeFromOffers(tx, pieces);
+  await takeExchanges(tx, settled.ordered.flatMap(exchangedOf));
+  const couponIds = settled.spent.map(({ owned }) => owned.id);
+  await spendCoupons(tx, services, buyer.id, couponIds, tradeSn);
+  for (const { id } of found.bound) await noteCommissions(tx, services, id, drafts.items);
+  for (const { sn, points = 0 } of drafts.orders)
+    await movePoints(tx, services, { memberId: buyer.id, delta: -points, reason: "EXCHANGE", reference: sn });
+  if (trade.flowCents > 0) return tradeView(trade, services.config.shopZone);
+  // Nothing to pay: the cashier would refuse it (RULES 6).
+  return tradeView(await markPaid(tx, services, trade.sn, sns, "BANK_TRANSFER", buyer), services.config.shopZone);
+}
+
+/** Nothing but money and stock is needed: no coupon, no points, no offer that counts its pieces. */
+function isPlain({ ordered, spent, total }: Settlement): boolean {
+  return (
+    total.flowCents > 0 &&
+    total.points === 0 &&
+    spent.length === 0 &&
+    ordered.every(({ offer, exchange }) => !offer && !exchange)
+  );
+}
+
+/** Pieces a line takes from stock and from its flash sale. */
+function piecesOf({ row, offer }: Settlement["ordered"][number]) {
+  return { skuId: row.skuId, num: row.num, offer: offer && { id: offer.offerId, day: offer.day } };
+}
+
+/** Pieces a line takes from an offer of the points mall. */
+function exchangedOf({ row, exchange }: Settlement["ordered"][number]) {
+  return exchange ? [{ id: exchange.id, num: row.num }] : [];
+}
+
+function nameOf({ sold }: Settlement["ordered"][number], lang: Lang): string {
+  return inLanguage(lang, sold.goods.nameEn, sold.goods.nameZh);
+}
+
+/** Without a key: an empty basket or equal content right after a trade is the same click again. */
+async function refuseRepeatedSubmit(tx: Tx, settled: Settlement, now: Date, contentHash: string): Promise<void> {
+  const { memberId, way } = settled.key;
+  const since = new Date(now.getTime() - repeatMs);
+  const nothingTicked = !settled.lines.some(({ row }) => row.checked);
+  if (await hasTradeSince(tx, memberId, way, since, nothingTicked ? undefined : contentHash)) throw new Refused(1003);
+}
+
+function refuseUnfit(settled: Settlement, { expectedPrice }: Submission, lang: Lang): void {
+  refuseBelowMinimum(settled);
+  for (const { row, sold, fault } of settled.lines) {
+    if (!row.checked || fault === null) continue;
+    const goods = sold ? inLanguage(lang, sold.goods.nameEn, sold.goods.nameZh) : row.skuId;
+    if (fault.kind === "gone") throw new Refused(11001, { goods });
+    if (fault.kind !== "belowMinimum") throw new Refused(11011, { goods, left: fault.left });
+  }
+  if (settled.ordered.length === 0) throw new Refused(31041);
+  const place = settled.deliveryMethod === "SELF_PICK_UP" ? settled.pickup : settled.address;
+  if (!place) throw new Refused(31009);
+  if (settled.unserved.length > 0) {
+    const names = settled.unserved.flatMap((at) => {
+      const line = settled.ordered[at];
+      return line ? [nameOf(line, lang)] : [];
+    });
+    throw new Refused(31011, { names: names.join(lang === "zh" ? "、" : ", ") });
+  }
+  if (settled.lostCoupons.length > 0) throw new Refused(41003);
+  if (expectedPrice !== undefined && fromWire(expectedPrice) !== settled.total.flowCents)
+    throw new Refused(31060, { amount: amountWords(settled.total.flowCents, lang) });
+}
+
+function tradeRow(
+  services: Services,
+  settled: Settlement,
+  made: { tradeSn: string; submitKey: string | null; contentHash: string; now: Date },
+): TradeRow {
+  const { total, address, key } = settled;
+  const byParcel = settled.deliveryMethod === "LOGISTICS";
+  return {
+    id: nextId(services),
+    sn: made.tradeSn,
+    memberId: key.memberId,
+    way: key.way,
+    idempotencyKey: made.submitKey,
+    contentHash: made.contentHash,
+    payState: "UNPAID",
+    paymentMethod: null,
+    paidAt: null,
+    deliveryMethod: settled.deliveryMethod,
+    consigneeName: address?.name ?? null,
+    consigneeMobile: address?.mobile ?? null,
+    consigneeRegionNames: byParcel ? (address?.regionNames ?? null) : null,
+    consigneeRegionIds: byParcel ? (address?.regionIds ?? null) : null,
+    consigneeDetail: byParcel ? (address?.detail ?? null) : null,
+    ...total,
+    createdAt: made.now,
+    expiresAt: new Date(made.now.getTime() + services.config.autoCancelMinutes * 60_000),
+  };
+}

@@ -1,0 +1,25 @@
+import type { CartWay } from "#server/db/schema/cart.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { refuseTooFewPoints } from "#server/modules/member/points.ts";
+import type { Services } from "#server/services.ts";
+import { wayOf } from "../cart/basketWay.ts";
+import { refuseBelowMinimum, settle } from "../cart/settlement.ts";
+import { cartView, countUsable } from "../cart/view.ts";
+
+/**
+ * The settlement of a basket: ticked lines with address, freight, coupons and totals. Throws Refused 30001 for an unknown basket,
+ * 11025 when ticked goods are below their smallest count, 31015 when the buyer has too few points for a POINTS basket. BU-03.
+ */
+export async function settlementView(tx: Tx, services: Services, memberId: string, way: CartWay, lang: Lang) {
+  const settled = await settle(tx, services, { memberId, way: wayOf(way) }, "settlement");
+  refuseBelowMinimum(settled);
+  await refuseTooFewPoints(tx, memberId, settled.total.points, 31015);
+  return cartView(tx, services, settled, "ticked", lang);
+}
+
+/** How many owned coupons a basket could use. */
+export async function usableCouponCount(tx: Tx, services: Services, memberId: string, way: CartWay, lang: Lang) {
+  const settled = await settle(tx, services, { memberId, way: wayOf(way) }, "settlement");
+  return countUsable(settled, services.clock.now(), lang);
+}

@@ -1,0 +1,87 @@
+import type { ComplaintSpeaker, ComplaintState } from "#server/db/schema/complaint.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import { nextId } from "#server/ids.ts";
+import { notify } from "#server/modules/message/notify.ts";
+import { changeLine, expireComplaints } from "#server/modules/order/lineQueries.ts";
+import type { Services } from "#server/services.ts";
+import { caseById, changeComplaint, lockComplaint, insertLine } from "./queries.ts";
+import { closeComplaintDays, openStates } from "./states.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * A store answers a complaint; from then on it waits for the platform. `images` are addresses of pictures. Throws Refused 33103
+ * unknown, 33106 closed or answered already, 4002 without words. RULES 13.
+ */
+export async function answerComplaint(
+  tx: Tx,
+  services: Services,
+  { id, content, images = [] }: { id: string; content: string; images?: readonly string[] },
+): Promise<void> {
+  const at = new Date(services.clock.now());
+  const change = { appealContent: spoken(content), appealImages: [...images], appealAt: at, updatedAt: at };
+  await move(tx, id, ["NEW", "WAIT_APPEAL", "COMMUNICATION"], { state: "WAIT_ARBITRATION", ...change });
+  const found = await caseById(tx, id);
+  if (!found) return;
+  const told = { sn: found.order.sn, store: found.order.storeName };
+  await notify(tx, services, found.complaint.memberId, { kind: "COMPLAINT_ANSWERED", ...told });
+}
+
+/** The platform asks for something: an answer of the store, or a talk. Throws Refused 33103 and 33106. RULES 13. */
+export async function steerComplaint(
+  tx: Tx,
+  services: Services,
+  { id, state }: { id: string; state: "WAIT_APPEAL" | "COMMUNICATION" | "WAIT_ARBITRATION" },
+): Promise<void> {
+  await move(tx, id, openStates, { state, updatedAt: new Date(services.clock.now()) });
+}
+
+/** The platform decides; the complaint and its line are closed. Throws Refused 33103, 33106 and 4002. RULES 13. */
+export async function ruleComplaint(
+  tx: Tx,
+  services: Services,
+  { id, ruling }: { id: string; ruling: string },
+): Promise<void> {
+  const updatedAt = new Date(services.clock.now());
+  await move(tx, id, openStates, { state: "COMPLETE", ruling: spoken(ruling), updatedAt });
+  const found = await caseById(tx, id);
+  if (!found) return;
+  await changeLine(tx, found.item.sn, { complainState: "COMPLETE" });
+  const told = { sn: found.order.sn, ruling: ruling.trim() };
+  await notify(tx, services, found.complaint.memberId, { kind: "COMPLAINT_RULED", ...told });
+}
+
+/** Store or platform says something in the dialogue. Throws Refused 33103, 33106 and 4002. RULES 13. */
+export async function sayInComplaint(
+  tx: Tx,
+  services: Services,
+  { id, speaker, content }: { id: string; speaker: Exclude<ComplaintSpeaker, "BUYER">; content: string },
+): Promise<void> {
+  const held = await lockComplaint(tx, id);
+  if (!held) throw new Refused(33103);
+  if (!openStates.includes(held.state)) throw new Refused(33106);
+  const line = { id: nextId(services), complaintId: id, speaker, content: spoken(content) };
+  await insertLine(tx, { ...line, createdAt: new Date(services.clock.now()) });
+}
+
+/** Ends complaining for lines of orders that were completed long enough ago; answers how many ended. RULES 13. */
+export async function closeComplaintWindows(tx: Tx, services: Services): Promise<number> {
+  return expireComplaints(tx, new Date(services.clock.now() - closeComplaintDays * dayMs));
+}
+
+async function move(
+  tx: Tx,
+  id: string,
+  from: readonly ComplaintState[],
+  change: Parameters<typeof changeComplaint>[3],
+): Promise<void> {
+  if (await changeComplaint(tx, id, from, change)) return;
+  throw new Refused((await caseById(tx, id)) ? 33106 : 33103);
+}
+
+function spoken(text: string): string {
+  const words = text.trim();
+  if (words === "") throw new Refused(4002, { detail: "content" });
+  return words;
+}

@@ -1,0 +1,168 @@
+import type { MemberCoupon } from "@sundry/api/contract/entities/coupon";
+import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
+import type { OwnedCouponState } from "#server/db/schema/ownedCoupon.ts";
+import type { PromotionScope } from "#server/db/schema/promotion.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { nextId } from "#server/ids.ts";
+import { fromWire } from "#server/money/cents.ts";
+import { platformId } from "#server/money/scope.ts";
+import type { Services } from "#server/services.ts";
+import { isGivenOut, ownedLife } from "./couponStates.ts";
+import {
+  countOwned,
+  countsByState,
+  countTaken,
+  countUse,
+  fullyTaken,
+  insertOwned,
+  markUnused,
+  markUsed,
+  type OwnedRow,
+  ownedPage,
+  takeFromIssue,
+  templateById,
+  unusedOwned,
+} from "./queries.ts";
+import { ownedView } from "./view.ts";
+
+export interface OwnedWish extends PageWish {
+  memberCouponStatus?: OwnedCouponState | undefined;
+  couponType?: "PRICE" | "DISCOUNT" | undefined;
+  scopeType?: PromotionScope | undefined;
+  storeId?: string | undefined;
+  /** `min_max`, either may be missing. */
+  price?: string | undefined;
+}
+
+/**
+ * Takes a coupon. Throws Refused 41007 unknown, 41030 not free to take, 41005 not running, 41006 none left, 41000 personal
+ * limit, in this order. However many ask at once, no more than the issue is given out (BU-07). RULES 9.
+ */
+export async function receiveCoupon(tx: Tx, services: Services, memberId: string, couponId: string): Promise<void> {
+  const template = await templateById(tx, couponId);
+  if (!template) throw new Refused(41007);
+  if (template.getType !== "FREE") throw new Refused(41030);
+  if (!isGivenOut(template, services.clock.now())) throw new Refused(41005);
+  const given = await grantCoupon(tx, services, memberId, template);
+  if (given instanceof Refused) throw given;
+}
+
+/**
+ * Gives a buyer one piece of a coupon; answers its id, or the refusal (41006 none left, 41000 personal limit) that its
+ * transaction has to be undone for.
+ */
+export async function grantCoupon(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  template: OwnedRow["template"],
+): Promise<Refused | string> {
+  // Holds the coupon until the transaction ends, so the personal limit can be counted safely after it.
+  if (!(await takeFromIssue(tx, template.id))) return new Refused(41006);
+  const { limitNum } = template;
+  if (limitNum > 0 && (await countTaken(tx, memberId, template.id)) >= limitNum)
+    return new Refused(41000, { limit: limitNum });
+  const now = services.clock.now();
+  const life = ownedLife(template, now, services.config.shopZone);
+  const id = nextId(services);
+  const row = { id, couponId: template.id, memberId, ...life };
+  await insertOwned(tx, { ...row, state: "NEW", createdAt: new Date(now) });
+  return id;
+}
+
+/** The buyer's coupons, newest first. MC-07. */
+export async function myCoupons(tx: Tx, services: Services, memberId: string, wish: OwnedWish, lang: Lang) {
+  const now = new Date(services.clock.now());
+  const [minCents, maxCents] = rangeOf(wish.price);
+  const filter = {
+    state: wish.memberCouponStatus,
+    type: wish.couponType,
+    scopeType: wish.scopeType,
+    storeIds: wish.storeId ? wish.storeId.split(",") : undefined,
+    minCents,
+    maxCents,
+  };
+  const window = windowOf(wish);
+  const [rows, total] = await Promise.all([
+    ownedPage(tx, memberId, filter, now, window),
+    countOwned(tx, memberId, filter, now),
+  ]);
+  return pageOf(viewed(rows, services, lang), total, window);
+}
+
+/** How many coupons a buyer has by state, as the tabs of their list count them. MC-07. */
+export async function couponCounts(tx: Tx, { clock }: Services, memberId: string) {
+  return countsByState(tx, memberId, new Date(clock.now()));
+}
+
+/** The buyer's unused coupons for stores (or of the platform), a scope id and a goods amount. RULES 9. */
+export async function usableFor(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  wish: PageWish & { storeId: string; scopeId: string; totalPrice: number },
+  lang: Lang,
+) {
+  const stores = new Set([platformId, ...wish.storeId.split(",")]);
+  const scopeIds = wish.scopeId.split(",").filter(Boolean);
+  const total = fromWire(wish.totalPrice);
+  const fitting = (await unusedCoupons(tx, services, memberId)).filter(
+    ({ template }) =>
+      stores.has(template.storeId) &&
+      template.thresholdCents <= total &&
+      (template.scopeType === "ALL" || template.scopeIds.some((id) => scopeIds.includes(id))),
+  );
+  const window = windowOf(wish);
+  const part = fitting.slice(window.offset, window.offset + window.size);
+  return pageOf(viewed(part, services, lang), fitting.length, window);
+}
+
+/** A buyer's coupons that are neither used nor over; those that end first in front. */
+export async function unusedCoupons(tx: Tx, services: Services, memberId: string): Promise<OwnedRow[]> {
+  return unusedOwned(tx, memberId, new Date(services.clock.now()));
+}
+
+/** Uses coupons for a trade, all or none. Throws Refused(41003) when one of them is not unused any more. BU-07. */
+export async function spendCoupons(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  ids: readonly string[],
+  tradeSn: string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const used = await markUsed(tx, memberId, ids, tradeSn, new Date(services.clock.now()));
+  if (used.length !== new Set(ids).size) throw new Refused(41003);
+  await countUses(tx, used, 1);
+}
+
+/** Gives coupons of a cancelled trade back to their owner; their end stays what it was. */
+export async function returnCoupons(tx: Tx, ids: readonly string[], tradeSn: string): Promise<void> {
+  if (ids.length === 0) return;
+  await countUses(tx, await markUnused(tx, ids, tradeSn), -1);
+}
+
+async function countUses(tx: Tx, changed: readonly { couponId: string }[], by: 1 | -1): Promise<void> {
+  for (const couponId of changed.map((one) => one.couponId).toSorted()) await countUse(tx, couponId, by);
+}
+
+/** Owned coupons as the contract carries them. */
+export function viewed(rows: readonly OwnedRow[], services: Services, lang: Lang): MemberCoupon[] {
+  const moment = { now: services.clock.now(), zone: services.config.shopZone };
+  return rows.map((row) => ownedView(row, lang, moment));
+}
+
+/** Cents of a `min_max` range; a part that is no number is left open. */
+function rangeOf(range: string | undefined): [number | undefined, number | undefined] {
+  const [min, max] = (range ?? "")
+    .split("_")
+    .map((part) => (/^\d+(\.\d+)?$/.test(part) ? fromWire(Number(part)) : undefined));
+  return [min, max];
+}
+
+/** Coupons that a buyer has taken as often as one buyer may: they are offered to them no more. */
+export async function couponsAtLimit(tx: Tx, memberId: string): Promise<Set<string>> {
+  return new Set(await fullyTaken(tx, memberId));
+}

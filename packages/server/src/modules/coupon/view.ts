@@ -1,0 +1,39 @@
+import type { MemberCoupon } from "@sundry/api/contract/entities/coupon";
+import type { OwnedCouponState } from "#server/db/schema/ownedCoupon.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { toWire } from "#server/money/cents.ts";
+import { platformId } from "#server/money/scope.ts";
+import { inLanguage } from "#server/modules/languageText.ts";
+import { wireMoment } from "#server/shopTime.ts";
+import type { OwnedRow } from "./queries.ts";
+
+/** The state of an owned coupon at a moment. */
+export function stateAt({ owned }: OwnedRow, now: number): OwnedCouponState {
+  return owned.state === "NEW" && owned.endAt.getTime() <= now ? "EXPIRE" : owned.state;
+}
+
+/** An owned coupon as the contract carries it; times in the shop's zone. */
+export function ownedView(row: OwnedRow, lang: Lang, { now, zone }: { now: number; zone: string }): MemberCoupon {
+  const { owned, template, storeNameEn, storeNameZh } = row;
+  const platformFlag = template.storeId === platformId;
+  return {
+    id: owned.id,
+    couponId: template.id,
+    storeId: template.storeId,
+    storeName: platformFlag ? "platform" : inLanguage(lang, storeNameEn ?? "", storeNameZh ?? ""),
+    couponName: inLanguage(lang, template.nameEn, template.nameZh),
+    couponType: template.type,
+    price: template.cents === null ? null : toWire(template.cents),
+    discount: template.payPercent === null ? null : template.payPercent / 10,
+    consumeThreshold: toWire(template.thresholdCents),
+    scopeType: template.scopeType,
+    scopeId: template.scopeType === "ALL" ? null : template.scopeIds.join(","),
+    startTime: wireMoment(owned.startAt, zone),
+    endTime: wireMoment(owned.endAt, zone),
+    getType: template.getType,
+    platformFlag,
+    consumptionTime: owned.usedAt && wireMoment(owned.usedAt, zone),
+    createTime: wireMoment(owned.createdAt, zone),
+    memberCouponStatus: stateAt(row, now),
+  };
+}

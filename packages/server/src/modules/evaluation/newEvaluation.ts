@@ -1,0 +1,57 @@
+import type { EvaluationGrade } from "#server/db/schema/catalogue.ts";
+import { faceCount, pictureUrl } from "#server/media/pictureUrl.ts";
+import type { Words } from "#server/db/schema/catalogue.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { nextId } from "#server/ids.ts";
+import { memberById } from "#server/modules/member/service.ts";
+import { changeLine, type LineRow } from "#server/modules/order/lineQueries.ts";
+import type { Services } from "#server/services.ts";
+import { insertEvaluation } from "./queries.ts";
+import { lockSums, renewSums } from "./ratingSums.ts";
+
+/** What is said about an order line. */
+export interface Opinion {
+  grade: EvaluationGrade;
+  content: Words;
+  images: string[];
+  /** Stars, 1 to 5. */
+  descriptionScore: number;
+  serviceScore: number;
+  deliveryScore: number;
+}
+
+/** Stores what is said about a line, ends the line's waiting for it and renews the sums. The caller holds the trade. RULES 14. */
+export async function writeEvaluation(tx: Tx, services: Services, line: LineRow, opinion: Opinion): Promise<void> {
+  const { item, order } = line;
+  const { content, ...rest } = opinion;
+  const author = await memberById(tx, order.memberId);
+  await lockSums(tx, item.goodsId, order.storeId);
+  await insertEvaluation(tx, {
+    id: nextId(services),
+    goodsId: item.goodsId,
+    skuId: item.skuId,
+    storeId: order.storeId,
+    memberId: order.memberId,
+    memberName: maskedName(author?.nickName ?? ""),
+    memberFace: author?.face ?? faceOf(order.memberId),
+    orderItemSn: item.sn,
+    ...rest,
+    contentEn: content.en,
+    contentZh: content.zh,
+    createdAt: new Date(services.clock.now()),
+  });
+  await changeLine(tx, item.sn, { commentState: "FINISHED" });
+  await renewSums(tx, item.goodsId, order.storeId);
+}
+
+/** First and last sign of a name: enough for friends, too little for strangers. */
+export function maskedName(name: string): string {
+  const signs = [...name];
+  const [first = ""] = signs;
+  return signs.length > 1 ? `${first}***${signs.at(-1) ?? ""}` : `${first}***`;
+}
+
+/** A drawn face for somebody without one of their own; always the same for them. */
+function faceOf(memberId: string): string {
+  return pictureUrl.face(1 + (Number(memberId.slice(-6)) % faceCount));
+}

@@ -1,0 +1,47 @@
+import type { MessageValues } from "#server/db/schema/message.ts";
+import type { Lang } from "#server/http/serve.ts";
+import { amountWords } from "#server/money/amountWords.ts";
+import type { NoticeKind } from "./notice.ts";
+import { noticeWords } from "./noticeWords.ts";
+
+/** Title and text of a message in the reader's language; undefined for a kind this server does not know. */
+export function wordsOf(
+  kind: string,
+  values: MessageValues,
+  lang: Lang,
+): { title: string; content: string } | undefined {
+  if (!isKnown(kind)) return undefined;
+  const [title, content] = noticeWords[kind][lang];
+  return { title, content: filled(content, values, lang) };
+}
+
+/** Kinds whose title has this text in it, in the reader's language, whatever the case. */
+export function kindsTitled(text: string, lang: Lang): NoticeKind[] {
+  const part = text.toLowerCase();
+  return (Object.keys(noticeWords) as NoticeKind[]).filter((kind) =>
+    noticeWords[kind][lang][0].toLowerCase().includes(part),
+  );
+}
+
+function isKnown(kind: string): kind is NoticeKind {
+  return Object.hasOwn(noticeWords, kind);
+}
+
+/** What a person wrote may hold brackets and braces itself: every placeholder is filled once, from the sentence alone. */
+function filled(sentence: string, values: MessageValues, lang: Lang): string {
+  return sentence
+    .split(/\[([^\]]*)\]/)
+    .map((part, at) => {
+      const names = [...part.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+      const optional = at % 2 === 1;
+      if (optional && names.some((name) => (values[name] ?? null) === null)) return "";
+      return part.replace(/\{(\w+)\}/g, (_, name: string) => shown(name, values[name], lang));
+    })
+    .join("");
+}
+
+function shown(name: string, value: MessageValues[string] | undefined, lang: Lang): string {
+  if (value === undefined || value === null) return "";
+  if (typeof value === "object") return value[lang];
+  return name === "cents" && typeof value === "number" ? amountWords(value, lang) : String(value);
+}

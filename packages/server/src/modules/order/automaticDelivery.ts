@@ -1,0 +1,57 @@
+import type { Words } from "#server/db/schema/catalogue.ts";
+import type { Sweep } from "#server/modules/timers/sweep.ts";
+import { carriers } from "#server/modules/logistics/carriers.ts";
+import { lockOrder } from "./orderLocks.ts";
+import { addTrace, deliver } from "./parcels.ts";
+import { ordersToShip, parcelById, parcelsAtRest, tracesIn } from "./parcelQueries.ts";
+import { itemsOf } from "./queries.ts";
+import { ship } from "./shipping.ts";
+
+/** Steps of a parcel between the store and the door. */
+const stops: readonly Words[] = [
+  { en: "Sorted at the Yiwu hub", zh: "已到达义乌转运中心" },
+  { en: "On the way to your city", zh: "运输途中，发往收件城市" },
+  { en: "Out for delivery", zh: "快递员正在派送" },
+];
+
+/**
+ * A store that ships by itself so many ms after an order was paid: orders of one line whole, others in two parcels. For
+ * demonstrations; a real store ships when it has packed.
+ */
+export function shipByItself(afterMs: number): Sweep {
+  return {
+    find: (tx, now, limit) => ordersToShip(tx, new Date(now.getTime() - afterMs), limit),
+    async settle(tx, services, sn, now) {
+      // Held before it is looked at again: another server at the same work may just have shipped it.
+      const order = await lockOrder(tx, sn);
+      const due = await ordersToShip(tx, new Date(now.getTime() - afterMs), 1, sn);
+      if (due.length === 0) return false;
+      const items = await itemsOf(tx, [sn]);
+      const first = order.state === "UNDELIVERED" && items.length > 1 ? items.slice(0, 1) : undefined;
+      const carrier = carriers[Number(BigInt(order.id) % BigInt(carriers.length))]?.code ?? "SF";
+      const number = `${carrier}${order.id.slice(-10)}${first ? "1" : "2"}`;
+      const lines = first?.map(({ sn: line, num }) => ({ sn: line, num }));
+      await ship(tx, services, sn, { carrier, number, ...(lines && { lines }) });
+      return true;
+    },
+  };
+}
+
+/** A carrier that takes parcels one stop further by itself, so many ms after the last, up to the door. For demonstrations. */
+export function carryByItself(afterMs: number): Sweep {
+  return {
+    find: (tx, now, limit) => parcelsAtRest(tx, new Date(now.getTime() - afterMs), limit),
+    async settle(tx, services, id, now) {
+      const parcel = await parcelById(tx, id);
+      if (!parcel) return false;
+      await lockOrder(tx, parcel.orderSn);
+      const due = await parcelsAtRest(tx, new Date(now.getTime() - afterMs), 1, id);
+      if (due.length === 0) return false;
+      // The first step is the handing over to the carrier.
+      const words = stops[(await tracesIn(tx, [id])).length - 1];
+      if (words) await addTrace(tx, services, parcel.orderSn, { parcel: parcel.position, words });
+      else await deliver(tx, services, parcel.orderSn, { parcel: parcel.position });
+      return true;
+    },
+  };
+}

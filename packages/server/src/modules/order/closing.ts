@@ -1,0 +1,125 @@
+import type { OrderState } from "#server/db/schema/order.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { returnCoupons } from "#server/modules/coupon/service.ts";
+import { dropCommissions } from "#server/modules/distribution/commission.ts";
+import { notify } from "#server/modules/message/notify.ts";
+import { movePoints, takeBackPoints } from "#server/modules/member/points.ts";
+import { putBackExchanges } from "#server/modules/pointsGoods/exchange.ts";
+import { countSales, putBackStock } from "#server/modules/stock/service.ts";
+import { book } from "#server/modules/wallet/ledger.ts";
+import type { Buyer, Services } from "#server/services.ts";
+import { logEvent } from "./eventLog.ts";
+import { updateTrade } from "./payment.ts";
+import {
+  changeItems,
+  changeOrder,
+  type ItemRow,
+  itemsOf,
+  type OrderRow,
+  ordersOfTrade,
+  refundItems,
+} from "./queries.ts";
+
+/** States in which an order can be cancelled (decisions 30). */
+export const cancellable: readonly OrderState[] = ["UNPAID", "PAID", "UNDELIVERED", "STAY_PICKED_UP", "TAKE"];
+
+/** Who closes an order: the buyer with a reason, or the system when time is up. */
+export type Closing = { event: "CANCELLED"; by: Buyer; reason: string } | { event: "EXPIRED"; by: null; reason: null };
+
+/**
+ * Closes an order and gives everything back: pieces to the stock, the store's coupon to its owner (the platform's too once the
+ * whole trade is closed), paid money to the wallet. False when its state, or an after-sale of its
+ * lines, does not allow it. The caller holds the trade.
+ */
+export async function closeOrder(
+  tx: Tx,
+  services: Services,
+  order: OrderRow,
+  { event, by, reason }: Closing,
+): Promise<boolean> {
+  const items = await itemsOf(tx, [order.sn]);
+  // What is in after-sale is refunded there; closing the order as well would pay twice.
+  if (items.some(isInAfterSale)) return false;
+  const cancelledAt = new Date(services.clock.now());
+  const paid = order.payState === "PAID";
+  const closed = await changeOrder(tx, order.sn, event === "EXPIRED" ? ["UNPAID"] : cancellable, {
+    state: "CANCELLED",
+    payState: paid ? "PAID" : "CANCEL",
+    cancelReason: reason,
+    cancelledAt,
+    updatedAt: cancelledAt,
+  });
+  if (!closed) return false;
+  await putBackStock(
+    tx,
+    items.map(({ skuId, num, seckillOfferId: id, seckillDay: day }) => ({
+      skuId,
+      num,
+      offer: id && day ? { id, day } : null,
+    })),
+  );
+  await putBackExchanges(
+    tx,
+    items.flatMap(({ pointsGoodsId: id, num }) => (id === null ? [] : [{ id, num }])),
+  );
+  await movePoints(tx, services, {
+    memberId: order.memberId,
+    delta: order.points,
+    reason: "EXCHANGE_RETURNED",
+    reference: order.sn,
+  });
+  await dropCommissions(tx, services, order.sn);
+  await returnCoupons(tx, await couponsToReturn(tx, order), order.tradeSn);
+  if (paid) {
+    await refundItems(tx, order.sn);
+    await payBack(tx, services, order);
+    await takeBackPoints(tx, services, {
+      memberId: order.memberId,
+      points: order.giftPoints,
+      reason: "GIFT_RETURNED",
+      reference: order.sn,
+    });
+    await countSales(
+      tx,
+      items.map(({ goodsId, num }) => ({ goodsId, num: -num })),
+    );
+  } else {
+    await changeItems(tx, order.sn, { refundState: "ALL_REFUND" });
+  }
+  await logEvent(tx, services, [order.sn], event, by, reason);
+  if (event === "EXPIRED")
+    await notify(tx, services, order.memberId, { kind: "ORDER_EXPIRED", sn: order.sn, store: order.storeName });
+  if (paid && order.flowCents > 0) await logEvent(tx, services, [order.sn], "REFUNDED", null);
+  await updateTrade(tx, order.tradeSn, null);
+  return true;
+}
+
+/** Whether pieces of a line are asked for or refunded; its order can't be cancelled then. */
+export function isInAfterSale({
+  afterSaleState,
+  refundState,
+}: Pick<ItemRow, "afterSaleState" | "refundState">): boolean {
+  return afterSaleState === "PART_AFTER_SALE" || afterSaleState === "ALREADY_APPLIED" || refundState !== "NO_REFUND";
+}
+
+async function payBack(tx: Tx, services: Services, { sn, memberId, storeId, flowCents }: OrderRow): Promise<void> {
+  await book(tx, services, {
+    kind: "WALLET_REFUND",
+    reference: sn,
+    entries: [
+      { account: { kind: "wallet", memberId }, cents: flowCents },
+      { account: { kind: "sales", storeId }, cents: -flowCents },
+    ],
+  });
+}
+
+/** Coupons that go back to their owner with a closed order: its store's, and the platform's once the whole trade is closed. */
+export async function couponsToReturn(
+  tx: Tx,
+  { tradeSn, storeCouponId, platformCouponId }: OrderRow,
+): Promise<string[]> {
+  const ids = storeCouponId === null ? [] : [storeCouponId];
+  if (platformCouponId === null) return ids;
+  const orders = await ordersOfTrade(tx, tradeSn);
+  return orders.every(({ state }) => state === "CANCELLED") ? [...ids, platformCouponId] : ids;
+}

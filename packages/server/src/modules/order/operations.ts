@@ -1,0 +1,21 @@
+import type { OrderAllowOperation } from "@sundry/api/contract/entities/order";
+import { cancellable, isInAfterSale } from "./closing.ts";
+import type { ItemRow, OrderRow } from "./queries.ts";
+
+/**
+ * What the buyer may do with an order in its state (decisions 30), and with after-sale of its lines under way; the calls refuse
+ * everything else. MC-02.
+ */
+export function allowedOperations(
+  { state }: Pick<OrderRow, "state">,
+  items: readonly Pick<ItemRow, "afterSaleState" | "refundState">[],
+): OrderAllowOperation {
+  return {
+    cancel: cancellable.includes(state) && !items.some(isInAfterSale),
+    pay: state === "UNPAID",
+    rog: state === "DELIVERED",
+    showLogistics: state === "PARTS_DELIVERED" || state === "DELIVERED" || state === "COMPLETED",
+    take: state === "STAY_PICKED_UP" || state === "TAKE",
+    remove: state === "COMPLETED" || state === "CANCELLED",
+  };
+}

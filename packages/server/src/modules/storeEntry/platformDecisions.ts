@@ -1,0 +1,84 @@
+import { cleanRichText } from "#server/modules/richText.ts";
+import { storeBadge } from "#server/modules/store/badge.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import { nextId } from "#server/ids.ts";
+import { memberByLogin } from "#server/modules/member/service.ts";
+import type { NoticeKind } from "#server/modules/message/notice.ts";
+import { notify } from "#server/modules/message/notify.ts";
+import type { Services } from "#server/services.ts";
+import { type EntryRow, insertStore, moveEntry, setStoreState } from "./queries.ts";
+
+/** What the platform can say to an application, or to the store that came of it. */
+export type EntryDecision = "accept" | "refuse" | "close" | "reopen";
+
+const from = { accept: "APPLYING", refuse: "APPLYING", close: "OPEN", reopen: "CLOSED" } as const;
+const to = { accept: "OPEN", refuse: "REFUSED", close: "CLOSED", reopen: "OPEN" } as const;
+
+const told = {
+  accept: "STORE_ACCEPTED",
+  refuse: "STORE_REFUSED",
+  close: "STORE_CLOSED",
+  reopen: "STORE_REOPENED",
+} as const satisfies Record<EntryDecision, NoticeKind>;
+
+/**
+ * Decides an application for the platform: accepted it becomes a store; a store can be closed and opened again. Refusing and
+ * closing give a reason, and the applicant is told. Throws Refused 50011 when the application does not stand where that can be done. MC-16.
+ */
+export async function decideStoreEntry(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  decision: EntryDecision,
+  reason = "",
+): Promise<void> {
+  const now = new Date(services.clock.now());
+  const giving = decision === "refuse" || decision === "close" ? reason.trim() || null : null;
+  const change = { state: to[decision], reason: giving, decidedAt: now };
+  const entry = await moveEntry(tx, memberId, from[decision], change);
+  if (!entry) throw new Refused(50011);
+  if (decision === "accept") await openStore(tx, services, entry, now);
+  else if (entry.storeId && decision !== "refuse")
+    await setStoreState(tx, entry.storeId, decision === "close" ? "CLOSED" : "OPEN");
+  const name = entry.storeName ?? entry.companyName;
+  await notify(tx, services, memberId, { kind: told[decision], name, reason: giving });
+}
+
+/** The id of a buyer by their name, number or address. Throws Refused(20002). */
+export async function applicantNamed(tx: Tx, login: string): Promise<string> {
+  const member = await memberByLogin(tx, login);
+  if (!member) throw new Refused(20002);
+  return member.id;
+}
+
+async function openStore(tx: Tx, services: Services, entry: EntryRow, now: Date): Promise<void> {
+  const id = nextId(services);
+  const name = entry.storeName ?? entry.companyName;
+  const address = [entry.storeAddressPath?.replaceAll(",", " "), entry.storeAddressDetail].filter(Boolean).join(" ");
+  await insertStore(tx, {
+    id,
+    key: `entry-${entry.id}`,
+    nameEn: name,
+    nameZh: name,
+    descriptionEn: cleanRichText(entry.storeDesc ?? ""),
+    descriptionZh: cleanRichText(entry.storeDesc ?? ""),
+    logo: entry.storeLogo ?? storeBadge(lettersOf(name)),
+    state: "OPEN",
+    selfOperated: false,
+    selfPickup: false,
+    pageShow: false,
+    addressEn: address,
+    addressZh: address,
+    center: entry.storeCenter ?? "",
+    companyEn: entry.companyName,
+    companyZh: entry.companyName,
+    openedAt: now,
+  });
+  await moveEntry(tx, entry.memberId, "OPEN", { storeId: id });
+}
+
+/** The first letters of a name, safe inside a picture's text. */
+function lettersOf(name: string): string {
+  return [...name.replace(/[^\p{L}\p{N}]/gu, "")].slice(0, 2).join("").toUpperCase();
+}

@@ -1,6 +1,5 @@
 import { fillPlaceholders, type QueryWithTypings, SQL, type SQLWrapper } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
-import { keepPrepared } from "./preparedStatements.ts";
 import type { Tx } from "./transaction.ts";
 
 /** What stands for the placeholders of a statement: a Date becomes a moment, an array or another object JSON. */
@@ -29,10 +28,7 @@ class Ready extends SQL {
 export function statement<Row>(make: () => SQLWrapper): (tx: Tx, values: Values) => Promise<readonly Row[]> {
   let text: QueryWithTypings | undefined;
   return async (tx, values) => {
-    if (!text) {
-      text = dialect.sqlToQuery(make().getSQL());
-      keepPrepared(text.sql);
-    }
+    text ??= dialect.sqlToQuery(make().getSQL());
     const params = fillPlaceholders(text.params, plain(values));
     return rowsOf<Row>(await tx.execute(new Ready({ ...text, params })));
   };

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Db } from "./database.ts";
-import { endedTransaction } from "./inOrder.ts";
 
 /** One open transaction; services take it as their first argument and never open one. */
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
@@ -30,7 +29,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await endedTransaction(db, work);
+      return await db.transaction(work);
     } catch (error) {
       if (attempt >= attempts || !retried.has(sqlState(error) ?? "")) throw error;
       const ceiling = Math.min(longestPauseMs, firstPauseMs * 2 ** (attempt - 1));

@@ -33,8 +33,8 @@ const outcome = (work: Promise<unknown>) =>
   );
 
 async function pidOf(tx: Tx): Promise<number> {
-  const rows: unknown = await tx.execute(sql`select pg_backend_pid() as pid`);
-  return (rows as [{ pid: number }])[0].pid;
+  const result: unknown = await tx.execute(sql`select pg_backend_pid() as pid`);
+  return (result as { rows: [{ pid: number }] }).rows[0].pid;
 }
 
 /** A transaction that stays open, and holds its connection, until it is told to write its notes and to end. */
@@ -65,14 +65,14 @@ async function expectSound(database: OpenDatabase): Promise<void> {
 }
 
 describe("a transaction whose connection is lost", () => {
-  test("[BU-07] stores nothing although the connection serves others by then, and fails", async () => {
+  test("[BU-07] stores nothing, fails, and makes room for others", async () => {
     const database = openSmall();
     const other = await openTransaction(database, "other");
     const lost = await openTransaction(database, "late", "later");
     const waiting = database.query<{ n: number }>("select 1 as n");
     await end(lost.pid);
-    expect(await waiting).toEqual([{ n: 1 }]);
     lost.goOn();
+    expect(await waiting).toEqual([{ n: 1 }]);
     expect([await lost.wrote, await lost.ended]).toEqual([["failed", "failed"], "failed"]);
     other.goOn();
     expect(await other.ended).toBe("done");
@@ -80,14 +80,14 @@ describe("a transaction whose connection is lost", () => {
     await expectSound(database);
   });
 
-  test("[BU-07] writes nothing into the next transaction on the same connection, and does not end it", async () => {
+  test("[BU-07] writes nothing into the transaction that gets its place, and does not end it", async () => {
     const database = openSmall();
     const other = await openTransaction(database);
     const lost = await openTransaction(database, "late");
     const waiting = openTransaction(database, "next");
     await end(lost.pid);
-    const next = await waiting;
     lost.goOn();
+    const next = await waiting;
     expect([await lost.wrote, await lost.ended]).toEqual([["failed"], "failed"]);
     next.goOn();
     expect([await next.wrote, await next.ended]).toEqual([["done"], "done"]);
@@ -139,7 +139,7 @@ describe("work that nobody else does at the time", () => {
     return pid;
   }
 
-  test("may lose its connection: when it ends, whoever has the connection by then keeps it", async () => {
+  test("may lose its connection: when it ends, the others keep theirs", async () => {
     const database = openSmall();
     const begun = Promise.withResolvers<void>();
     const told = Promise.withResolvers<void>();
@@ -151,9 +151,9 @@ describe("work that nobody else does at the time", () => {
     const other = await openTransaction(database, "other");
     const waiting = openTransaction(database, "next");
     await end(await holder());
-    const next = await waiting;
     told.resolve();
     await work;
+    const next = await waiting;
     const asked = database.query("insert into notes values ('alone')");
     other.goOn();
     await asked;
@@ -169,10 +169,10 @@ describe("work that nobody else does at the time", () => {
     const [other, lost] = [await openTransaction(database), await openTransaction(database)];
     const work = database.exclusively("work", () => Promise.resolve("done"));
     await end(lost.pid);
+    lost.goOn();
     expect(await work).toBe("done");
     other.goOn();
     expect(await other.ended).toBe("done");
-    lost.goOn();
     await expectSound(database);
   });
 });

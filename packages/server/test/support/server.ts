@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import postgres from "postgres";
+import pg from "pg";
 import type { OpenDatabase } from "#server/db/database.ts";
-import { openPostgres, type PostgresAddress } from "#server/db/postgresDriver.ts";
+import { clientConfig, openPostgres, type PostgresAddress } from "#server/db/postgresDriver.ts";
 
 /** The database server of a test run: a URL, or the socket of an embedded server. */
 export type TestServer = { url: string } | { host: string; port: number; user: string };
@@ -22,26 +22,22 @@ export function openOn(server: TestServer, database: string, poolSize = 5): Open
 /** Makes a database with a fresh name, empty or as a copy of a template, and answers the name. */
 export async function createDatabase(server: TestServer, prefix: string, template?: string): Promise<string> {
   const name = `${prefix}_${randomBytes(6).toString("hex")}`;
-  await administer(server, (sql) =>
-    template === undefined
-      ? sql`create database ${sql(name)}`
-      : sql`create database ${sql(name)} template ${sql(template)}`,
-  );
+  const from = template === undefined ? "" : ` template ${pg.escapeIdentifier(template)}`;
+  await administer(server, `create database ${pg.escapeIdentifier(name)}${from}`);
   return name;
 }
 
 /** Removes a database, with whoever is still connected to it. */
 export async function dropDatabase(server: TestServer, name: string): Promise<void> {
-  await administer(server, (sql) => sql`drop database if exists ${sql(name)} with (force)`);
+  await administer(server, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
 }
 
-async function administer(server: TestServer, work: (sql: postgres.Sql) => PromiseLike<unknown>): Promise<void> {
-  const options = { max: 1, onnotice: () => {} };
-  const sql =
-    "url" in server ? postgres(server.url, options) : postgres({ ...server, database: "postgres", ...options });
+async function administer(server: TestServer, statement: string): Promise<void> {
+  const client = new pg.Client(clientConfig("url" in server ? server : { ...server, database: "postgres" }));
+  await client.connect();
   try {
-    await work(sql);
+    await client.query(statement);
   } finally {
-    await sql.end();
+    await client.end();
   }
 }

@@ -1,10 +1,10 @@
 import { connect } from "node:net";
-import postgres from "postgres";
+import pg from "pg";
 import { owner } from "./cluster.ts";
 import { port, socketFile } from "./places.ts";
 
 /** A connection that counts this process among the users of a server for as long as the process lives. */
-export type Session = { sql: postgres.Sql; endsWithServer: Promise<void> };
+export type Session = { client: pg.Client; endsWithServer: Promise<void> };
 
 /** Held shared by every process that uses the server, and alone by the one that stops it. Any constant will do. */
 const usersLock = 7_305_114_021;
@@ -24,32 +24,29 @@ export function listens(socketDir: string): Promise<boolean> {
  */
 export async function join(socketDir: string, cluster: string): Promise<Session | undefined> {
   if (socketDir === "" || !(await listens(socketDir))) return undefined;
-  let ended = () => {};
-  const endsWithServer = new Promise<void>((resolve) => {
-    ended = resolve;
-  });
-  const sql = postgres({
+  const client = new pg.Client({
     host: socketDir,
     port,
     user: owner,
     database: "postgres",
-    max: 1,
-    connect_timeout: 5,
-    idle_timeout: 0,
-    max_lifetime: null,
-    fetch_types: false,
-    onnotice: () => {},
-    onclose: () => ended(),
-    connection: { application_name: "sundry supervisor" },
+    connectionTimeoutMillis: 5_000,
+    application_name: "sundry supervisor",
+  });
+  const endsWithServer = new Promise<void>((resolve) => {
+    client.on("error", () => undefined); // "end" follows
+    client.once("end", resolve);
   });
   try {
-    const [answer] = await sql<{ folder: string }[]>`
-      select pg_advisory_lock_shared(${usersLock}::bigint), current_setting('data_directory') as folder`;
-    if (answer?.folder === cluster) return { sql, endsWithServer };
+    await client.connect();
+    const { rows } = await client.query<{ folder: string }>(
+      "select pg_advisory_lock_shared($1::bigint), current_setting('data_directory') as folder",
+      [usersLock],
+    );
+    if (rows[0]?.folder === cluster) return { client, endsWithServer };
   } catch {
     // Starting up, shutting down, or gone again: the caller looks again.
   }
-  await sql.end({ timeout: 1 });
+  await client.end().catch(() => undefined);
   return undefined;
 }
 
@@ -58,20 +55,24 @@ export async function join(socketDir: string, cluster: string): Promise<Session 
  * newcomers wait at the lock and are turned away by the stop. Undefined: the session is broken.
  */
 export async function leave(session: Session): Promise<boolean | undefined> {
-  const [answer] = await session.sql<{ last: boolean }[]>`
-    select pg_advisory_unlock_shared(${usersLock}::bigint), pg_try_advisory_lock(${usersLock}::bigint) as last`.catch(
-    () => [],
-  );
-  return answer?.last;
+  try {
+    const { rows } = await session.client.query<{ last: boolean }>(
+      "select pg_advisory_unlock_shared($1::bigint), pg_try_advisory_lock($1::bigint) as last",
+      [usersLock],
+    );
+    return rows[0]?.last;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Makes the database of this name when the server has none. */
 export async function ensureDatabase(session: Session, name: string): Promise<void> {
-  const { sql } = session;
-  const found = await sql`select 1 from pg_database where datname = ${name}`;
-  if (found.length > 0) return;
-  await sql`create database ${sql(name)}`.catch((error: unknown) => {
-    const code = error instanceof postgres.PostgresError ? error.code : "";
+  const { client } = session;
+  const found = await client.query("select 1 from pg_database where datname = $1", [name]);
+  if (found.rows.length > 0) return;
+  await client.query(`create database ${pg.escapeIdentifier(name)}`).catch((error: unknown) => {
+    const code = error instanceof pg.DatabaseError ? error.code : "";
     // Another process made it between the two statements: 42P04 duplicate_database, 23505 unique_violation in its catalogue.
     if (code !== "42P04" && code !== "23505") throw error;
   });

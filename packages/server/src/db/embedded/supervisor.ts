@@ -89,7 +89,7 @@ export async function stopOrphan(dataDir: string): Promise<"none" | "stopped" | 
 async function depart(places: Places, session: Session): Promise<boolean> {
   const last = await leave(session);
   if (last) await shutDown(places.cluster, (await pidOf(places)) ?? 0);
-  await session.sql.end({ timeout: 1 });
+  await session.client.end().catch(() => undefined);
   if (last !== undefined) return last;
   // A session that broke a moment ago says nothing about the others; a new one asks again.
   const renewed = await joinRunning(places);

@@ -1,9 +1,8 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { placeholder, listed, reading } from "#server/db/reading.ts";
+import { placeholder, reading } from "#server/db/reading.ts";
 import { basketCoupons, basketLines, baskets, type CartWay } from "#server/db/schema/cart.ts";
 import { pickupPoints } from "#server/db/schema/catalogue.ts";
-import { statement } from "#server/db/statement.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
 export type BasketRow = typeof baskets.$inferSelect;
@@ -16,14 +15,12 @@ export interface BasketKey {
   way: CartWay;
 }
 
-const hold = statement(
-  () => sql`insert into ${baskets} (member_id, way, updated_at) values (${placeholder("memberId")}, ${placeholder("way")}, ${placeholder("now")})
-    on conflict (member_id, way) do update set updated_at = excluded.updated_at`,
-);
-
 /** Makes a basket when it is missing, and holds it until the transaction ends: changes of one basket take turns. */
 export async function lockBasket(tx: Tx, { memberId, way }: BasketKey, now: Date): Promise<void> {
-  await hold(tx, { memberId, way, now });
+  await tx
+    .insert(baskets)
+    .values({ memberId, way, updatedAt: now })
+    .onConflictDoUpdate({ target: [baskets.memberId, baskets.way], set: { updatedAt: now } });
 }
 
 /** Whether a row of a table is of the basket `memberId`, `way`. */
@@ -119,14 +116,17 @@ export async function pickupPoint(tx: Tx, id: string): Promise<PickupRow | null>
 }
 
 /**
- * Parts of a statement that take the lines of the `skuIds`, the chosen coupons and the invoice out of the basket `memberId`, `way`;
- * address and delivery method stay chosen.
+ * Takes what was ordered out of a basket: the lines of these SKUs, the chosen coupons and the invoice. Address and delivery method
+ * stay chosen.
  */
-export const emptyingBasket = sql`emptied as
-      (delete from ${basketLines} where ${ofBasket(basketLines)} and ${basketLines.skuId} = any(${listed("skuIds")})),
-    unpicked as (delete from ${basketCoupons} where ${ofBasket(basketCoupons)}),
-    plain as (update ${baskets} set need_receipt = false, receipt_title = null, taxpayer_id = null, receipt_content = null
-      where ${ofBasket(baskets)} and (${baskets.needReceipt} or ${baskets.receiptTitle} is not null))`;
+export async function clearOrdered(tx: Tx, key: BasketKey, skuIds: readonly string[]): Promise<void> {
+  await tx.delete(basketLines).where(and(inBasket(key), inArray(basketLines.skuId, [...skuIds])));
+  await dropCoupons(tx, key);
+  await tx
+    .update(baskets)
+    .set({ needReceipt: false, receiptTitle: null, taxpayerId: null, receiptContent: null })
+    .where(and(eq(baskets.memberId, key.memberId), eq(baskets.way, key.way)));
+}
 
 function inBasket({ memberId, way }: BasketKey) {
   return and(eq(basketLines.memberId, memberId), eq(basketLines.way, way));

@@ -1,4 +1,3 @@
-import { endWith, onItsWay } from "#server/db/inOrder.ts";
 import { inOneStatement } from "#server/db/reading.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
@@ -6,7 +5,7 @@ import type { Lang } from "#server/http/serve.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { fromWire } from "#server/money/cents.ts";
 import { amountWords } from "#server/money/amountWords.ts";
-import { lockBasket } from "#server/modules/cart/queries.ts";
+import { clearOrdered, lockBasket } from "#server/modules/cart/queries.ts";
 import {
   refuseBelowMinimum,
   type Settlement,
@@ -44,11 +43,9 @@ export async function createTrade(tx: Tx, services: Services, buyer: Buyer, subm
   const key = { memberId: buyer.id, way: wayOf(submission.way) };
   const now = new Date(services.clock.now());
   // Submits of one buyer take turns here: a repeat finds what the first one made.
-  const held = lockBasket(tx, key, now);
-  await onItsWay(tx, held);
+  await lockBasket(tx, key, now);
   const submitKey = submission.key?.trim() || null;
   const found = await readAll(tx, { ...settlementValues(services, key, "settlement"), submitKey });
-  await held;
   const [before] = found.before;
   if (before) return tradeView(before, services.config.shopZone);
   const settled = settledFrom(found, services, key, "settlement");
@@ -61,17 +58,14 @@ export async function createTrade(tx: Tx, services: Services, buyer: Buyer, subm
   const drafts = draftOrders(services, buyer, settled, trade, submission);
   const sns = drafts.orders.map(({ sn }) => sn);
   const pieces = settled.ordered.map((line) => ({ ...piecesOf(line), name: nameOf(line, lang) }));
-  const skuIds = pieces.map(({ skuId }) => skuId);
-  const rows = { trade, ...drafts, logs: eventRows(services, sns, "CREATED", buyer) };
-  const inserted = insertTrade(tx, rows, key, skuIds);
-  await onItsWay(tx, inserted);
-  // Stock comes last: others wait for it until the transaction ends.
-  const placed = Promise.all([inserted, takeStock(tx, pieces)]);
-  if (isPlain(settled) && found.bound.length === 0) {
-    await endWith(tx, placed);
-    return tradeView(trade, services.config.shopZone);
-  }
-  await placed;
+  await insertTrade(tx, { trade, ...drafts, logs: eventRows(services, sns, "CREATED", buyer) });
+  await clearOrdered(
+    tx,
+    key,
+    pieces.map(({ skuId }) => skuId),
+  );
+  // Stock comes last: other buyers of these SKUs wait until the transaction ends.
+  await takeStock(tx, pieces);
   await takeFromOffers(tx, pieces);
   await takeExchanges(tx, settled.ordered.flatMap(exchangedOf));
   const couponIds = settled.spent.map(({ owned }) => owned.id);
@@ -82,16 +76,6 @@ export async function createTrade(tx: Tx, services: Services, buyer: Buyer, subm
   if (trade.flowCents > 0) return tradeView(trade, services.config.shopZone);
   // Nothing to pay: the cashier would refuse it (RULES 6).
   return tradeView(await markPaid(tx, services, trade.sn, sns, "BANK_TRANSFER", buyer), services.config.shopZone);
-}
-
-/** Nothing but money and stock is needed: no coupon, no points, no offer that counts its pieces. */
-function isPlain({ ordered, spent, total }: Settlement): boolean {
-  return (
-    total.flowCents > 0 &&
-    total.points === 0 &&
-    spent.length === 0 &&
-    ordered.every(({ offer, exchange }) => !offer && !exchange)
-  );
 }
 
 /** Pieces a line takes from stock and from its flash sale. */

@@ -1,10 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
-import { inserting } from "#server/db/inserting.ts";
 import { placeholder, reading } from "#server/db/reading.ts";
 import { orderItems, orderLogs, orders, receipts, trades } from "#server/db/schema/order.ts";
-import { statement } from "#server/db/statement.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import { type BasketKey, emptyingBasket } from "#server/modules/cart/queries.ts";
 
 export type TradeRow = typeof trades.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
@@ -21,23 +18,13 @@ export interface NewTrade {
   logs: readonly LogRow[];
 }
 
-const insertAll = statement(
-  () => sql`with trade as (${inserting(trades, placeholder("trades"), ["points"])}),
-    ordered as (${inserting(orders, placeholder("orders"), ["points", "giftPoints"])}),
-    items as (${inserting(orderItems, placeholder("items"), ["points"])}),
-    invoiced as (${inserting(receipts, placeholder("receipts"))}),
-    ${emptyingBasket}
-    ${inserting(orderLogs, placeholder("logs"))}`,
-);
-
-/** Stores a new trade and takes the SKUs that it is of out of the basket, with its chosen coupons and invoice. */
-export async function insertTrade(
-  tx: Tx,
-  { trade, ...rows }: NewTrade,
-  { memberId, way }: BasketKey,
-  skuIds: readonly string[],
-): Promise<void> {
-  await insertAll(tx, { trades: [trade], ...rows, memberId, way, skuIds });
+/** Stores a new trade. */
+export async function insertTrade(tx: Tx, { trade, orders: newOrders, items, receipts: invoices, logs }: NewTrade) {
+  await tx.insert(trades).values(trade);
+  await tx.insert(orders).values([...newOrders]);
+  await tx.insert(orderItems).values([...items]);
+  if (invoices.length > 0) await tx.insert(receipts).values([...invoices]);
+  await insertLogs(tx, logs);
 }
 
 export async function insertLogs(tx: Tx, rows: readonly (typeof orderLogs.$inferInsert)[]): Promise<void> {

@@ -1,23 +1,24 @@
-import { and, eq, isNull, gt, lt, lte, sql } from "drizzle-orm";
-import { placeholder } from "#server/db/reading.ts";
+import { and, eq, isNull, gt, lt, lte } from "drizzle-orm";
 import { passwordResets } from "#server/db/schema/codes.ts";
 import { members, sessions } from "#server/db/schema/member.ts";
-import { statement } from "#server/db/statement.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** Asked before every call of a buyer. */
-const askLiveBuyer = statement<Pick<typeof members.$inferSelect, "id" | "username">>(
-  () => sql`select ${members.id}, ${members.username} from ${sessions}
-    join ${members} on ${members.id} = ${sessions.memberId}
-    where ${sessions.accessHash} = ${placeholder("accessHash")} and ${sessions.revokedAt} is null
-      and ${sessions.accessExpiresAt} > ${placeholder("now")} and not ${members.blocked}`,
-);
-
 /** The buyer of an access token that still counts; null when it expired, was logged out, or its account is blocked. */
 export async function liveBuyer(tx: Tx, accessHash: string, now: Date) {
-  const [row] = await askLiveBuyer(tx, { accessHash, now });
+  const [row] = await tx
+    .select({ id: members.id, username: members.username })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(
+      and(
+        eq(sessions.accessHash, accessHash),
+        isNull(sessions.revokedAt),
+        gt(sessions.accessExpiresAt, now),
+        eq(members.blocked, false),
+      ),
+    );
   return row ?? null;
 }
 

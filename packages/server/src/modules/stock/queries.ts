@@ -1,8 +1,6 @@
-import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import { breakingOff, reasonOfBreaking } from "#server/db/breakingOff.ts";
-import { placeholder, listed, type Reading, reading, inOneStatement } from "#server/db/reading.ts";
+import { and, eq, getTableColumns, gte, type SQL, sql } from "drizzle-orm";
+import { listed, type Reading, reading, inOneStatement } from "#server/db/reading.ts";
 import { freightTemplates, goods, skus, stores } from "#server/db/schema/catalogue.ts";
-import { statement } from "#server/db/statement.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
 /** The columns of a goods that a basket shows or reckons with; neither introduction nor search data. */
@@ -63,38 +61,20 @@ export async function sellableRows(tx: Tx, skuIds: readonly string[]): Promise<S
   return skuIds.length === 0 ? [] : (await readSellables(tx, { skuIds })).rows;
 }
 
-/** Pieces of a SKU that are wanted. */
-export interface WantedPieces {
-  skuId: string;
-  num: number;
+/** Takes pieces of a SKU if it has as many, and holds the SKU until the transaction ends. False when it has too few. */
+export async function takePieces(tx: Tx, skuId: string, num: number): Promise<boolean> {
+  const taken = await tx
+    .update(skus)
+    .set({ quantity: sql`${skus.quantity} - ${num}`, buyCount: sql`${skus.buyCount} + ${num}` })
+    .where(and(eq(skus.id, skuId), gte(skus.quantity, num)))
+    .returning({ id: skus.id });
+  return taken.length > 0;
 }
 
-/** The ids twice as an array: only that way the planner knows that they are few. */
-const take = statement(
-  () => sql`with wanted as materialized
-      (select * from json_to_recordset(${placeholder("pieces")}::json) as w("skuId" text, num int)),
-    held as materialized (select s.id, s.quantity from ${skus} s where s.id = any(array(select "skuId" from wanted))
-      order by s.id for no key update),
-    taken as (update ${skus} s set quantity = s.quantity - w.num, buy_count = s.buy_count + w.num
-      from held h join wanted w on w."skuId" = h.id
-      where s.id = h.id and s.id = any(array(select "skuId" from wanted)) and s.quantity >= w.num returning s.id)
-    select ${breakingOff(sql`short.id || '/' || short.quantity || ';'`)} from
-      (select w."skuId" as id, coalesce(h.quantity, 0) as quantity from wanted w left join held h on h.id = w."skuId"
-        where w."skuId" not in (select id from taken) order by w."skuId" limit 1) short`,
-);
-
-/**
- * Takes pieces of SKUs, each wanted once, all or nothing. Holds the SKUs until the transaction ends, in the order of their ids.
- * When one has too few, the transaction is broken off with an error that {@link shortOf} knows: so a commit can be sent behind it.
- */
-export async function takePieces(tx: Tx, pieces: readonly WantedPieces[]): Promise<void> {
-  await take(tx, { pieces: pieces.map(({ skuId, num }) => ({ skuId, num })) });
-}
-
-/** The first SKU of which there are too few, and how many are left, when {@link takePieces} failed for that; undefined for other errors. */
-export function shortOf(error: unknown): { skuId: string; left: number } | undefined {
-  const [skuId, left] = reasonOfBreaking(error)?.split(/[/;]/) ?? [];
-  return skuId === undefined ? undefined : { skuId, left: Number(left) };
+/** Pieces of a SKU in stock; 0 for an unknown one. */
+export async function piecesLeft(tx: Tx, skuId: string): Promise<number> {
+  const [row] = await tx.select({ quantity: skus.quantity }).from(skus).where(eq(skus.id, skuId));
+  return row?.quantity ?? 0;
 }
 
 export async function putBackPieces(tx: Tx, skuId: string, num: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { takeFromOffer } from "#server/modules/seckill/service.ts";
-import { countSold, putBackPieces, type SellableRow, sellableRows, shortOf, takePieces } from "./queries.ts";
+import { countSold, piecesLeft, putBackPieces, type SellableRow, sellableRows, takePieces } from "./queries.ts";
 
 export type { SellableRow } from "./queries.ts";
 
@@ -24,15 +24,13 @@ export function isOnSale({ goods, store }: SellableRow): boolean {
 }
 
 /**
- * Takes pieces out of stock, all or nothing; SKUs are held in the order of their ids, so two buyers never wait for each other.
- * Each SKU is wanted once. Throws Refused 11011 naming the goods and what is left; the transaction can't go on then. BU-07.
+ * Takes pieces out of stock. SKUs are taken in the order of their ids, so that two buyers never wait for each other. Throws
+ * Refused 11011, which names the goods and the pieces left, when a SKU has too few. BU-07.
  */
 export async function takeStock(tx: Tx, wanted: readonly (Pieces & { name: string })[]): Promise<void> {
-  await takePieces(tx, wanted).catch((error: unknown) => {
-    const short = shortOf(error);
-    const goods = wanted.find(({ skuId }) => skuId === short?.skuId)?.name;
-    throw short && goods !== undefined ? new Refused(11011, { goods, left: short.left }) : error;
-  });
+  for (const { skuId, num, name } of inOrder(wanted))
+    if (!(await takePieces(tx, skuId, num)))
+      throw new Refused(11011, { goods: name, left: await piecesLeft(tx, skuId) });
 }
 
 /** Counts pieces against the flash sales they come from. Throws Refused 40020 when one has too few. BU-07. */

@@ -124,7 +124,7 @@ test("[SE-07] the three steps of a new password: Back keeps what was typed, a la
   await expect(page.getByText("The two passwords differ.")).toBeVisible();
   await page.getByLabel("Password again").fill(password);
   await page.getByRole("button", { name: "Set the password" }).click();
-  await expect(page.getByText("The code was confirmed too long ago.")).toBeVisible();
+  await expect(page.getByText("Your verification has expired.")).toBeVisible();
   await expect(page.getByLabel("Mobile or e-mail")).toHaveValue(email);
   await expect(page.getByLabel("Code", { exact: true })).toHaveValue("");
 

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { readdir, readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
@@ -7,8 +7,14 @@ import { brotliCompress } from "node:zlib";
 import { build, type Plugin } from "vite";
 import { inRoot } from "../run/root.ts";
 
-/** The floor pages at their addresses. `kit` has the router, data and words libraries of the shop, `bare` React alone. */
-export type Floor = { bare: string; kit: string; stop(): Promise<void> };
+/** The floor pages at their addresses: `kit` has the router, data and words libraries of the shop, `bare` React alone. */
+export type Floor = {
+  bare: string;
+  kit: string;
+  /** The page with the same libraries that reads the first call of a page of the shop and draws one list of its answer. */
+  list(page: string, call: string): string;
+  stop(): Promise<void>;
+};
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -17,9 +23,9 @@ const types: Readonly<Record<string, string>> = {
 
 /**
  * Builds bench/floor with the Vite that builds the shop and serves it as the shop is served: compressed ahead, kept for
- * good. What a page of ours takes longer than these, we have added ourselves.
+ * good. What a page of ours takes longer than these, we have added ourselves. Calls and pictures are those of `shop`.
  */
-export async function openFloor(): Promise<Floor> {
+export async function openFloor(shop: string): Promise<Floor> {
   const outDir = inRoot(".cache/bench-floor");
   const root = inRoot("bench/floor");
   await build({
@@ -33,11 +39,15 @@ export async function openFloor(): Promise<Floor> {
       emptyOutDir: true,
       target: "es2022",
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: { bare: join(root, "bare.html"), kit: join(root, "kit.html") } },
+      rolldownOptions: {
+        input: { bare: join(root, "bare.html"), kit: join(root, "kit.html"), list: join(root, "list.html") },
+      },
     },
   });
   const files = await compressed(outDir);
-  const server = createServer(({ url = "/" }, response) => {
+  const server = createServer((asked, response) => {
+    const { url = "/" } = asked;
+    if (/^\/(api|media)\//.test(url)) return passOn(asked, response, shop);
     const file = files.get(new URL(url, "http://floor").pathname);
     if (!file) return void response.writeHead(404).end();
     response.writeHead(200, {
@@ -52,6 +62,7 @@ export async function openFloor(): Promise<Floor> {
   return {
     bare: `${origin}/bare.html`,
     kit: `${origin}/kit.html`,
+    list: (page, call) => `${origin}/list.html?${page}#${call}`,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -70,6 +81,15 @@ function fromStorefront(): Plugin {
       return /^[a-z]/.test(source) && from?.startsWith(inRoot("bench")) ? this.resolve(source, importer) : null;
     },
   };
+}
+
+function passOn({ url = "/", method, headers }: IncomingMessage, response: ServerResponse, shop: string): void {
+  const passed = request(new URL(url, shop), { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  passed.on("error", () => response.destroy());
+  passed.end();
 }
 
 async function compressed(folder: string): Promise<Map<string, { body: Buffer; type: string }>> {

@@ -1,5 +1,12 @@
-/** The pages that are measured, by name, as hashes below the shop's address. */
-export async function pagesOf(origin: string): Promise<Readonly<Record<string, string>>> {
+import type { Places } from "./arrival.ts";
+
+/** A page that is measured: its hash, the call it begins with, and where its first goods and its first control are. */
+export type MeasuredPage = { hash: string; call: string; places: Places };
+
+const search = "header input[type=search]";
+
+/** The pages that are measured, by name. */
+export async function pagesOf(origin: string): Promise<Readonly<Record<string, MeasuredPage>>> {
   const response = await fetch(`${origin}/api/goods/es?pageNumber=1&pageSize=1&keyword=umbrella`, {
     headers: { uuid: "bench", "accept-language": "en" },
   });
@@ -8,9 +15,22 @@ export async function pagesOf(origin: string): Promise<Readonly<Record<string, s
   if (first === undefined)
     throw new Error(`The shop at ${origin} knows no umbrella; its demo marketplace is not there.`);
   return {
-    home: "#/",
-    list: "#/goodsList?keyword=umbrella",
-    detail: `#/goodsDetail?skuId=${first.id}&goodsId=${first.goodsId}`,
+    home: {
+      hash: "#/",
+      call: "/api/page/home?clientType=PC",
+      // The first offer of the home page is the first slide of its carousel, which shows no price on a phone.
+      places: { goods: "main [aria-roledescription=carousel]", priced: false, control: search },
+    },
+    list: {
+      hash: "#/goodsList?keyword=umbrella",
+      call: "/api/goods/es?keyword=umbrella&pageNumber=1&pageSize=20",
+      places: { goods: "main article", priced: true, control: search },
+    },
+    detail: {
+      hash: `#/goodsDetail?skuId=${first.id}&goodsId=${first.goodsId}`,
+      call: `/api/goods/sku/${first.goodsId}/${first.id}`,
+      places: { goods: "main:has(h1)", priced: true, control: search },
+    },
   };
 }
 

@@ -107,13 +107,15 @@ async function countBeforePicture(): Promise<number | undefined> {
   return picture && requests.filter(({ startTime }) => startTime < picture.startTime).length + 1;
 }
 
-/** Runs in the page. Pages without a shift report nothing at all, hence the short wait for the observer. */
+/** Runs in the page. A page without a shift reports nothing at all, hence the short wait for the observer. */
 async function sumOfShifts(): Promise<number> {
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-  const observer = new PerformanceObserver(() => {});
-  observer.observe({ type: "layout-shift", buffered: true });
+  const shifts: Shift[] = [];
+  new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]))).observe({
+    type: "layout-shift",
+    buffered: true,
+  });
   await new Promise((resolve) => setTimeout(resolve, 200));
-  const shifts = observer.takeRecords() as Shift[];
   return shifts.filter(({ hadRecentInput }) => !hadRecentInput).reduce((total, { value }) => total + value, 0);
 }
 

@@ -1,14 +1,16 @@
 /**
- * `npm run bench:web`: what a first visit of home, list and goods page costs, beside a floor page in the same run; exit
- * status 1 when a budget is broken. `--quick` rates once instead of three times, `--memory` adds 200 changes of route,
- * `--scripts` lists what ran, `--url=<address>` measures a shop that runs already.
+ * `npm run bench:web`: when a first visit of home, list and goods page shows its goods and answers to a tap, beside a floor page in
+ * the same run, and what the visit costs; exit status 1 when a budget is broken. `--quick` visits and rates once, `--arrival`
+ * measures the times alone, `--memory` adds 200 changes of route, `--scripts` lists what ran, `--url=<address>` measures a shop
+ * that runs already.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { startShop } from "../shopProcess.ts";
-import { type Line, paintLines, scoreLines, weightLines } from "../bench/budgets.ts";
+import { type Arrival, arrivalOf } from "../bench/arrival.ts";
+import { arrivalLines, type Line, scoreLines, weightLines } from "../bench/budgets.ts";
 import { openFloor } from "../bench/floor.ts";
 import { rate } from "../bench/lighthouse.ts";
 import { heapGrowth, mostGrowth } from "../bench/memory.ts";
@@ -19,11 +21,15 @@ import { withProgress } from "../progress.mjs";
 import { buildStorefront } from "../run/storefrontBuild.ts";
 
 const has = (flag: string) => process.argv.includes(`--${flag}`);
-const times = has("quick") ? 1 : 3;
+const visits = has("quick") ? 1 : 5;
+const ratings = has("quick") ? 1 : 3;
+
+/** Where the floor page has its goods and its control. */
+const onFloor = { goods: "main article", priced: true, control: "main button" };
 
 async function openShop(): Promise<{ url: string; stop(): Promise<void> }> {
-  const given = process.argv.find((argument) => argument.startsWith("--url="))?.slice("--url=".length);
-  if (given) return { url: given.replace(/\/$/, ""), stop: async () => {} };
+  const running = process.argv.find((argument) => argument.startsWith("--url="))?.slice("--url=".length);
+  if (running) return { url: running.replace(/\/$/, ""), stop: async () => {} };
   await buildStorefront();
   const data = await mkdtemp(join(tmpdir(), "sundry-bench-"));
   const shop = await withProgress("Opening the shop", () => startShop(data));
@@ -54,24 +60,30 @@ const shop = await openShop();
 // Asked to end, it takes the shop and its database with it; a terminal tells the shop itself.
 for (const signal of ["SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => void shop.stop().finally(() => process.exit(1)));
-const floor = await openFloor();
+const floor = await openFloor(shop.url);
 const browser = await chromium.launch(await chromiumLaunchOptions());
-const weights: [string, Weight][] = [];
 const lines: Line[] = [];
+const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 try {
   const pages = Object.entries(await pagesOf(shop.url));
-  const ofFloor = await withProgress("Floor page", async () => ({
-    bare: await weigh(browser, floor.bare),
-    kit: await weigh(browser, floor.kit),
-    scores: await rate(floor.kit, "mobile", times),
-  }));
-  for (const [name, hash] of pages) {
-    const url = `${shop.url}/${hash}`;
-    const weight = await withProgress(`Weighing ${name}`, () => weigh(browser, url));
-    const mobile = await withProgress(`Rating ${name} on a phone`, () => rate(url, "mobile", times));
-    const desktop = await withProgress(`Rating ${name} on a desktop`, () => rate(url, "desktop", times));
+  for (const [name, { hash, call, places }] of pages) {
+    const floorOf = (): Promise<Arrival> => arrivalOf(browser, floor.list(name, call), onFloor, visits);
+    const ofFloor = await withProgress(`Floor page of ${name}`, floorOf);
+    const arrival = await withProgress(`Visiting ${name}`, () =>
+      arrivalOf(browser, `${shop.url}/${hash}`, places, visits),
+    );
+    lines.push(...arrivalLines(name, arrival, ofFloor));
+  }
+  const weights: [string, Weight][] = [];
+  for (const [name, { hash }] of has("arrival") ? [] : pages) {
+    const weight = await withProgress(`Weighing ${name}`, () => weigh(browser, `${shop.url}/${hash}`));
     weights.push([name, weight]);
-    lines.push(...weightLines(name, weight), ...paintLines(name, mobile, ofFloor.scores));
+    lines.push(...weightLines(name, weight));
+  }
+  for (const [name, { hash }] of has("arrival") ? [] : pages) {
+    const url = `${shop.url}/${hash}`;
+    const mobile = await withProgress(`Rating ${name} on a phone`, () => rate(url, "mobile", ratings));
+    const desktop = await withProgress(`Rating ${name} on a desktop`, () => rate(url, "desktop", ratings));
     lines.push(...scoreLines(name, mobile, desktop));
     for (const complaint of new Set([...mobile.complaints, ...desktop.complaints]))
       console.log(`      ${name}: ${complaint}`);
@@ -81,7 +93,7 @@ try {
       heapGrowth(
         browser,
         shop.url,
-        pages.map(([, hash]) => hash),
+        pages.map(([, { hash }]) => hash),
       ),
     );
     const text = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
@@ -93,10 +105,12 @@ try {
       ok: growth <= mostGrowth,
     });
   }
-  const kb = (bytes: number) => (bytes / 1000).toFixed(1);
-  console.log(
-    `\nFloor: React alone ${kb(ofFloor.bare.jsGzip)} KB gzip, ${kb(ofFloor.bare.jsBrotli)} KB brotli; with router, data and words ${kb(ofFloor.kit.jsGzip)} and ${kb(ofFloor.kit.jsBrotli)}; paints at ${(ofFloor.scores.fcp / 1000).toFixed(2)} and ${(ofFloor.scores.lcp / 1000).toFixed(2)} s\n`,
-  );
+  if (!has("arrival")) {
+    const [bare, kit] = [await weigh(browser, floor.bare), await weigh(browser, floor.kit)];
+    console.log(
+      `\nFloor: React alone runs ${kb(bare.jsGzip)} KB of script (gzip); with router, data and words ${kb(kit.jsGzip)} KB\n`,
+    );
+  }
   print(lines);
   if (has("scripts"))
     for (const [name, { scripts }] of weights)

@@ -1,0 +1,25 @@
+/**
+ * The shop runs libraries as they are published. Every build plugin of ours goes through `ownCode`, which stops a build that
+ * changes a file under node_modules; none rewrites finished chunks, and no library is replaced by an alias.
+ */
+import type { Plugin, UserConfig } from "vite";
+import { isOwnCode } from "../../packages/storefront/build/ownCode.ts";
+import configuration from "../../packages/storefront/vite.config.ts";
+
+const libraryPlugins = /^(vite:|vite-plugin-vanilla-extract)/;
+
+function faultsOf(plugin: Plugin): string[] {
+  if (libraryPlugins.test(plugin.name)) return [];
+  return [
+    ...(plugin.name.startsWith("sundry:") ? [] : [`${plugin.name}: a plugin of ours is named sundry:…`]),
+    ...(isOwnCode(plugin) ? [] : [`${plugin.name}: must go through ownCode()`]),
+    ...(plugin.renderChunk ? [`${plugin.name}: rewrites finished chunks`] : []),
+  ];
+}
+
+const { plugins = [], resolve } = configuration as UserConfig;
+const flat = (await Promise.all(plugins.flat(9).map(async (plugin) => plugin))).flat(9) as (Plugin | false | null)[];
+const faults = flat.flatMap((plugin) => (plugin ? faultsOf(plugin) : []));
+if (resolve?.alias) faults.push("resolve.alias: a library is taken by its own name");
+for (const fault of faults) console.log(`packages/storefront/vite.config.ts: ${fault}`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -6,13 +6,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { chunkOf } from "./build/chunks.ts";
-import { codeLoader } from "./build/codeLoader.ts";
 import { contractData, withoutReExports } from "./build/contractData.ts";
-import { iconFiles } from "./build/iconFiles.ts";
-import { leanI18next } from "./build/leanI18next.ts";
-import { leanIcons } from "./build/leanIcons.ts";
-import { leanReactDom } from "./build/leanReactDom.ts";
-import { leanRouter } from "./build/leanRouter.ts";
+import { ownCode } from "./build/ownCode.ts";
 import { startScript } from "./build/startScript.ts";
 
 const compressible = /\.(js|css|html|svg|json|webmanifest)$/;
@@ -49,21 +44,7 @@ const api = process.env.SUNDRY_DEV_API ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   base: "./",
-  plugins: [
-    codeLoader(),
-    contractData(),
-    iconFiles(),
-    leanIcons(),
-    leanReactDom(),
-    leanI18next(),
-    leanRouter(),
-    react(),
-    vanillaExtractPlugin(),
-    startScript(),
-    precompress(),
-  ],
-  // React has it itself since version 18.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
+  plugins: [ownCode(contractData()), react(), vanillaExtractPlugin(), ownCode(startScript()), ownCode(precompress())],
   build: {
     target: "es2022",
     // Colours of both themes are written side by side (`light-dark()`, since May 2024); older targets have them taken apart again.

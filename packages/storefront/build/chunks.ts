@@ -60,7 +60,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
     if (needed(seckill)) return "home";
   }
   if (!page && needed(source("shell/late/LateShell.tsx"))) return "late";
-  if (!page || id === first[page]) return null;
+  if (!page) return null;
   if (late.some(needed) || (page === "home" && others.length > 0)) return "base";
   if (page === "home") return page;
   const pages = [page, ...others].join("-");

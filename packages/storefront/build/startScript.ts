@@ -4,6 +4,7 @@ import { minifySync, type Plugin, transformWithOxc } from "vite";
 
 const source = fileURLToPath(new URL("../src/start/start.ts", import.meta.url));
 const name = "start.js";
+const latinFont = /archivo-latin-wdth-normal-[\w-]+\.woff2$/;
 
 /** Entry points of the pages that most visits begin with, and the words that each shows. */
 const pages = {
@@ -15,10 +16,9 @@ const pages = {
 interface Chunk {
   type: "chunk";
   fileName: string;
-  moduleIds: readonly string[];
+  facadeModuleId: string | null;
   imports: string[];
   isEntry: boolean;
-  facadeModuleId: string | null;
   viteMetadata?: { importedCss: Set<string> } | undefined;
 }
 
@@ -31,22 +31,29 @@ export function startScript(): Plugin {
         scriptWith({}).then((script) => response.setHeader("content-type", "text/javascript").end(script), next);
       });
     },
-    // The first paint has its styles in the page; those of the shop and its code must not hold it up: the script begins both,
-    // and the page only says early that the code will be wanted.
+    // Words in another font are wider: in a wide window rows of links move when the right one comes after the first drawing. A phone
+    // has no such rows, and needs its narrow line for the code.
     transformIndexHtml: {
       order: "post",
-      handler(html, { bundle }) {
-        if (!bundle) return html;
-        return html
-          .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, "")
-          .replace(/\s*<script type="module"[^>]*><\/script>/g, "")
-          .replace(/<style>[^<]*<\/style>/g, (style) => style.replace(/\/\*.*?\*\/|\n\s*/g, ""));
-      },
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => latinFont.test(file))
+          .map((file) => ({
+            tag: "link",
+            attrs: {
+              rel: "preload",
+              as: "font",
+              type: "font/woff2",
+              crossorigin: true,
+              media: "(min-width: 768px)",
+              href: `./${file}`,
+            },
+            injectTo: "head",
+          })),
     },
     async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk") as unknown as readonly Chunk[];
-      const fonts = Object.keys(bundle).filter((file) => /archivo-latin-wdth-normal-[\w-]+\.woff2$/.test(file));
-      this.emitFile({ type: "asset", fileName: name, source: await scriptWith({ ...filesOf(chunks), fonts }) });
+      this.emitFile({ type: "asset", fileName: name, source: await scriptWith(filesOf(chunks)) });
     },
   };
 }
@@ -61,7 +68,7 @@ async function scriptWith(files: Readonly<Record<string, readonly string[]>>): P
 function filesOf(chunks: readonly Chunk[]): Record<string, string[]> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const ending = (path: string) =>
-    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.replaceAll("\\", "/").endsWith(path)));
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.replaceAll("\\", "/").endsWith(path));
   const withNeeds = (chunk: Chunk | undefined, found = new Set<Chunk>()): Set<Chunk> => {
     if (!chunk || found.has(chunk)) return found;
     found.add(chunk);
@@ -73,23 +80,13 @@ function filesOf(chunks: readonly Chunk[]): Record<string, string[]> {
     const needed = new Set(starts.flatMap((chunk) => [...withNeeds(chunk)])).difference(first);
     return [...needed].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
   };
-  const shop = ending("src/main.tsx")?.fileName ?? "";
-  // The page's own chunk holds nothing and is not written.
-  const code = [...first]
-    .filter(({ facadeModuleId }) => !facadeModuleId?.endsWith(".html"))
-    .map((chunk) => chunk.fileName);
-  const styles = [...first].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-  return Object.fromEntries([
-    ["entry", [shop]] as const,
-    ["code", code] as const,
-    ["styles", styles] as const,
-    ["other", filesFrom(ending("src/otherPages.ts"), ending("i18n/otherWords.ts"))] as const,
-    ...Object.entries(pages).flatMap(([page, { entry, words }]) => [
+  return Object.fromEntries(
+    Object.entries(pages).flatMap(([page, { entry, words }]) => [
       [page, filesFrom(ending(entry))] as const,
       ...(["en", "zh"] as const).map(
         (locale) =>
           [`${page}.${locale}`, filesFrom(...words.map((area) => ending(`i18n/${locale}/${area}.ts`)))] as const,
       ),
     ]),
-  ]);
+  );
 }

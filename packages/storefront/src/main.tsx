@@ -8,8 +8,7 @@ import { prefetchPage } from "./app/pages.ts";
 import { showTheme, storedTheme } from "./shared/site/theme.ts";
 import { loadUiWords } from "./shared/i18n/uiWords.ts";
 import { startWords } from "./i18n/words.ts";
-import { fontLoaded } from "./start/fontLoaded.ts";
-import { stylesLoaded } from "./start/stylesLoaded.ts";
+import { shopOpened } from "./start/loadCode.ts";
 
 showTheme(storedTheme());
 applyDocumentLanguage();
@@ -19,7 +18,8 @@ if (!root) throw new Error("index.html has no #root");
 
 // The page's chunk, its words and the shell's words travel side by side; nothing waits for another.
 prefetchPage(window.location.hash.slice(1) || "/");
-await Promise.all([startWords(currentLocale()), loadUiWords(currentLocale()), stylesLoaded().then(fontLoaded)]);
+await Promise.all([startWords(currentLocale()), loadUiWords(currentLocale())]);
 const shop = createRoot(root);
 // In slices: whoever taps or types while the first page is drawn is not kept waiting.
 startTransition(() => shop.render(<App />));
+shopOpened();

@@ -20,7 +20,7 @@ export function PageBoundary({ resetKey, children }: { resetKey: string; childre
 
 function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation("shell");
-  if (isStaleChunk(error))
+  if (error instanceof CodeFault && error.kind !== "network")
     return (
       <ErrorState
         title={t("fault.stale")}

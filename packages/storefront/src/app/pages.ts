@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type LazyExoticComponent } from "react";
 import { loadWords } from "../i18n/words.ts";
 import { type RouteRow, routeOf } from "../routes.ts";
 import { currentLocale } from "../shared/i18n/locale.ts";
+import { loadCode } from "../start/loadCode.ts";
 
 type LazyPage = LazyExoticComponent<ComponentType>;
 
@@ -12,7 +13,7 @@ const pages = new Map<RouteRow, LazyPage>();
 export function loadPage(row: RouteRow): Promise<ComponentType> {
   const known = loading.get(row);
   if (known) return known;
-  const started = Promise.all([row.load(), loadWords(row.words, currentLocale())]).then(([Page]) => Page);
+  const started = Promise.all([loadCode(row.load), loadWords(row.words, currentLocale())]).then(([Page]) => Page);
   loading.set(row, started);
   started.catch(() => loading.delete(row));
   return started;

@@ -1,5 +1,6 @@
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
+import { loadCode } from "../start/loadCode.ts";
 import type { otherWords } from "./otherWords.ts";
 
 export type Locale = "en" | "zh";
@@ -26,10 +27,12 @@ const wanted = new Set<Area>(["shell"]);
 export async function loadWords(area: Area, locale: Locale): Promise<void> {
   wanted.add(area);
   if (i18next.hasResourceBundle(locale, area)) return;
-  const module = isFirst(area)
-    ? await firstWords[area][locale]()
-    : await (await import("./otherWords.ts")).otherWords[area][locale]();
-  i18next.addResourceBundle(locale, area, module.words);
+  const { words } = await loadCode(
+    isFirst(area)
+      ? firstWords[area][locale]
+      : () => import("./otherWords.ts").then(({ otherWords }) => otherWords[area][locale]()),
+  );
+  i18next.addResourceBundle(locale, area, words);
 }
 
 /** Starts the word store in one language, with the shell's words loaded. */

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { loadCode } from "../../start/loadCode.ts";
 import type { RichTextProps } from "./CleanText.tsx";
 import { useNear } from "../layout/useNear.ts";
 import { lazyQuietly } from "../routing/lazyPart.ts";
@@ -28,5 +29,5 @@ export function RichText(props: RichTextProps) {
 
 /** Starts loading the sanitiser while the text itself is on its way. */
 export function preloadRichText(): void {
-  load().catch(() => undefined);
+  loadCode(load).catch(() => undefined);
 }

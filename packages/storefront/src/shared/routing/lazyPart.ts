@@ -1,4 +1,5 @@
 import { lazy } from "react";
+import { CodeFault } from "../start/loadCode.ts";
 import { loadPatiently } from "./waitingCode.ts";
 
 /**
@@ -7,5 +8,14 @@ import { loadPatiently } from "./waitingCode.ts";
  */
 export const lazyPart: typeof lazy = (load) => lazy(() => loadPatiently(load));
 
-/** The same for what comes by itself, not because somebody pressed something: nobody is told that it waits. */
-export const lazyQuietly: typeof lazy = (load) => lazy(() => loadPatiently(load, { quiet: true }));
+/**
+ * The same for what comes by itself, not because somebody pressed something: nobody is told that it waits. A part that the network
+ * lost on the way is left out until the next reload.
+ */
+export const lazyQuietly: typeof lazy = (load) =>
+  lazy(() =>
+    loadPatiently(load, { quiet: true }).catch((fault: unknown) => {
+      if (fault instanceof CodeFault && fault.kind === "lost") return { default: (() => null) as never };
+      throw fault;
+    }),
+  );

@@ -1,4 +1,4 @@
-import { CodeFault } from "../../start/loadCode.ts";
+import { CodeFault, loadCode } from "../../start/loadCode.ts";
 
 /** What waiting for the network needs of the browser. */
 export interface Connection {
@@ -53,7 +53,7 @@ export async function loadPatiently<T>(
   try {
     for (let rest = FIRST; ; rest = Math.min(LONGEST, rest * 2)) {
       try {
-        return await load();
+        return await loadCode(load);
       } catch (fault) {
         if (!(fault instanceof CodeFault) || fault.kind !== "network") throw fault;
         if (!told && !quiet) {

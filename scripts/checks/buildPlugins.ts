@@ -2,7 +2,7 @@
  * The shop runs libraries as they are published. Every build plugin of ours goes through `ownCode`, which stops a build that
  * changes a file under node_modules; none rewrites finished chunks, and no library is replaced by an alias.
  */
-import type { Plugin, UserConfig } from "vite";
+import type { Plugin } from "vite";
 import { isOwnCode } from "../../packages/storefront/build/ownCode.ts";
 import configuration from "../../packages/storefront/vite.config.ts";
 
@@ -17,7 +17,7 @@ function faultsOf(plugin: Plugin): string[] {
   ];
 }
 
-const { plugins = [], resolve } = configuration as UserConfig;
+const { plugins = [], resolve } = configuration;
 const flat = (await Promise.all(plugins.flat(9).map(async (plugin) => plugin))).flat(9) as (Plugin | false | null)[];
 const faults = flat.flatMap((plugin) => (plugin ? faultsOf(plugin) : []));
 if (resolve?.alias) faults.push("resolve.alias: a library is taken by its own name");

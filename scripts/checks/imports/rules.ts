@@ -41,7 +41,7 @@ const arrows: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   },
   storefront: {
     start: [],
-    i18n: [],
+    i18n: ["start"],
     shared: ["i18n", "start"],
     features: ["features", ...ground],
     shell: ["features", ...ground],

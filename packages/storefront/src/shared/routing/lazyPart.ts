@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { CodeFault } from "../start/loadCode.ts";
+import { CodeFault } from "../../start/loadCode.ts";
 import { loadPatiently } from "./waitingCode.ts";
 
 /**

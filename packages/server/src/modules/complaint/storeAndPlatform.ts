@@ -20,7 +20,7 @@ export async function answerComplaint(
   { id, content, images = [] }: { id: string; content: string; images?: readonly string[] },
 ): Promise<void> {
   const at = new Date(services.clock.now());
-  const change = { appealContent: spoken(content), appealImages: [...images], appealAt: at, updatedAt: at };
+  const change = { appealContent: requiredText(content), appealImages: [...images], appealAt: at, updatedAt: at };
   await move(tx, id, ["NEW", "WAIT_APPEAL", "COMMUNICATION"], { state: "WAIT_ARBITRATION", ...change });
   const found = await caseById(tx, id);
   if (!found) return;
@@ -44,7 +44,7 @@ export async function ruleComplaint(
   { id, ruling }: { id: string; ruling: string },
 ): Promise<void> {
   const updatedAt = new Date(services.clock.now());
-  await move(tx, id, openStates, { state: "COMPLETE", ruling: spoken(ruling), updatedAt });
+  await move(tx, id, openStates, { state: "COMPLETE", ruling: requiredText(ruling), updatedAt });
   const found = await caseById(tx, id);
   if (!found) return;
   await changeLine(tx, found.item.sn, { complainState: "COMPLETE" });
@@ -61,7 +61,7 @@ export async function sayInComplaint(
   const held = await lockComplaint(tx, id);
   if (!held) throw new Refused(33103);
   if (!openStates.includes(held.state)) throw new Refused(33106);
-  const line = { id: nextId(services), complaintId: id, speaker, content: spoken(content) };
+  const line = { id: nextId(services), complaintId: id, speaker, content: requiredText(content) };
   await insertLine(tx, { ...line, createdAt: new Date(services.clock.now()) });
 }
 
@@ -80,7 +80,7 @@ async function move(
   throw new Refused((await caseById(tx, id)) ? 33106 : 33103);
 }
 
-function spoken(text: string): string {
+function requiredText(text: string): string {
   const words = text.trim();
   if (words === "") throw new Refused(4002, { detail: "content" });
   return words;

@@ -18,7 +18,9 @@ const option = (name: string) =>
 const count = (name: string, fallback: number) => Number(option(name) ?? fallback);
 
 /** What is measured of a filled shop, by the names that `--only` takes. */
-const parts: Readonly<Record<string, [title: string, work: (shop: BenchShop) => Promise<Line | Line[]>]>> = {
+const parts: Readonly<
+  Record<string, [title: string, work: (shop: BenchShop, bareRate: number) => Promise<Line | Line[]>]>
+> = {
   goods: ["Goods detail", goodsDetail],
   home: ["Home", home],
   search: ["Search", search],
@@ -71,9 +73,11 @@ try {
     startBenchShop(dataDir, { goods: count("goods", 50_000), baskets: count("trades", 3_500), note }),
   );
   shop = filled;
-  // What can't be measured is a line too: it takes nothing from what was measured before it and what comes after.
-  const measure = async (name: string, work: (shop: BenchShop) => Promise<Line | Line[]>) => {
-    const measured = withProgress(name, () => work(filled)).catch((error: unknown) => ({
+  const { line, perSecond } = await withProgress("select 1", () => bare(filled));
+  lines.push(line);
+  // A part that can't be measured is a line too, and the others go on.
+  const measure = async (name: string, work: (shop: BenchShop, bareRate: number) => Promise<Line | Line[]>) => {
+    const measured = withProgress(name, () => work(filled, perSecond)).catch((error: unknown) => ({
       what: name.toLowerCase(),
       value: error instanceof Error ? error.message : String(error),
       goal: "",
@@ -81,7 +85,6 @@ try {
     }));
     lines.push(...[await measured].flat());
   };
-  await measure("select 1", bare);
   for (const [name, [title, work]] of Object.entries(parts))
     if (only === undefined || only === name) await measure(title, work);
   const machine = `${availableParallelism()} cores, load ${busy.toFixed(1)} when the measuring began`;

@@ -86,7 +86,7 @@ export const en: Messages = {
     expired: "Expired",
     soldOut: "All claimed",
     over: ({ amount }) => `Minimum spend ${amount}`,
-    short: ({ value, amount }) => `${value}${/off$/.test(value) ? "" : " off"} ${amount}+`,
+    short: ({ value, amount }) => `${value}${value.endsWith("off") ? "" : " off"} ${amount}+`,
     until: ({ date }) => `Until ${date}`,
     usedOn: ({ date }) => `Used on ${date}`,
     endedOn: ({ date }) => `Ended on ${date}`,

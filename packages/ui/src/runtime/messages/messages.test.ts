@@ -6,9 +6,9 @@ import { zh } from "./zh.ts";
 
 const messages: Record<Locale, Messages> = { en, zh };
 
-/** All messages by their path. Those with parameters are called with 7 for each. */
+/** All messages by their path. Those with parameters are called with "7" for each. */
 function textsOf(part: object, path = ""): [path: string, text: string][] {
-  const sevens = new Proxy({}, { get: () => 7 });
+  const sevens = new Proxy({}, { get: () => "7" });
   return Object.entries(part).flatMap(([key, value]): [string, string][] => {
     if (typeof value === "string") return [[`${path}${key}`, value]];
     if (typeof value === "function") return [[`${path}${key}`, String((value as (input: object) => unknown)(sevens))]];

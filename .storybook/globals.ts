@@ -1,3 +1,5 @@
+import type { Locale } from "../packages/ui/src/runtime/locale.ts";
+
 /**
  * What a story can be looked at in. The toolbar, the cloud pictures (`modes.ts`) and the test projects
  * (`vitest.config.ts`) all read these lists, so a new value appears everywhere at once.
@@ -11,8 +13,6 @@ export const themes = ["light", "dark"] as const;
 
 export const brands = ["sundry", "harbour", "wireframe"] as const;
 
-export const locales = ["en", "zh"] as const;
-
 export const directions = ["ltr", "rtl"] as const;
 
 export type ViewportName = keyof typeof viewports;
@@ -22,7 +22,7 @@ export type ThemeName = (typeof themes)[number];
 export interface StoryGlobals {
   readonly theme: ThemeName;
   readonly brand: (typeof brands)[number];
-  readonly locale: (typeof locales)[number];
+  readonly locale: Locale;
   readonly direction: (typeof directions)[number];
 }
 

@@ -6,7 +6,8 @@ import "../packages/ui/src/theme/fontsHan.ts";
 import "../packages/ui/src/theme/brands/harbour/harbour.css.ts";
 import "../packages/ui/src/theme/brands/wireframe/wireframe.css.ts";
 import { withRuntime, withStage } from "./decorators.tsx";
-import { brands, directions, initialGlobals, locales, themes, viewports } from "./globals.ts";
+import { locales } from "../packages/ui/src/runtime/locale.ts";
+import { brands, directions, initialGlobals, themes, viewports } from "./globals.ts";
 import { chromaticModes } from "./modes.ts";
 import { readableProps } from "./propTable.ts";
 

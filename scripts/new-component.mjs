@@ -1,17 +1,19 @@
 /**
- * `node scripts/new-component.mjs commerce/GiftTag "A tag with a greeting."`: a whole component folder to start from, as
- * docs on components describe it. Runs on any Node from 20 on and needs no package.
+ * `node scripts/new-component.mjs commerce/GiftTag "A tag with a greeting."` writes a complete component folder to start from, as
+ * docs/guides/components.md describes it. It runs on any Node from 20 on and needs no package; where packages are installed, it
+ * formats the files.
  */
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const groups = ["primitives", "forms", "commerce", "blocks"];
-const [place = "", sentence = "Says in one sentence what it is for."] = process.argv.slice(2);
+const [place = "", sentence = "Say in one sentence what it is for."] = process.argv.slice(2);
 const [group, name, ...more] = place.split("/");
 
 if (!groups.includes(group) || !/^[A-Z][A-Za-z0-9]+$/.test(name ?? "") || more.length > 0) {
-  console.error(`Say where and how it is called, such as commerce/GiftTag. Groups: ${groups.join(", ")}.`);
+  console.error(`Give the group and the name, such as commerce/GiftTag. Groups: ${groups.join(", ")}.`);
   process.exit(1);
 }
 
@@ -40,13 +42,17 @@ export const ${style} = style(inLayer("${group}", { color: vars.color.text.prima
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ${name} } from "./${name}.tsx";
 
-const meta = { title: "${title}", component: ${name}, args: { children: "${name}" } } satisfies Meta<typeof ${name}>;
+const meta = {
+  title: "${title}",
+  component: ${name},
+  args: { children: "${name}" },
+} satisfies Meta<typeof ${name}>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As a buyer first meets it. */
-export const Usual: Story = {};
+/** The default. */
+export const Default: Story = {};
 
 /** In Chinese. */
 export const Chinese: Story = { globals: { locale: "zh" } };
@@ -55,12 +61,16 @@ export const Chinese: Story = { globals: { locale: "zh" } };
 import { Gallery } from "../../testing/Gallery.tsx";
 import { ${name} } from "./${name}.tsx";
 
-const meta = { title: "${title}/Gallery", component: ${name}, tags: ["gallery"] } satisfies Meta<typeof ${name}>;
+const meta = {
+  title: "${title}/Gallery",
+  component: ${name},
+  tags: ["gallery"],
+} satisfies Meta<typeof ${name}>;
 export default meta;
 
-/** Every value, read from either side. */
+/** Every variant, in both reading directions. */
 export const Everything: StoryObj<typeof meta> = {
-  render: () => <Gallery rows={["usual"]} cell={() => <${name}>${name}</${name}>} />,
+  render: () => <Gallery rows={["default"]} cell={() => <${name}>${name}</${name}>} />,
 };
 `,
   [`${name}.test.tsx`]: `import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
@@ -75,9 +85,13 @@ itBehavesLikeAComponent(${name}, {});
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(root, "packages/ui/src", group, name);
 if (existsSync(folder)) {
-  console.error(`${folder} is there already.`);
+  console.error(`${folder} already exists.`);
   process.exit(1);
 }
 mkdirSync(folder, { recursive: true });
 for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+
+// A long name may need other line breaks.
+const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
+if (existsSync(biome)) execFileSync(process.execPath, [biome, "format", "--write", folder], { stdio: "ignore" });
 console.log(`${folder}\n  ${Object.keys(files).join("\n  ")}`);

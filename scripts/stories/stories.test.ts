@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { initialGlobals, locales, themes, viewports } from "../../.storybook/globals.ts";
+import { locales } from "../../packages/ui/src/runtime/locale.ts";
+import { initialGlobals, themes, viewports } from "../../.storybook/globals.ts";
 import { chromaticModes, pictureSets } from "../../.storybook/modes.ts";
 import { inRoot } from "../run/root.ts";
 

@@ -1,8 +1,8 @@
 /**
  * `pnpm visual`: compares every story with its picture: phone and desktop, light and dark, in the pinned browser with the bundled
- * fonts. `--against=<commit>` takes the pictures of that commit first, `--update` those of the work tree; without either, the
- * ones that are here are compared with. A further argument narrows it to stories whose file name contains it. Differences are
- * left in test-results/.
+ * fonts. `--against=<commit>` takes the pictures of that commit first, `--update` those of the work tree; without either, it
+ * compares with the pictures that are here. A further argument narrows it to stories whose file name contains it. A story
+ * without a picture is listed as new and does not fail. Differences are left in test-results/.
  */
 import { pictureSets } from "../../.storybook/modes.ts";
 import { passSignalsOn, show, tool } from "../run/command.ts";

@@ -9,18 +9,18 @@ test("[SE-06] a code by SMS logs in, after a puzzle by keys, and the wait surviv
   const mobile = newMobile();
   await page.goto("/#/login?rePath=%2Fcart");
   await page.getByRole("tab", { name: "By phone code" }).click();
-  const send = page.getByRole("button", { name: /Send code|Again in/ });
+  const send = page.getByRole("button", { name: /Send code|Resend in/ });
   await expect(send).toBeDisabled();
   await page.getByLabel("Mobile number").fill(mobile);
   await send.click();
   await solvePuzzle(page);
-  await expect(page.getByText(`The code is on its way to ${mobile}.`)).toBeVisible();
-  await expect(send).toHaveText(/Again in \d+ s/);
+  await expect(page.getByText(`We sent a code to ${mobile}.`)).toBeVisible();
+  await expect(send).toHaveText(/Resend in \d+ s/);
 
   await page.reload();
   await page.getByRole("tab", { name: "By phone code" }).click();
   await expect(page.getByLabel("Mobile number")).toHaveValue(mobile);
-  await expect(send).toHaveText(/Again in \d+ s/);
+  await expect(send).toHaveText(/Resend in \d+ s/);
 
   const code = await codeSentTo(page, mobile);
   await page.getByLabel("Code", { exact: true }).fill(code === "000000" ? "000001" : "000000");
@@ -86,7 +86,7 @@ test("[SE-07] registered with a mobile, password forgotten, set anew by a code, 
   // The server lets a minute pass between two codes to one number: what it answers is the next thing a buyer sees.
   await page.getByRole("link", { name: "Forgot it?" }).click();
   await page.getByLabel("Mobile or e-mail").fill(mobile);
-  await expect(page.getByRole("button", { name: /Again in \d+ s/ })).toBeDisabled();
+  await expect(page.getByRole("button", { name: /Resend in \d+ s/ })).toBeDisabled();
 });
 
 test("[SE-07] the three steps of a new password: Back keeps what was typed, a late one begins anew with the reason", async ({

@@ -60,7 +60,7 @@ test("[BU-01] fifty clicks are at most three requests, the last number wins, and
     allClicked = done;
   });
   await line(page, umbrella)
-    .getByRole("button", { name: "More" })
+    .getByRole("button", { name: "Increase" })
     .evaluate((button: HTMLButtonElement) => {
       for (let click = 0; click < 50; click += 1) setTimeout(() => button.click(), click * 4);
     });
@@ -80,7 +80,7 @@ test("[BU-01] a refused number comes back with the server's reason at its line",
   await page.route("**/api/cart/sku/num/**", (route) =>
     route.fulfill({ status: 400, json: { success: false, code: 11011, message: "Not enough stock: 13 left." } }),
   );
-  await line(page, umbrella).getByRole("button", { name: "More" }).click();
+  await line(page, umbrella).getByRole("button", { name: "Increase" }).click();
   await expect(line(page, umbrella)).toContainText("Not enough stock: 13 left.");
   await expect(line(page, umbrella).getByRole("textbox")).toHaveValue(String(first?.minimum));
 });
@@ -98,7 +98,7 @@ test("[VA-03] a number below the start or above the stock is set right and never
   await count.fill("999999999");
   await count.press("Enter");
   await expect.poll(async () => Number(await count.inputValue())).toBeLessThan(999_999_999);
-  await expect(line(page, umbrella).getByRole("button", { name: "More" })).toBeDisabled();
+  await expect(line(page, umbrella).getByRole("button", { name: "Increase" })).toBeDisabled();
 });
 
 test("[BU-02] [BU-06] a removal is told, the focus stays in the page, and Undo brings line, number and tick back", async ({

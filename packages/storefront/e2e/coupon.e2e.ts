@@ -36,7 +36,7 @@ test("[GD-06] a visitor reads the coupons; what narrows them is in the address, 
   await page.getByRole("group", { name: "Kind of coupon" }).getByRole("button", { name: "Percent off" }).click();
   await expect(page).toHaveURL(/from=platform&type=DISCOUNT/);
   await expect(tickets(page)).toHaveCount(2);
-  await expect(tickets(page).filter({ hasText: "8% off" })).toContainText("over $120");
+  await expect(tickets(page).filter({ hasText: "8% off" })).toContainText("Minimum spend $120");
   await page.reload();
   await expect(tickets(page)).toHaveCount(2);
   await page.goBack();

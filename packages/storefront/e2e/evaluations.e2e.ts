@@ -104,11 +104,11 @@ test("[MC-06] a file that is no photo is refused in words, and one that got lost
   await photoField(page).setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: Buffer.from(script) });
   await expect(page.getByText("Only photos can be uploaded: JPEG, PNG, WebP, GIF or AVIF.")).toBeVisible();
   await page.getByRole("button", { name: "Send the review" }).click();
-  await expect(page.getByText("A photo did not arrive. Send it again or remove it.")).toBeVisible();
+  await expect(page.getByText("Couldn't upload a photo. Retry or remove it.")).toBeVisible();
   await page.getByRole("button", { name: "Remove photo 1" }).click();
   const mend = await failAt(page, "upload/file", "server");
   await photoField(page).setInputFiles(await drawnPhoto(page, "umbrella.png"));
-  const again = page.getByRole("button", { name: "Send photo 1 again" });
+  const again = page.getByRole("button", { name: "Retry photo 1" });
   await expect(again).toBeVisible();
   mend();
   await again.click();
@@ -126,7 +126,7 @@ test("[MC-06] an item leads to the review it has, and one that has not come yet 
   await expect(page.getByText("The store has not answered yet.")).toBeVisible();
   await market("reply", id, "Thank", "you!");
   await page.reload();
-  await expect(page.getByRole("region", { name: "The store answers:" })).toContainText("Thank you!");
+  await expect(page.getByRole("region", { name: "Store reply:" })).toContainText("Thank you!");
 });
 
 test("[MC-06] a refused review keeps everything that was typed", async ({ page, request }) => {

@@ -68,7 +68,7 @@ test("[MC-08] goods off the shelf stay, say so, and can only be let go", async (
   const gone = { id: "1", goodsId: "2", skuId: "3", goodsName: "Enamel jug", price: 4.5, marketEnable: "DOWN" };
   await answerWith(page, "member/collection/GOODS**", pageOf([gone]));
   await page.goto("/#/home/Favorites");
-  await expect(rows(page)).toContainText("No longer sold");
+  await expect(rows(page)).toContainText("No longer available");
   await expect(page.getByRole("button", { name: /^Add / })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Remove: Enamel jug" })).toBeVisible();
 });

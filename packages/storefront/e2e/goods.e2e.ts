@@ -48,7 +48,7 @@ test("[VA-03] the price follows the count, and a count below the start is set ri
   await page.goto(`/#${await addressOf(request, umbrella)}`);
   const count = page.getByRole("textbox", { name: "Quantity" });
   await expect(count).toHaveValue("12");
-  await expect(page.getByRole("button", { name: "Fewer" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Decrease" })).toBeDisabled();
   await count.fill("60");
   await count.press("Enter");
   await expect(page.getByText("180 more pieces bring the price to $2.86.")).toBeVisible();
@@ -66,7 +66,7 @@ test("[VA-03] the price follows the count, and a count below the start is set ri
     await expect(count).toHaveValue(kept);
   }
   await count.fill("8");
-  await expect(page.getByText("Minimum is 12. Add 4 more.")).toBeVisible();
+  await expect(page.getByText("The minimum is 12. Add 4 more.")).toBeVisible();
 });
 
 test("[SE-08] an action of a visitor asks for a log-in and keeps him on the page", async ({ page, request }) => {

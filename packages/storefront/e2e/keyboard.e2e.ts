@@ -44,7 +44,7 @@ test("[GD-01] [GD-02] [BU-01] [BU-03] [BU-04] [HM-16] a purchase by keyboard alo
   await page.keyboard.press("Enter");
 
   await expect(main.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
-  await tabTo(page, main.getByRole("article", { name: umbrella }).getByRole("button", { name: "More" }));
+  await tabTo(page, main.getByRole("article", { name: umbrella }).getByRole("button", { name: "Increase" }));
   await page.keyboard.press("Space");
   const checkOut = main.getByRole("button", { name: /^Check out 1 / });
   await expect(checkOut).toBeEnabled();

@@ -37,8 +37,8 @@ test("[GD-01] brand and price narrow the list, stand in the address, and can be 
   await page.reload();
   await expect(brand).toBeChecked();
 
-  const chips = page.getByRole("list", { name: "Filters in force" });
-  await chips.getByRole("button", { name: "Remove the filter $2.00 to $4.50" }).click();
+  const chips = page.getByRole("list", { name: "Active filters" });
+  await chips.getByRole("button", { name: "Remove filter: $2.00 to $4.50" }).click();
   await expect(page).not.toHaveURL(/price=/);
   await chips.getByRole("button", { name: "Clear all" }).click();
   await expect(page).toHaveURL(/#\/goodsList\?keyword=umbrella$/);

@@ -91,18 +91,18 @@ test("[GD-05] too few points: what is missing is said and nothing can be pressed
   await count.press("Enter");
   const lack = (most + 1) * points - own;
   await expect(
-    page.getByText(lack === 1 ? "You lack 1 point" : `You lack ${lack.toLocaleString("en")} points`),
+    page.getByText(lack === 1 ? "You need 1 more point" : `You need ${lack.toLocaleString("en")} more points`),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Exchange" })).toBeDisabled();
   await page.goto("/#/PointMall");
   await expect(
     mallList(page)
-      .getByText(/You lack/)
+      .getByText(/You need .* more/)
       .first(),
   ).toBeVisible();
   await page.getByRole("switch", { name: "Only what I can afford" }).click();
   await expect(page).toHaveURL(/affordable=true/);
-  await expect(mallList(page).getByText(/You lack/)).toHaveCount(0);
+  await expect(mallList(page).getByText(/You need .* more/)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("switch", { name: "Only what I can afford" })).toBeChecked();
 });
@@ -117,7 +117,7 @@ test("[GD-05] ended, sold out, unknown and nameless offers say so and lead on", 
   await expect(page.getByRole("button", { name: "Exchange" })).toBeDisabled();
   await answerWith(page, `pointsGoods/${id}`, { ...result, activeStock: 0 });
   await page.reload();
-  await expect(page.getByRole("button", { name: "All exchanged" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Fully redeemed" })).toBeDisabled();
   for (const query of ["?id=1", ""]) {
     await page.goto(`/#/pointGoodsDetail${query}`);
     await expect(page.getByRole("heading", { level: 1, name: "This offer is gone" })).toBeVisible();

@@ -211,7 +211,7 @@ test("[SB-06] a drawer that fails says so and tries again", async ({ page, reque
   const mend = await failAt(page, "order?**", "server");
   await entry(page, "orders").click();
   const drawer = page.getByRole("dialog", { name: "My orders" });
-  await expect(drawer.getByRole("alert")).toContainText("This did not load");
+  await expect(drawer.getByRole("alert")).toContainText("Couldn't load this");
   mend();
   await drawer.getByRole("button", { name: "Try again" }).click();
   await expect(drawer.getByRole("heading", { name: "No orders yet" })).toBeVisible();

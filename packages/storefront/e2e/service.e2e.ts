@@ -193,7 +193,7 @@ test("[SB-07] moved by pointer and keys, never off the screen, and the whole scr
   await page.mouse.move(4000, 4000, { steps: 4 });
   await page.mouse.up();
   expect(await box()).toMatchObject({ x: 640, y: 900 - 552 });
-  await dialog(page).getByRole("button", { name: "Move the window with the arrow keys" }).focus();
+  await dialog(page).getByRole("button", { name: "Move this window with the arrow keys" }).focus();
   await page.keyboard.press("ArrowLeft");
   expect((await box()).x).toBe(624);
   await page.keyboard.press("Home");

@@ -189,7 +189,7 @@ for (const { when, hour, shown } of [
       if (shown > 0 && visit === 0) {
         await expect(dialog.getByRole("article")).toHaveCount(1);
         await expect(dialog).toContainText("$5");
-        await expect(dialog).toContainText("over $49");
+        await expect(dialog).toContainText("Minimum spend $49");
         await expect(dialog.getByRole("button", { name: /^Claim/ })).toHaveCount(0);
         await dialog.getByRole("button", { name: "OK" }).click();
       }

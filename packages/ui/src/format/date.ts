@@ -56,7 +56,7 @@ function readFields(time: number, timeZone: string): DateFields {
   };
 }
 
-// Month names are ours: those of Intl differ between browser versions, and markup made on a server must match.
+// Intl's month names differ between browser versions, and server markup must match the browser's.
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 const writers: Record<Locale, Record<DateStyle, (fields: DateFields) => string>> = {
@@ -76,7 +76,7 @@ const writers: Record<Locale, Record<DateStyle, (fields: DateFields) => string>>
   },
 };
 
-/** Writes a moment (ms since 1970) for a buyer. An impossible moment gives an empty text instead of "Invalid Date". */
+/** Formats a moment (ms since 1970). An invalid moment gives an empty text instead of "Invalid Date". */
 export function formatDate(time: number, { locale, timeZone, style = "day" }: DateOptions): string {
   return Number.isFinite(time) && Math.abs(time) <= 8.64e15 ? writers[locale][style](readFields(time, timeZone)) : "";
 }

@@ -9,7 +9,7 @@ export function splitGraphemes(text: string): string[] {
 /** A text cut for a narrow place. */
 export interface CutText {
   readonly text: string;
-  /** True if something is missing: then the dots come by CSS and the full text goes into title and name (decisions 32). */
+  /** Whether something was cut off. If so, show an ellipsis by CSS and the full text as a tooltip and accessible name. */
   readonly cut: boolean;
 }
 

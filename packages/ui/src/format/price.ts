@@ -1,7 +1,7 @@
 import { groupThousands } from "../internal/groupThousands.ts";
 import type { Locale } from "../runtime/locale.ts";
 
-/** Currency sign by language; the number itself is never converted (decisions 5). */
+/** Currency sign by language. The number itself is never converted. */
 export const currencySymbols = { en: "$", zh: "￥" } as const satisfies Record<Locale, string>;
 
 /** A price cut into the pieces that are set in different sizes. */
@@ -51,8 +51,8 @@ function toCents({ whole, fraction }: Decimal): bigint {
 }
 
 /**
- * Cuts an amount into sign, symbol, whole part and two decimals, or gives undefined for what is not a number: '', null,
- * NaN, Infinity, "abc", objects (decisions 6). Amounts are in units, not cents. EN-02.
+ * Splits an amount (in units, not cents) into sign, symbol, whole part and two decimals. Returns undefined for anything but a
+ * number or a decimal text.
  */
 export function priceParts(value: unknown, locale: Locale): PriceParts | undefined {
   const decimal = readDecimal(value);
@@ -68,8 +68,8 @@ export function priceParts(value: unknown, locale: Locale): PriceParts | undefin
 }
 
 /**
- * Writes an amount (units, not cents) with symbol, commas and two decimals: `$1,234.50`, `-￥0.10`. What is not a number
- * comes back as it was given. EN-02, decisions 5 and 6.
+ * Formats an amount (in units, not cents) with symbol, commas and two decimals: `$1,234.50`, `-￥0.10`. Anything but a number
+ * is returned unchanged.
  */
 export function formatPrice<Value>(value: Value, locale: Locale): string | Value {
   const parts = priceParts(value, locale);

@@ -1,9 +1,6 @@
 import type { CSSProperties } from "react";
 
-/**
- * Turns custom properties of a style module into an inline style: numbers that only the program knows go into CSS this
- * way. A value of undefined leaves the property to the style sheet.
- */
+/** Turns custom properties of a style module into an inline style. Undefined values are left to the style sheet. */
 export function assignInlineVars(values: Record<string, string | undefined>): CSSProperties {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([variable, value]) => [variable.replace(/^var\((--[^),]+).*\)$/, "$1"), value]));

@@ -11,6 +11,6 @@ interface OutsideEvent {
 export function keepOverlayOpen(event: OutsideEvent): void {
   const { target } = event.detail.originalEvent;
   if (!(target instanceof Element)) return;
-  // What went away under the press, as a toast does with its action, can no longer be asked where it was.
+  // The target may be gone by now, as a toast is after its action.
   if (!target.isConnected || target.closest("[data-keeps-overlay-open]")) event.preventDefault();
 }

@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from "react";
 
-/** Gives one element to several refs: our own and the caller's. */
+/** Merges several refs into one. */
 export function mergeRefs<Instance>(...refs: (Ref<Instance> | undefined)[]): RefCallback<Instance> {
   return (instance) => {
     const releases = refs.map((ref) => {

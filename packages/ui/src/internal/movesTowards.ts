@@ -6,13 +6,13 @@ export interface Point {
 
 type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
-/** On which side of the way from `start` over `corner` the point `to` lies. */
+/** The side of the line from `start` through `corner` on which `to` lies. */
 const side = (start: Point, corner: Point, to: Point) =>
   (corner.x - start.x) * (to.y - start.y) - (corner.y - start.y) * (to.x - start.x);
 
 /**
- * Whether a move goes to a box beside it: into the triangle between where it began and the two corners of the edge that faces
- * it. What lies on the way is crossed, not meant (lessons 29).
+ * Whether a pointer move heads for a box: into the triangle between its start and the two corners of the box's nearest edge.
+ * Rows it crosses on the way are not meant.
  */
 export function movesTowards(from: Point, to: Point, box: Box): boolean {
   const left = from.x < box.left;

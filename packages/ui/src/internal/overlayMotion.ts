@@ -4,10 +4,7 @@ import { fadeIn, fadeOut } from "./fades.css.ts";
 
 const { duration, easing } = vars.motion;
 
-/**
- * How an overlay appears and goes, given its two movements. Buyers who asked for less motion get a short fade instead.
- * For style modules.
- */
+/** Enter and exit animations of an overlay, replaced by a short fade for reduced motion. For style modules. */
 export function overlayMotion(enter: string, exit: string) {
   return {
     animation: `${enter} ${duration.base} ${easing.enter}`,

@@ -1,10 +1,10 @@
 "use client";
 import { useCallback, useEffect, useRef } from "react";
 
-/** Milliseconds a mouse must rest before something opens under it; shorter passes are no wish. */
+/** Milliseconds a pointer must rest before something opens under it. */
 export const HOVER_DELAY = 150;
 
-/** One thing that will happen unless the buyer changes his mind; a new one replaces the one before. */
+/** One pending action. Scheduling another replaces it; cancelling or unmounting drops it. */
 export function useDelayedAction(): { schedule: (delay: number, act: () => void) => void; cancel: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = useCallback(() => clearTimeout(timer.current), []);

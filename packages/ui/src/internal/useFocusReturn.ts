@@ -2,8 +2,8 @@
 import { useRef } from "react";
 
 /**
- * Gives the focus back to where it was before an overlay opened, for one that something else than a trigger of its own opened;
- * with a trigger radix does it. What has left the page meanwhile gets nothing.
+ * Returns focus to where it was before an overlay opened, if the overlay has no trigger of its own; with a trigger, radix
+ * does it.
  */
 export function useFocusReturn(hasTrigger: boolean) {
   const before = useRef<Element>(null);

@@ -11,14 +11,16 @@ const TimeContext = createContext<Time | null>(null);
 
 /** Props of {@link ClockProvider}. */
 export interface ClockProviderProps {
-  /** The clock of the site, made once with `createClock` (or `createFrozenClock` in stories). @default a clock of the device's time */
+  /**
+   * The site's clock, made once with `createClock` (or `createFrozenClock` in stories). @default a clock of the device's time
+   */
   clock?: Clock | undefined;
-  /** Moment (ms) at which the markup was made on the server; the first client render shows the same. */
+  /** Time (ms) of the server render; the first client render uses the same. */
   serverNow?: number | undefined;
   children?: ReactNode;
 }
 
-/** Gives every component below it the time, so that render stays pure and all countdowns change in the same frame. */
+/** Provides the time, so that rendering stays pure and all countdowns change together. */
 export function ClockProvider({ clock, serverNow, children }: ClockProviderProps) {
   const time = useMemo(() => ({ clock: clock ?? createClock(), serverNow }), [clock, serverNow]);
   return <TimeContext value={time}>{children}</TimeContext>;
@@ -32,19 +34,13 @@ function useTime(): Time {
 
 const never = () => () => {};
 
-/**
- * The present moment in ms, whole seconds; the component renders again at each second. Pass `running: false` to stay
- * without a subscription (a countdown that has ended).
- */
+/** The current time in ms, in whole seconds; re-renders every second. `running: false` stops that. */
 export function useNow({ running = true }: { running?: boolean } = {}): number {
   const { clock, serverNow } = useTime();
   return useSyncExternalStore(running ? clock.subscribe : never, clock.second, () => serverNow ?? clock.second());
 }
 
-/**
- * The latest of these moments (ms) that has passed, `-Infinity` before the first. Renders again when one passes, not at each
- * second: for what changes at the full hour.
- */
+/** The latest of these moments (ms) that has passed, `-Infinity` before the first. Re-renders only when one passes. */
 export function useLastPassed(moments: readonly number[]): number {
   const { clock, serverNow } = useTime();
   const lastBy = (now: number) => Math.max(...moments.filter((moment) => moment <= now));
@@ -55,7 +51,7 @@ export function useLastPassed(moments: readonly number[]): number {
   );
 }
 
-/** The clock itself, for handlers that need the exact moment without rendering again. */
+/** The clock itself, for handlers that need the time without re-rendering. */
 export function useClock(): Clock {
   return useTime().clock;
 }

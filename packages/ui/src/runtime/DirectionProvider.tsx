@@ -13,7 +13,7 @@ export interface DirectionProviderProps {
   children?: ReactNode;
 }
 
-/** Tells keys and arrows which way the page reads; styles follow the `dir` attribute by themselves. */
+/** Provides the reading direction for keyboard handling; styles follow the `dir` attribute. */
 export function DirectionProvider({ direction = "ltr", children }: DirectionProviderProps) {
   return <DirectionContext value={direction}>{children}</DirectionContext>;
 }

@@ -7,7 +7,7 @@ export interface UiLinkProps extends ComponentPropsWithRef<"a"> {
   href: string;
 }
 
-/** A component that renders a link of the site's router; it must end in an `<a>` and pass on all props and the ref. */
+/** A component that renders the router's link. It must render an `<a>` and pass on all props and the ref. */
 export type LinkComponent = ComponentType<UiLinkProps>;
 
 function PlainLink(props: UiLinkProps) {
@@ -23,12 +23,12 @@ export interface LinkProviderProps {
   children?: ReactNode;
 }
 
-/** Tells components how to render a link, so that the package needs no router. */
+/** Provides the site's link component, so that the package needs no router. */
 export function LinkProvider({ link = PlainLink, children }: LinkProviderProps) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
-/** A link without looks, rendered by the site's router. For a styled one in text use `TextLink`. */
+/** An unstyled link, rendered by the site's router. For a styled one in text use `TextLink`. */
 export function UiLink(props: UiLinkProps) {
   const Link = useContext(LinkContext);
   return <Link {...props} />;

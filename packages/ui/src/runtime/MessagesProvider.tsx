@@ -14,12 +14,12 @@ const LanguageContext = createContext<Language | null>(null);
 export interface MessagesProviderProps {
   /** Language of the page; formatting of prices, counts and dates follows it. */
   locale: Locale;
-  /** Our own words in that language: `en` or `zh` of the runtime, spread and changed where a site says it differently. */
+  /** The package's messages in that language: `en` or `zh`, or a changed copy. */
   messages: Messages;
   children?: ReactNode;
 }
 
-/** Gives every component below it the language and our own words, so that only the language in use is loaded. */
+/** Provides language and messages, so that only the language in use is loaded. */
 export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
   const language = useMemo(() => ({ locale, messages }), [locale, messages]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
@@ -31,7 +31,7 @@ function useLanguage(): Language {
   return language;
 }
 
-/** Our own words in the language of the page. */
+/** The package's messages in the page's language. */
 export function useMessages(): Messages {
   return useLanguage().messages;
 }

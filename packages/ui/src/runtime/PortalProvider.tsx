@@ -5,12 +5,12 @@ const PortalContext = createContext<HTMLElement | null>(null);
 
 /** Props of {@link PortalProvider}. */
 export interface PortalProviderProps {
-  /** Element that dialogs, drawers, menus and toasts are appended to. @default document.body */
+  /** Element that overlays are appended to. @default document.body */
   container?: HTMLElement | null | undefined;
   children?: ReactNode;
 }
 
-/** Tells overlays where to go: a branded part of a page keeps its own theme only if overlays stay inside it. */
+/** Sets the container of overlays: a branded part of a page keeps its theme only if overlays stay inside it. */
 export function PortalProvider({ container = null, children }: PortalProviderProps) {
   return <PortalContext value={container}>{children}</PortalContext>;
 }

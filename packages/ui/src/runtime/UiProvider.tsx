@@ -13,7 +13,7 @@ export interface UiProviderProps extends MessagesProviderProps, ClockProviderPro
   portalContainer?: PortalProviderProps["container"];
 }
 
-/** All a site injects, in one place: language and words, clock, link, direction, overlay container. Put it around the page. */
+/** Everything a site injects: language, messages, clock, link, direction, overlay container. Put it around the page. */
 export function UiProvider(props: UiProviderProps) {
   const { locale, messages, clock, serverNow, link, direction, portalContainer, children } = props;
   return (

@@ -1,6 +1,6 @@
 /** A source of the present moment that components can subscribe to. */
 export interface Clock {
-  /** The present moment in ms since 1970, by the server's clock. */
+  /** The current time in ms, in whole seconds; re-renders every second. `running: false` stops that. */
   readonly now: () => number;
   /** The last whole second, in ms: the same value for every reader within that second. */
   readonly second: () => number;

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { Locale } from "../runtime/locale.ts";
+import type { Messages } from "../runtime/messages/messages.ts";
 import { en } from "../runtime/messages/en.ts";
 import { zh } from "../runtime/messages/zh.ts";
 import type { UiLinkProps } from "../runtime/LinkProvider.tsx";
 import { UiProvider, type UiProviderProps } from "../runtime/UiProvider.tsx";
 import { storyClock, storyTime } from "./fixtures/clock.ts";
 
-const words = { en, zh };
+const words = { en, zh } satisfies Record<Locale, Messages>;
 
 /** A link that can be pressed without leaving the story. */
 function StayingLink({ href, onClick, ...rest }: UiLinkProps) {

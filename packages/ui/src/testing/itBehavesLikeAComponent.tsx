@@ -2,6 +2,7 @@ import type { ComponentType, JSX, ReactElement, Ref } from "react";
 import { describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { hydrateFromServer } from "./hydrate.tsx";
+import { locales } from "../runtime/locale.ts";
 import { Runtime } from "./Runtime.tsx";
 
 /** What the shared tests need to know beyond the component and its required props. */
@@ -52,7 +53,7 @@ export function itBehavesLikeAComponent<Props extends object>(
       expect([...root.classList].at(-1)).toBe("from-outside");
     });
 
-    it.each(["en", "zh"] as const)("renders on a server what the browser renders first (%s)", async (locale) => {
+    it.each(locales)("renders on a server what the browser renders first (%s)", async (locale) => {
       const { complaints } = await hydrateFromServer(build(), { locale });
       expect(complaints).toEqual([]);
     });

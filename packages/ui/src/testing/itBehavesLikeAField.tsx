@@ -4,6 +4,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { FieldForm } from "./FieldForm.tsx";
 import { hydrateFromServer } from "./hydrate.tsx";
+import { locales } from "../runtime/locale.ts";
 import { Runtime } from "./Runtime.tsx";
 
 interface FieldRootProps {
@@ -66,7 +67,7 @@ export function itBehavesLikeAField<Props extends FieldRootProps>(
       expect(onSubmit).not.toHaveBeenCalled();
     });
 
-    it.each(["en", "zh"] as const)("renders on a server what the browser renders first (%s)", async (locale) => {
+    it.each(locales)("renders on a server what the browser renders first (%s)", async (locale) => {
       const { complaints } = await hydrateFromServer(<FieldForm value={empty}>{build()}</FieldForm>, { locale });
       expect(complaints).toEqual([]);
     });

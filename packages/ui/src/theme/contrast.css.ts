@@ -5,7 +5,7 @@ import { globalInLayer } from "./inLayer.ts";
 
 const { text, border } = vars.color;
 
-/** Who asks his device for more contrast gets the quiet words and lines in the strong ink of the same theme. */
+/** With increased contrast, muted text and lines use the strong ink of the same theme. */
 globalStyle(
   "body",
   globalInLayer("theme", {

@@ -33,10 +33,10 @@ reset("button", {
 reset("button:disabled", { cursor: "not-allowed" });
 reset("input, textarea, select", { font: "inherit", letterSpacing: "inherit", color: "inherit" });
 reset("ul, ol", { listStyle: "none", padding: 0 });
-reset("fieldset", { border: 0, padding: 0, minWidth: 0 });
+reset("fieldset", { border: 0, padding: 0, minInlineSize: 0 });
 reset("legend", { padding: 0 });
-reset("table", { borderCollapse: "collapse", width: "100%" });
-reset("img, svg, video, canvas", { display: "block", maxWidth: "100%" });
+reset("table", { borderCollapse: "collapse", inlineSize: "100%" });
+reset("img, svg, video, canvas", { display: "block", maxInlineSize: "100%" });
 reset(".lucide", {
   inlineSize: vars.size.icon.md,
   blockSize: vars.size.icon.md,

@@ -7,28 +7,28 @@ import { BlockImage } from "../BlockImage/index.ts";
 import type { BlockItem } from "../BlockPage/index.ts";
 import * as styles from "./AdvertTile.css.ts";
 
-/** Field of an advert: one of the tints of the trays, or the deep ink. */
+/** Background of an advert: one of the theme's tints, or the deep ink. */
 export type TileTint = "butter" | "apricot" | "shell" | "sky" | "mint" | "lilac" | "sand" | "steel" | "ink";
 
 /** Props of {@link AdvertTile}. */
 export interface AdvertTileProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What it advertises; a picture or a name is enough. */
+  /** The advert. A picture or a name is enough. */
   item: BlockItem;
-  /** Its ground. */
+  /** Background colour. */
   tint: TileTint;
-  /** `lead` is the large one of its block, with a button. @default "tile" */
+  /** `lead` is the large tile of its block, with a button. @default "tile" */
   size?: "tile" | "lead" | undefined;
-  /** Heading of the name: one below the title of the block. @default "h3" */
+  /** Heading level of the name: one below the block's title. @default "h3" */
   heading?: "h2" | "h3" | undefined;
-  /** Width of the picture in the layout, for the browser's choice of file. */
+  /** Width of the picture in the layout, as the `sizes` attribute. */
   sizes: string;
-  /** On the first screen: the picture loads at once. @default false */
+  /** Loads the picture at once, for tiles on the first screen. @default false */
   eager?: boolean | undefined;
 }
 
 /**
- * One advert on a tinted field: name and description above, the cut-out picture at the lower end; all of it is one link.
- * Without a name the picture fills the field (BK-21). For goods, use `GoodsCard`.
+ * One advert on a tinted background: name and description above, the picture below. The whole tile is one link. Without a
+ * name the picture fills the tile. For products, use `GoodsCard`.
  */
 export function AdvertTile({
   item,

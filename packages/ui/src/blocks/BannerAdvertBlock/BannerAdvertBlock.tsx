@@ -11,8 +11,8 @@ import * as styles from "./BannerAdvertBlock.css.ts";
 export interface BannerAdvertBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /**
- * Block `bannerAdvert`: one wide woven field with a text panel and a picture (BK-15). Without a name the picture is the
- * link; without a picture, or with a broken one, the words stand on the cloth.
+ * Block `bannerAdvert`: a wide patterned banner with a text panel and a picture. Without a name the picture is the link.
+ * Without a picture, or with a broken one, the text stands on the pattern.
  */
 export function BannerAdvertBlock({ options, eager, className, ...rest }: BannerAdvertBlockProps) {
   const { block } = useMessages();
@@ -24,7 +24,7 @@ export function BannerAdvertBlock({ options, eager, className, ...rest }: Banner
   const words = describe ?? (url ? block.seeAll : "");
   const picture = src && (
     <img
-      // A picture can fail before React is there to hear it.
+      // The picture can fail before React attaches its handlers.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setBroken(src);
       }}

@@ -9,15 +9,15 @@ import * as styles from "./BlockHeader.css.ts";
 export interface BlockHeaderProps extends Omit<ComponentPropsWithRef<"header">, "title"> {
   /** The heading. */
   title: ReactNode;
-  /** Smaller words behind the title. */
+  /** Smaller text after the title. */
   note?: ReactNode | undefined;
   /** Address of "See all". */
   moreHref?: string | undefined;
-  /** Stands at the end of the line: tabs, a countdown. */
+  /** Content at the end of the line, such as tabs or a countdown. */
   children?: ReactNode | undefined;
 }
 
-/** Title line of a block: title, note, and at the end tabs or "See all". */
+/** Header of a block: title, note, and tabs or a "See all" link at the end. */
 export function BlockHeader({ title, note, moreHref, children, className, ...rest }: BlockHeaderProps) {
   const { block } = useMessages();
   return (

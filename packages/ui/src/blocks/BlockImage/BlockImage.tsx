@@ -12,19 +12,19 @@ const frames = { hero: [820, 600], tile: [420, 320] } as const;
 
 /** Props of {@link BlockImage}. */
 export interface BlockImageProps extends Omit<ComponentPropsWithRef<"img">, "src" | "alt"> {
-  /** What the picture belongs to. */
+  /** The item the picture belongs to. */
   item: BlockItem;
-  /** Width in the layout, for the browser's choice of file. */
+  /** Width in the layout, as the `sizes` attribute. */
   sizes: string;
   /** @default "tile" */
   shape?: "hero" | "tile";
-  /** On the first screen: loads at once and first. @default false */
+  /** Loads at once with high priority, for the first screen. @default false */
   eager?: boolean;
 }
 
 /**
- * The cut-out picture of an advert. Beside a name it says nothing of its own; without one it carries the link and its
- * description. A broken picture is left out (BK-17, BK-21).
+ * The picture of an advert. Beside a name it is decorative; alone it carries the link and its description. A broken picture
+ * is left out.
  */
 export function BlockImage({ item, sizes, shape = "tile", eager = false, ...rest }: BlockImageProps) {
   const [broken, setBroken] = useState(false);

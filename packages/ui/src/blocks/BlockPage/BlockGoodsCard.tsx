@@ -5,7 +5,7 @@ import { useGoodsActions } from "./GoodsActionsProvider.tsx";
 /** Props of {@link BlockGoodsCard}. */
 export type BlockGoodsCardProps = Omit<GoodsCardProps, "onAddToCart" | "onFavouriteChange" | "favourite">;
 
-/** A card of goods in a block: its buttons are those that the page offers (`GoodsActionsProvider`). */
+/** A product card in a block. Its buttons are the actions that `GoodsActionsProvider` offers. */
 export function BlockGoodsCard(props: BlockGoodsCardProps) {
   const { onAddToCart, onFavouriteChange, isFavourite } = useGoodsActions();
   return (

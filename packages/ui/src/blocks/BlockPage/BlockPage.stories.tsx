@@ -54,7 +54,7 @@ export const Home: Story = {
   },
 };
 
-/** Blocks that nobody knows, that hold nothing or that crash leave no trace; the rest of the page stands. */
+/** Unknown, empty and crashing blocks leave no trace; the rest of the page shows. */
 export const WithFaults: Story = {
   args: {
     pageData: {
@@ -73,7 +73,7 @@ export const WithFaults: Story = {
   },
 };
 
-/** Data that is no page at all. */
+/** Data that is not a page. */
 export const Malformed: Story = {
   args: { pageData: "{ not json" },
   tags: ["no-visual"],

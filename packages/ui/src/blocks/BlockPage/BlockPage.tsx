@@ -6,17 +6,22 @@ import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import * as styles from "./BlockPage.css.ts";
 import { type PageBlock, parsePageData } from "./parsePageData.ts";
 
-/** What a block's component gets: the options as they came; it reads what it needs and stands without the rest. */
+/**
+ * Props of a block's component: the options as they came. The component reads what it needs and copes with the rest missing.
+ */
 export interface BlockProps {
   options: PageBlock["options"];
-  /** In the first screen: pictures load at once. */
+  /** Whether the block is on the first screen, where pictures load at once. */
   eager: boolean;
 }
 
-/** A component for each kind of block; lazy ones keep the script of a page small. */
-export type BlockRegistry = Readonly<Record<string, ComponentType<BlockProps>>>;
+/**
+ * The component of each type of block. Give the types of your pages, `BlockRegistry<"carousel" | "recommend">`, and a type
+ * without a component does not compile. Lazy components keep the script of a page small.
+ */
+export type BlockRegistry<Type extends string = string> = Readonly<Record<Type, ComponentType<BlockProps>>>;
 
-/** Something that was wrong with a page, for the log: a path, never content. */
+/** A problem with a page, for the log. It names a path, never content. */
 export interface BlockError {
   readonly path: string;
   readonly reason: "malformed" | "unknownType" | "crashed";
@@ -26,17 +31,17 @@ export interface BlockError {
 export interface BlockPageProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** The page's blocks as JSON text, or already parsed. */
   pageData: unknown;
-  /** Components by kind of block. */
+  /** Components by block type. */
   blocks: BlockRegistry;
-  /** Kinds that are drawn elsewhere, such as `topAdvert` and `navBar`. @default [] */
+  /** Types drawn elsewhere, such as `topAdvert` and `navBar`. @default [] */
   ignoredTypes?: readonly string[] | undefined;
-  /** Told once for each thing that was wrong (BK-17). */
+  /** Called once for each problem. */
   onBlockError?: ((event: BlockError) => void) | undefined;
 }
 
 /**
- * Draws any page of configurable blocks in its order and survives whatever the data holds: each block has a boundary of its
- * own, an unknown kind draws nothing, and each fault is told once (BK-17, BK-22).
+ * Renders a page of configurable blocks in the order of its data. Each block has an error boundary of its own, an unknown
+ * type renders nothing, and each problem is reported once.
  */
 export function BlockPage({ pageData, blocks, ignoredTypes = [], onBlockError, className, ...rest }: BlockPageProps) {
   const page = useMemo(() => parsePageData(pageData), [pageData]);
@@ -55,7 +60,7 @@ export function BlockPage({ pageData, blocks, ignoredTypes = [], onBlockError, c
   return (
     <div data-component="BlockPage" {...rest} className={clsx(styles.root, className)}>
       {shown.map(({ key, type, options }, index) => {
-        // A kind named like a member of every object, such as "constructor", is unknown too.
+        // A type such as "constructor" exists on every object and is unknown too.
         const Block = Object.hasOwn(blocks, type) ? blocks[type] : undefined;
         return Block ? (
           <ErrorBoundary

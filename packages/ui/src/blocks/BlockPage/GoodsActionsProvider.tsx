@@ -2,13 +2,13 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
 
-/** What a buyer can do with the goods of blocks. */
+/** What a buyer can do with products in blocks. */
 export interface GoodsActions {
-  /** "Add n" pressed. Without it goods have no such button. */
+  /** Called when "Add" is pressed. Without it there is no such button. */
   onAddToCart?: ((event: { goods: GoodsSummary }) => void) | undefined;
-  /** Heart pressed on a card. Without it the cards have no hearts. */
+  /** Called when a card's heart is pressed. Without it cards have no hearts. */
   onFavouriteChange?: ((event: { goods: GoodsSummary; favourite: boolean }) => void) | undefined;
-  /** Whether goods are a favourite; without it none is. */
+  /** Whether a product is a favourite. Without it, none is. */
   isFavourite?: ((goods: GoodsSummary) => boolean) | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface GoodsActionsProviderProps extends GoodsActions {
   children?: ReactNode;
 }
 
-/** Gives the goods of all blocks inside it their buttons; without it they only lead to their pages. */
+/** Gives the products of all blocks inside it their buttons. Without it they only link to their pages. */
 export function GoodsActionsProvider({ children, ...actions }: GoodsActionsProviderProps) {
   return <ActionsContext value={actions}>{children}</ActionsContext>;
 }

@@ -1,29 +1,26 @@
-/** One block of a page as it came: its kind and whatever it holds. */
+/** A block as it came: its type and options. */
 export interface PageBlock {
   /** Unique within the page. */
   readonly key: string;
-  /** Kind of block, such as `carousel`. */
+  /** Type of block, such as `carousel`. */
   readonly type: string;
-  /** Options of the block; of `topAdvert` and `navBar`, which have none, the block itself. */
+  /** Options of the block. For `topAdvert` and `navBar`, which have none, the block itself. */
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** What could be read of a page. */
+/** The readable parts of a page. */
 export interface ParsedPage {
   readonly blocks: readonly PageBlock[];
-  /** What was wrong, as paths; never content (BK-17). */
+  /** Paths of what could not be read; never content. */
   readonly faults: readonly string[];
 }
 
-/** Is it an object with names and values? */
+/** Whether the value is an object with keys and values. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/**
- * Reads the JSON text of a page (`pageData`). Whatever comes in, it answers with the blocks that are sound, in their order
- * (BK-17, BK-22); it never throws.
- */
+/** Parses the JSON text of a page (`pageData`). It returns the sound blocks in order and never throws. */
 export function parsePageData(pageData: unknown): ParsedPage {
   const page = typeof pageData === "string" ? parse(pageData) : pageData;
   if (!isRecord(page)) return { blocks: [], faults: ["pageData"] };

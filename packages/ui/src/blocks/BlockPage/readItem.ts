@@ -1,23 +1,23 @@
 import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
 import { isRecord } from "./parsePageData.ts";
 
-/** One item of a block: every field may be missing, and then it stands without it (BK-21). */
+/** One item of a block. Every field may be missing. */
 export interface BlockItem {
   /** Address of the picture, without `?w=`. */
   readonly img?: string | undefined;
   readonly url?: string | undefined;
   readonly name?: string | undefined;
   readonly describe?: string | undefined;
-  /** In units; a number or whatever text the data has. */
+  /** In units of the currency: a number, or whatever text the data has. */
   readonly price?: number | string | undefined;
   readonly originalPrice?: number | string | undefined;
   readonly minimum?: number | undefined;
   readonly sold?: number | undefined;
   readonly rating?: number | undefined;
   readonly bgColor?: string | undefined;
-  /** Word on a tick or badge. */
+  /** Text on a carousel tick or badge. */
   readonly label?: string | undefined;
-  /** Words of the button. */
+  /** Text of the button. */
   readonly action?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const texts = ["img", "url", "name", "describe", "bgColor", "label", "action"] a
 const counts = ["minimum", "sold", "rating"] as const;
 const prices = ["price", "originalPrice"] as const;
 
-/** Reads one item; goods blocks of older pages say `title` and `desc` instead of `name` and `describe`. */
+/** Reads one item. Older pages use `title` and `desc` for `name` and `describe`. */
 export function readItem(value: unknown): BlockItem | undefined {
   if (!isRecord(value)) return undefined;
   const source: Record<string, unknown> = { name: value.title, describe: value.desc, ...defined(value) };
@@ -39,17 +39,17 @@ export function readItem(value: unknown): BlockItem | undefined {
   return Object.keys(item).length > 0 ? item : undefined;
 }
 
-/** Reads a list of items; what is no item is left out. */
+/** Reads a list of items and skips anything else. */
 export function readItems(value: unknown): readonly BlockItem[] {
   return Array.isArray(value) ? value.flatMap((entry: unknown) => readItem(entry) ?? []) : [];
 }
 
-/** A text of the data, or nothing. */
+/** A non-empty text, or undefined. */
 export function readText(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-/** An item as a card shows it; the page's address serves as id, for an item has none of its own. */
+/** An item as a product card shows it. Items have no id, so the link's address serves as one. */
 export function goodsOfItem(item: BlockItem, index: number): GoodsSummary {
   return {
     id: `${index}-${item.url ?? ""}`,

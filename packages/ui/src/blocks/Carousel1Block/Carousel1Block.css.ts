@@ -90,7 +90,7 @@ export const button = style(
     "@media": {
       [phone]: {
         marginBlockStart: space["3half"],
-        minHeight: size.control.sm,
+        minBlockSize: size.control.sm,
         paddingInline: space[3],
         fontSize: vars.type.small.size,
         background: color.action.primary,

@@ -13,7 +13,7 @@ import * as styles from "./Carousel1Block.css.ts";
 /** Props of {@link Carousel1Block}. */
 export interface Carousel1BlockProps extends BlockProps, Omit<ComponentPropsWithRef<"div">, "children"> {}
 
-/** Block `carousel1`: slides over the whole window; the band takes the colour of the slide in view (BK-02). */
+/** Block `carousel1`: full-width slides. The band takes the colour of the current slide. */
 export function Carousel1Block({
   options,
   eager,

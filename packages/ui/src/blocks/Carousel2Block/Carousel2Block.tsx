@@ -14,8 +14,8 @@ const sideTints: readonly TileTint[] = ["lilac", "ink", "shell"];
 export interface Carousel2BlockProps extends BlockProps, Omit<ComponentPropsWithRef<"div">, "children"> {}
 
 /**
- * Block `carousel2`: a main picture and others stacked beside it, on a phone below it (BK-03). Several main pictures are
- * moved by hand; they never move by themselves.
+ * Block `carousel2`: a main picture with others stacked beside it, or below it on a phone. Several main pictures change by
+ * hand, never by themselves.
  */
 export function Carousel2Block({ options, eager, className, ...rest }: Carousel2BlockProps) {
   const { block, carousel } = useMessages();
@@ -68,7 +68,7 @@ export function Carousel2Block({ options, eager, className, ...rest }: Carousel2
 
 const isShown = ({ img, name }: BlockItem) => img !== undefined || name !== undefined;
 
-/** Groups of pictures, or the pictures themselves; three at most find room. */
+/** Groups of pictures, or the pictures themselves; at most three fit. */
 function readSide(value: unknown): readonly BlockItem[] {
   const groups: readonly unknown[] = Array.isArray(value) ? value : [];
   return groups

@@ -11,7 +11,7 @@ import * as styles from "./CarouselBlock.css.ts";
 /** Props of {@link CarouselBlock}. */
 export interface CarouselBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
-/** Block `carousel`: slides within the page's column that change by themselves every five seconds (BK-01). */
+/** Block `carousel`: slides within the page's column that change every five seconds. */
 export function CarouselBlock({ options, eager, className, ...rest }: CarouselBlockProps) {
   const { carousel, block } = useMessages();
   const items = readItems(options.list).filter(({ img, name }) => img || name);

@@ -42,7 +42,7 @@ export const WordsOnly: Story = {
   args: { options: { ...discountAdvertOptions("en"), classification: [], brandList: [] } },
 };
 
-/** Data that merchants did not mean: what can be read is shown, the rest is left out (BK-17). */
+/** Malformed data: what can be read shows, the rest is left out. */
 export const BrokenData: Story = {
   args: {
     options: { title: "Full cartons", figure: { value: [] }, describe: 7, classification: brokenItems },

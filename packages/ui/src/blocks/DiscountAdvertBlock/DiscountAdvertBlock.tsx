@@ -11,8 +11,8 @@ import { readFigure } from "./readFigure.ts";
 export interface DiscountAdvertBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /**
- * Block `discountAdvert`: a vermilion field with the discount as a huge figure and its goods beside it, on a phone below it
- * as a rail (BK-06). Where the data has no goods, its brands stand there.
+ * Block `discountAdvert`: the discount as a huge figure on red, with its products beside it, or in a rail below it on a
+ * phone. Without products it shows the brands.
  */
 export function DiscountAdvertBlock({ options, eager, className, ...rest }: DiscountAdvertBlockProps) {
   const { block } = useMessages();

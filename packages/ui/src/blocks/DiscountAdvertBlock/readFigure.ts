@@ -8,7 +8,7 @@ export interface DiscountFigure {
   readonly after?: string | undefined;
 }
 
-/** Reads `figure`: a text or number, or its three parts. What follows the digits stands small behind them. */
+/** Reads `figure`: a text, a number, or its three parts. */
 export function readFigure(value: unknown): DiscountFigure | undefined {
   const parts = isRecord(value) ? value : { value };
   const whole = typeof parts.value === "number" ? String(parts.value) : readText(parts.value)?.trim();

@@ -24,7 +24,7 @@ export const Standard: Story = {
 /** In Chinese. */
 export const Chinese: Story = { args: { options: tilesIn("zh") }, globals: { locale: "zh" } };
 
-/** Data that merchants did not mean: what can be read is shown, the rest is left out (BK-17). */
+/** Malformed data: what can be read shows, the rest is left out. */
 export const BrokenData: Story = { args: { options: { list: brokenItems } } };
 
 /** Nothing to show: the block takes no room. */

@@ -9,7 +9,7 @@ import * as styles from "./FirstAdvertBlock.css.ts";
 /** Props of {@link FirstAdvertBlock}. */
 export interface FirstAdvertBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"ul">, "children"> {}
 
-/** Block `firstAdvert`: a row of tinted tiles, each with name, description, picture and link; a rail on a phone (BK-14). */
+/** Block `firstAdvert`: a row of tinted tiles, each a link with name, description and picture; a rail on a phone. */
 export function FirstAdvertBlock({ options, eager, className, ...rest }: FirstAdvertBlockProps) {
   const { block } = useMessages();
   const items = readItems(options.list).filter(({ img, name }) => img || name);

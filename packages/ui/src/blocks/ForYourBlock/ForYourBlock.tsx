@@ -10,7 +10,7 @@ import * as styles from "./ForYourBlock.css.ts";
 /** Props of {@link ForYourBlock}. */
 export interface ForYourBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
-/** Block `forYour`: goods for this buyer, each with the reason it is shown; a rail until six have room (BK-12). */
+/** Block `forYour`: recommended products, each with the reason it is shown. */
 export function ForYourBlock({ options, eager, className, ...rest }: ForYourBlockProps) {
   const data = isRecord(options.data) ? options.data : {};
   const goods = readItems(data.list)

@@ -6,7 +6,7 @@ import { type GoodsTab, TabbedGoods } from "../TabbedGoods/index.ts";
 /** Props of {@link GoodsTypeBlock}. */
 export interface GoodsTypeBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
-/** Block `goodsType`: goods tabbed by label (BK-09). */
+/** Block `goodsType`: products under tabs by label. */
 export function GoodsTypeBlock({ options, eager: _eager, ...rest }: GoodsTypeBlockProps) {
   return (
     <TabbedGoods
@@ -19,7 +19,7 @@ export function GoodsTypeBlock({ options, eager: _eager, ...rest }: GoodsTypeBlo
   );
 }
 
-/** A goods belongs to the label with its `___index`; one without belongs to the first. */
+/** A product belongs to the label with its `___index`, or to the first one. */
 function tabsOf(options: BlockProps["options"]): readonly GoodsTab[] {
   const labels = Array.isArray(options.labels) ? options.labels.filter(isRecord) : [];
   const list = Array.isArray(options.list) ? options.list.filter(isRecord) : [];

@@ -33,7 +33,7 @@ export const Fewer: Story = {
 /** A single one takes the whole line. */
 export const One: Story = { args: { options: { ...hotAdvertOptions("en"), list: blockAdverts("en").slice(4, 5) } } };
 
-/** Data that merchants did not mean: what can be read is shown, the rest is left out (BK-17). */
+/** Malformed data: what can be read shows, the rest is left out. */
 export const BrokenData: Story = {
   args: {
     options: { title: 7, list: brokenItems },

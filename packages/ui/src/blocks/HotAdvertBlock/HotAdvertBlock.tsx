@@ -12,7 +12,7 @@ const tints: readonly TileTint[] = ["sand", "sky", "butter", "shell", "mint", "l
 /** Props of {@link HotAdvertBlock}. */
 export interface HotAdvertBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
-/** Block `hotAdvert`: one large advert and smaller ones around it; on a phone a wide one and pairs below (BK-04). */
+/** Block `hotAdvert`: one large advert with smaller ones around it; on a phone a wide one with pairs below. */
 export function HotAdvertBlock({ options, eager, className, ...rest }: HotAdvertBlockProps) {
   const items = readItems(options.list)
     .filter(({ img, name }) => img ?? name)

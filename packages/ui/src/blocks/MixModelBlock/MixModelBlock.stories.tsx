@@ -54,7 +54,7 @@ export const Brands: Story = {
 /** No stores: the goods take the whole line. */
 export const GoodsAlone: Story = { args: { options: { ...mixModelOptions("en"), right: null } } };
 
-/** Data that merchants did not mean: what can be read is shown, the rest is left out (BK-17). */
+/** Malformed data: what can be read shows, the rest is left out. */
 export const BrokenData: Story = {
   args: {
     options: {

@@ -11,8 +11,8 @@ import { StorePanel } from "./StorePanel.tsx";
 export interface MixModelBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /**
- * Block `mixModel`: goods beside a panel of stores, each with some of its goods (BK-11). On a phone four goods, then a rail
- * of stores.
+ * Block `mixModel`: products beside a panel of stores with some of their products. On a phone four products, then a rail of
+ * stores.
  */
 export function MixModelBlock({ options, eager, className, ...rest }: MixModelBlockProps) {
   const { goods, brand } = readMix(options);

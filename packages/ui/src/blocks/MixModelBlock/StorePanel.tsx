@@ -13,7 +13,7 @@ interface StorePanelProps {
   eager: boolean;
 }
 
-/** Stores below each other on a soft field: who they are, a way in, and some of their goods. */
+/** A list of stores: name, link, and some of their products. */
 export function StorePanel({ title, url, stores, eager }: StorePanelProps) {
   const { block } = useMessages();
   return (

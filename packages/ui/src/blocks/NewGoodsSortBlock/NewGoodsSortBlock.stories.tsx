@@ -47,7 +47,7 @@ export const Untitled: Story = {
   args: { options: { left: { list: blockItems(4) }, middle: { title: "Rising", list: blockItems(2) } } },
 };
 
-/** Data that merchants did not mean: what can be read is shown, the rest is left out (BK-17). */
+/** Malformed data: what can be read shows, the rest is left out. */
 export const BrokenData: Story = {
   args: {
     options: { title: {}, left: { title: "Most reordered", list: brokenItems }, middle: 7, right: { list: null } },

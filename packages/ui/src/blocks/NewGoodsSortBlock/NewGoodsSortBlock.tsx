@@ -13,8 +13,8 @@ import { readColumns } from "./readColumns.ts";
 export interface NewGoodsSortBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /**
- * Block `newGoodsSort`: three columns of goods in order, each with its own title; on a phone one list with tabs (BK-13).
- * Both come from the same markup, so the page does not move when the script arrives.
+ * Block `newGoodsSort`: three ranked columns of products, each with a title; on a phone one list with tabs. Both use the same
+ * markup, so the page does not shift when the script loads.
  */
 export function NewGoodsSortBlock({ options, eager, className, ...rest }: NewGoodsSortBlockProps) {
   const { block } = useMessages();

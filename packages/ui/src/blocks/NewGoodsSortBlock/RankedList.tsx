@@ -19,7 +19,7 @@ interface RankedListProps {
   className: string;
 }
 
-/** One chart: the first place large, the others as rows with their rank. */
+/** A ranked column: the first product large, the others as rows. */
 export function RankedList({ column, heading: Heading, eager, className }: RankedListProps) {
   const { title, note, url, goods } = column;
   return (

@@ -1,7 +1,7 @@
 import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
 import { goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
 
-/** One chart: its title and its goods in order. */
+/** A ranked column: its title and its products in order. */
 export interface RankedColumn {
   readonly title: string | undefined;
   /** What decides the order: "By repeat orders". */
@@ -10,7 +10,7 @@ export interface RankedColumn {
   readonly goods: readonly GoodsSummary[];
 }
 
-/** Reads `left`, `middle` and `right`; one without goods is left out. */
+/** Reads `left`, `middle` and `right`, and skips a column without products. */
 export function readColumns(options: Readonly<Record<string, unknown>>): readonly RankedColumn[] {
   return [options.left, options.middle, options.right].flatMap((column) => {
     if (!isRecord(column)) return [];

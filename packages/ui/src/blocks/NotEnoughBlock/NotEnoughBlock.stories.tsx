@@ -24,16 +24,16 @@ export const Standard: Story = {
   play: async ({ canvasElement }) => {
     const block = within(canvasElement);
     await expect(block.getAllByRole("article")).toHaveLength(12);
-    await userEvent.click(block.getByRole("button", { name: "Show more goods" }));
+    await userEvent.click(block.getByRole("button", { name: "Show more products" }));
     await expect(block.getAllByRole("article")).toHaveLength(18);
-    await expect(block.queryByRole("button", { name: "Show more goods" })).not.toBeInTheDocument();
+    await expect(block.queryByRole("button", { name: "Show more products" })).not.toBeInTheDocument();
   },
 };
 
 /** In Chinese. */
 export const Chinese: Story = { args: { options: goodsIn("zh") }, globals: { locale: "zh" } };
 
-/** Data that merchants did not mean: what can be read is shown, the rest is left out (BK-17). */
+/** Malformed data: what can be read shows, the rest is left out. */
 export const BrokenData: Story = { args: { options: { navList: [{ title: "All" }, 7], list: [brokenItems, "x"] } } };
 
 /** Nothing to show: the block takes no room. */

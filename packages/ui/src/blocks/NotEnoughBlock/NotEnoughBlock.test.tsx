@@ -21,5 +21,5 @@ test("[BK-16] a tab with few goods has nothing more to show", async () => {
   );
   await screen.getByRole("tab", { name: "Kitchen" }).click();
   expect(screen.getByRole("article").elements()).toHaveLength(4);
-  expect(screen.getByRole("button", { name: "Show more goods" }).elements()).toHaveLength(0);
+  expect(screen.getByRole("button", { name: "Show more products" }).elements()).toHaveLength(0);
 });

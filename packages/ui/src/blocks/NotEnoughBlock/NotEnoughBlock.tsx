@@ -6,7 +6,7 @@ import { TabbedGoods } from "../TabbedGoods/index.ts";
 /** Props of {@link NotEnoughBlock}. */
 export interface NotEnoughBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
-/** Block `notEnough`: goods under tabs, each of which can show more until nothing is left (BK-16). */
+/** Block `notEnough`: products under tabs. Each tab can show more until nothing is left. */
 export function NotEnoughBlock({ options, eager: _eager, ...rest }: NotEnoughBlockProps) {
   const lists: readonly unknown[] = Array.isArray(options.list) ? options.list : [];
   const names: readonly unknown[] = Array.isArray(options.navList) ? options.navList : [];

@@ -8,7 +8,7 @@ import * as styles from "./OnlyGoodsBlock.css.ts";
 /** Props of {@link OnlyGoodsBlock}. */
 export interface OnlyGoodsBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
-/** Block `onlyGoodsModel`: goods only, the first one large, the others in a grid (BK-10). */
+/** Block `onlyGoodsModel`: products only, the first one large, the others in a grid. */
 export function OnlyGoodsBlock({ options, eager, className, ...rest }: OnlyGoodsBlockProps) {
   const goods = readItems(options.list).map(goodsOfItem);
   const [lead, ...others] = goods;

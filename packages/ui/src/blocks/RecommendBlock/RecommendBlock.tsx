@@ -9,7 +9,7 @@ import * as styles from "./RecommendBlock.css.ts";
 /** Props of {@link RecommendBlock}. */
 export interface RecommendBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
-/** Block `recommend`: a title and one row of goods, six on a desktop and a rail on a phone; older pages hold them in two halves (BK-07). */
+/** Block `recommend`: a title and one row of products, a rail on a phone. Older pages hold them in two halves. */
 export function RecommendBlock({ options, eager, className, ...rest }: RecommendBlockProps) {
   const left = isRecord(options.contentLeft) ? options.contentLeft : {};
   const right = isRecord(options.contentRight) ? options.contentRight : {};

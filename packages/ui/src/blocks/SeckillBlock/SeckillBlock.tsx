@@ -11,19 +11,19 @@ import { currentRound, roundState, type SeckillRound } from "./slotStates.ts";
 
 /** Props of {@link SeckillBlock}. */
 export interface SeckillBlockProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
-  /** Today's rounds in order of time; without any the block draws nothing. */
+  /** Today's rounds in order of time. Without any, the block renders nothing. */
   rounds: readonly SeckillRound[];
-  /** Address of the page with all rounds; without it there is no link. */
+  /** Link to the page with all rounds. */
   allHref?: string | undefined;
 }
 
 /**
- * Block `seckill`: the rounds of the day as tabs, a countdown to the end of the running one, and its goods (SK-01 to SK-05).
- * States change by themselves at the full hour; choosing a round counts from the clock again.
+ * Block `seckill`: the day's flash-sale rounds, a countdown to the end of the current one, and its products. States change on
+ * the hour without a reload.
  */
 export function SeckillBlock({ rounds, allHref, className, ...rest }: SeckillBlockProps) {
   const { seckill } = useMessages();
-  // Rounds change at their hours; the seconds between are the countdown's alone.
+  // This renders only when a round changes; the countdown renders each second by itself.
   const now = useLastPassed(rounds.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));
   const [chosen, setChosen] = useState<number>();
   const shown = rounds.find(({ startsAt }) => startsAt === chosen) ?? currentRound(rounds, now);

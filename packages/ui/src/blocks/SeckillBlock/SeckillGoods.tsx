@@ -13,7 +13,7 @@ interface SeckillGoodsProps {
   hour: number;
 }
 
-/** One goods of a round: its card, and below when it starts, how much is claimed, or that it is over (SK-05). */
+/** A product of a round: its card, and below it when the round starts, how much is claimed, or that it is over. */
 export function SeckillGoods({ goods, state, hour }: SeckillGoodsProps) {
   const words = useMessages();
   const percent = goods.claimedPercent === undefined ? undefined : Math.round(goods.claimedPercent);

@@ -12,21 +12,21 @@ export interface SeckillRound {
   readonly hour: number;
   /** Epoch milliseconds at which it begins, by the server's clock. */
   readonly startsAt: number;
-  /** Epoch milliseconds at which the next one begins; midnight for the last (SK-03). */
+  /** Epoch milliseconds at which the next one begins; midnight for the last. */
   readonly endsAt: number;
   readonly goods: readonly SeckillGoodsSummary[];
 }
 
-/** `ended` is our word for a running round whose successor has begun (decisions 8). */
+/** `ended` means that the next round has begun. */
 export type RoundState = "notStarted" | "running" | "ended";
 
-/** The state of a round at a moment (SK-02). */
+/** The state of a round at a moment. */
 export function roundState(round: Pick<SeckillRound, "startsAt" | "endsAt">, now: number): RoundState {
   if (now < round.startsAt) return "notStarted";
   return now < round.endsAt ? "running" : "ended";
 }
 
-/** The round shown first: the last one that has begun, else the first of the day (decisions 8). */
+/** The round to show first: the latest one that has begun, or else the first of the day. */
 export function currentRound(rounds: readonly SeckillRound[], now: number): SeckillRound | undefined {
   return rounds.findLast(({ startsAt }) => startsAt <= now) ?? rounds[0];
 }

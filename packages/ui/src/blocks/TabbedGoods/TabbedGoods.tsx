@@ -27,11 +27,11 @@ export interface TabbedGoodsProps extends Omit<ComponentPropsWithRef<"section">,
   note?: string | undefined;
   /** Goods by tab. */
   tabs: readonly GoodsTab[];
-  /** Each tab can show more until nothing is left. @default false */
+  /** Whether a tab can show more until nothing is left. @default false */
   expandable?: boolean;
 }
 
-/** Goods under tabs; the blocks `goodsType` and `notEnough` are made of it (BK-09, BK-16). */
+/** Products under tabs, used by the blocks `goodsType` and `notEnough`. */
 export function TabbedGoods({ title, note, tabs, expandable = false, className, ...rest }: TabbedGoodsProps) {
   const { block } = useMessages();
   const filled = tabs.filter(({ goods }) => goods.length > 0);

@@ -38,7 +38,7 @@ export const WithAnAdvert: Story = {
   },
 };
 
-/** Data that merchants did not mean: what can be read is shown, the rest is left out (BK-17). */
+/** Malformed data: what can be read shows, the rest is left out. */
 export const BrokenData: Story = {
   args: {
     options: { list: [{ name: "Mend and make", tint: 3, goods: brokenItems }, ...brokenItems] },

@@ -12,8 +12,8 @@ import { TitledPanel } from "./TitledPanel.tsx";
 export interface ThreeColumnsBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /**
- * Block `oneRowThreeColumns`: three tinted panels in one row, each with title, link and three goods; stacked on a phone
- * (BK-08). A panel without goods is an advert.
+ * Block `oneRowThreeColumns`: three tinted panels in a row, each with title, link and three products; stacked on a phone. A
+ * panel without products is an advert.
  */
 export function ThreeColumnsBlock({ options, eager, className, ...rest }: ThreeColumnsBlockProps) {
   const panels = readPanels(options.list);

@@ -34,7 +34,7 @@ export const Open: Story = {
     const radio = page.getByRole("radio", { name: "Mei Tanaka Shop" });
     await expect(radio).toHaveAccessibleDescription(/Havenstraat 118/);
     await userEvent.click(radio);
-    await expect(args.onCheckedChange).toHaveBeenCalledWith({ address });
+    await expect(args.onCheckedChange).toHaveBeenCalledWith({ address, checked: true });
     await userEvent.click(page.getByRole("button", { name: /Edit the address of Mei Tanaka/ }));
     await expect(args.onEdit).toHaveBeenCalledWith({ address });
   },

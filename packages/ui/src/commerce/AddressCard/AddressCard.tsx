@@ -5,13 +5,13 @@ import { Tag } from "../../primitives/Tag/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./AddressCard.css.ts";
 
-/** Where a parcel can go. */
+/** A delivery address. */
 export interface AddressSummary {
   readonly id: string;
-  /** Who receives it. */
+  /** Name of the recipient. */
   readonly name: string;
   readonly mobile: string;
-  /** Everything from country to door, in one text. */
+  /** The full address as one text. */
   readonly place: string;
   /** Short label such as "Shop". */
   readonly alias?: string | undefined;
@@ -20,19 +20,19 @@ export interface AddressSummary {
 
 /** Props of {@link AddressCard}. */
 export interface AddressCardProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Who receives it, and where. */
+  /** The address to show. */
   address: AddressSummary;
-  /** Name that the cards to choose from share. */
+  /** Name of the radio group that the cards share. */
   group: string;
-  /** The parcel goes here. @default false */
+  /** Whether this address is chosen. @default false */
   checked?: boolean | undefined;
   /** Called when the buyer picks it by a click, a tap or the arrow keys. */
   onCheckedChange?: ((event: { address: AddressSummary; checked: boolean }) => void) | undefined;
-  /** "Edit" pressed; without it there is no such button. */
+  /** Called when "Edit" is pressed. Without it there is no such button. */
   onEdit?: ((event: { address: AddressSummary }) => void) | undefined;
 }
 
-/** One address among those to choose from. For other choices with room to explain themselves use `RadioCards`. */
+/** A radio card with an address. For other choices use `RadioCards`. */
 export function AddressCard({
   address,
   group,

@@ -4,28 +4,28 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Price } from "../Price/index.ts";
 import * as styles from "./AmountSummary.css.ts";
 
-/** One line of an amount that is worked out. */
+/** One line of an amount. */
 export interface AmountLine {
-  /** Tells lines apart; never shown. */
+  /** Unique id of the line; not shown. */
   readonly id: string;
   readonly label: ReactNode;
-  /** Units of the currency; negative for what is taken off. */
+  /** In units of the currency; negative for deductions. */
   readonly amount: number;
 }
 
 /** Props of {@link AmountSummary}. */
 export interface AmountSummaryProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What adds up to the total, line by line. */
+  /** The lines that add up to the total. */
   lines: readonly AmountLine[];
-  /** What the lines come to. */
+  /** The total. */
   total: Omit<AmountLine, "id">;
-  /** Newer amounts are on their way: these are dimmed. @default false */
+  /** Dims the amounts while newer ones load. @default false */
   stale?: boolean | undefined;
-  /** Stands between the lines and the total: an invoice, a note. */
+  /** Content between the lines and the total, such as an invoice or a note. */
   children?: ReactNode | undefined;
 }
 
-/** How an amount comes about, line by line, and what it comes to. For one price alone use `Price`. */
+/** An amount broken down line by line, with its total. For a single price use `Price`. */
 export function AmountSummary({ lines, total, stale = false, className, children, ...rest }: AmountSummaryProps) {
   return (
     <div

@@ -35,14 +35,14 @@ export const Ticked: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("checkbox", { name: /Windproof folding umbrella/ }));
     await expect(args.onCheckedChange).toHaveBeenCalledWith({ checked: false });
-    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Increase" }));
     await expect(args.onNumChange).toHaveBeenCalledWith({ num: 25 });
     await userEvent.click(canvas.getByRole("button", { name: /^Remove/ }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
 
-/** A change is on its way: the amount is not sure until the server has spoken. */
+/** A change is being saved, so the amount is dimmed. */
 export const Pending: Story = { args: { pending: true } };
 
 /** The server refused the count and says why. */

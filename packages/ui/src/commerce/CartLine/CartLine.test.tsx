@@ -30,7 +30,7 @@ it("[VA-03] offers no count below the start or above the stock", async () => {
       <CartLine line={line} onCheckedChange={nothing} onNumChange={onNumChange} onRemove={nothing} />
     </Runtime>,
   );
-  await expect.element(screen.getByRole("button", { name: "Fewer" })).toBeDisabled();
+  await expect.element(screen.getByRole("button", { name: "Decrease" })).toBeDisabled();
   const count = screen.getByRole("textbox", { name: "Quantity of Twin-bell alarm clock" });
   await count.fill("40");
   await screen.getByRole("link").click();

@@ -14,21 +14,21 @@ import type { CartLineSummary } from "./cartLineSummary.ts";
 
 /** Props of {@link CartLine}. */
 export interface CartLineProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
-  /** The goods with number, price and state. */
+  /** The product with quantity, price and state. */
   line: CartLineSummary;
-  /** A change of it is on its way: amounts are dimmed until the server has spoken. @default false */
+  /** Dims the amounts while a change is being saved. @default false */
   pending?: boolean;
-  /** Called when its box is pressed. */
+  /** Called when its checkbox changes. */
   onCheckedChange: (event: { checked: boolean }) => void;
-  /** Called with another number of pieces. */
+  /** Called with the new quantity. */
   onNumChange: (event: { num: number }) => void;
-  /** Called when it is to leave the cart. */
+  /** Called when the buyer removes it. */
   onRemove: () => void;
-  /** Keeps the goods as a favourite and takes them out. Without it there is no such button. */
+  /** Called when the buyer moves it to favourites. Without it there is no such button. */
   onMoveToFavourites?: () => void;
 }
 
-/** One line of the basket: tick, picture, name, price, count, amount. At settlement lines are read only; this one is changed. */
+/** An editable line of the cart: checkbox, picture, name, price, quantity, amount. */
 export function CartLine({
   line,
   pending = false,

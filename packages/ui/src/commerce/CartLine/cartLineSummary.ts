@@ -1,4 +1,4 @@
-/** What a line of the basket tells; prices in units of the currency. */
+/** A line of the cart. Prices are in units of the currency. */
 export interface CartLineSummary {
   readonly skuId: string;
   readonly href: string;

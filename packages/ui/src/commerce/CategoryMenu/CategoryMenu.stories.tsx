@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard alone: down the rail, into the panel, and out with Escape (HM-07). */
+/** By keyboard alone: down the rail, into the panel, and out with Escape. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const menu = within(canvasElement);

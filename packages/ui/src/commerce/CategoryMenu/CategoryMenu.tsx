@@ -8,7 +8,7 @@ import { CategoryPanel } from "./CategoryPanel.tsx";
 import type { MenuCategory } from "./menuCategory.ts";
 import { useCategoryPanels } from "./useCategoryPanels.ts";
 
-/** Children shown beside a name (HM-07). */
+/** Children shown beside a name. */
 const INLINE = 2;
 
 /** Props of {@link CategoryMenu}. */
@@ -17,13 +17,16 @@ export interface CategoryMenuProps extends Omit<ComponentPropsWithRef<"nav">, "c
   categories: readonly MenuCategory[];
   /** Name of the menu for screen readers. */
   label: string;
-  /** A category was followed, or Escape pressed with no panel open: a menu that covers the page closes. */
+  /**
+   * Called when a category is followed, or when Escape is pressed with no panel open. A menu that covers the page then
+   * closes.
+   */
   onClose?: () => void;
 }
 
 /**
- * The rail of first-level categories; a row under the mouse, focused or tapped opens a panel of its children. Arrow keys move
- * in it, Escape closes (HM-07).
+ * First-level categories. Pointing at, focusing or tapping a row opens a panel with its children. Arrow keys move within it,
+ * Escape closes it.
  */
 export function CategoryMenu({ categories, label, onClose, className, ...rest }: CategoryMenuProps) {
   const id = useId();

@@ -4,7 +4,7 @@ import { cutGraphemes } from "../../format/graphemes.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import * as styles from "./CategoryMenu.css.ts";
 
-/** Most characters of a category's name in the menu (decisions 32). */
+/** Longest category name shown in the menu, in characters. */
 const LONGEST = 10;
 
 /** Props of {@link CategoryName}. */
@@ -12,7 +12,7 @@ export interface CategoryNameProps extends Omit<ComponentPropsWithRef<"span">, "
   name: string;
 }
 
-/** A category's name, cut at ten characters; the whole name stays for the pointer and the screen reader (HM-07). */
+/** A category's name, cut after ten characters. The full name stays available as a tooltip and to screen readers. */
 export function CategoryName({ name, className, ...rest }: CategoryNameProps) {
   const { text, cut } = cutGraphemes(name, LONGEST);
   return (

@@ -5,7 +5,7 @@ import * as styles from "./CategoryMenu.css.ts";
 import { CategoryName } from "./CategoryName.tsx";
 import type { MenuCategory } from "./menuCategory.ts";
 
-/** Most children in the panel (HM-07). */
+/** Most children in the panel. */
 const MOST = 7;
 
 /** The panel beside a row: its children with their pictures, and the way to all of them. */

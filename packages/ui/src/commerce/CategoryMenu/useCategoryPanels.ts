@@ -5,10 +5,10 @@ import { HOVER_DELAY, useDelayedAction } from "../../internal/useDelayedAction.t
 
 const rows = '[data-part="row"]';
 const inPanel = '[data-part="children"] a';
-/** Moves that say together where a mouse is going: a single one is a pixel or two. */
+/** Number of pointer moves that show a direction: a single one is only a pixel or two. */
 const TRAIL = 4;
 
-/** Which panel is open, and every way to open and close one. */
+/** Which panel is open, and the handlers that open and close panels. */
 export function useCategoryPanels(onClose: (() => void) | undefined) {
   const [openId, setOpenId] = useState<string>();
   const { schedule, cancel } = useDelayedAction();
@@ -44,7 +44,7 @@ export function useCategoryPanels(onClose: (() => void) | undefined) {
     target.focus();
   };
 
-  /** Whether the last moves lead to the panel that is open. */
+  /** Whether the pointer is heading for the open panel. */
   const isOnItsWay = (event: PointerEvent<HTMLElement>) => {
     const to = { x: event.clientX, y: event.clientY };
     const [from = to] = trail.current;
@@ -66,7 +66,7 @@ export function useCategoryPanels(onClose: (() => void) | undefined) {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType === "mouse") schedule(HOVER_DELAY, () => setOpenId(id));
     },
-    // On the way to the open panel the mouse crosses other rows: they wait until it rests or turns away.
+    // A pointer on its way to the open panel crosses other rows. They open only when it rests or turns away.
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType !== "mouse") return;
       if (isOnItsWay(event) && openId !== id) schedule(HOVER_DELAY, () => setOpenId(id));

@@ -22,7 +22,7 @@ export const Running: Story = {
   },
 };
 
-/** Time is up: it stands at zero, says so, and tells it once. */
+/** Time is up: it stays at zero, says so, and calls `onExpire` once. */
 export const Ended: Story = {
   args: { endsAt: storyTime - 1000 },
   play: async ({ args, canvasElement }) => {

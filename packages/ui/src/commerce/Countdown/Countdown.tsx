@@ -12,15 +12,15 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "chi
   endsAt: number;
   /** Height of a cell: 24 or 34 px. @default "md" */
   size?: "sm" | "md" | undefined;
-  /** `inverse` has white cells for dark and coloured fields. @default "neutral" */
+  /** `inverse` has white cells, for dark and coloured backgrounds. @default "neutral" */
   tone?: "neutral" | "inverse" | undefined;
-  /** Called once, when nothing is left. */
+  /** Called once, when the time is up. */
   onExpire?: ((event: { endsAt: number }) => void) | undefined;
 }
 
 /**
- * Hours, minutes and seconds until a moment. It follows the injected clock, so it is right after sleep and with a wrong
- * device clock (SK-03, SK-04); screen readers get a sentence that changes once a minute. For a date, use `formatDate`.
+ * Hours, minutes and seconds until a moment. It follows the runtime's clock, so it is right after sleep and on a device with
+ * the wrong time. Screen readers hear a sentence that changes once a minute. For a date, use `formatDate`.
  */
 export function Countdown({ endsAt, size = "md", tone = "neutral", onExpire, className, ...rest }: CountdownProps) {
   const { countdown } = useMessages();

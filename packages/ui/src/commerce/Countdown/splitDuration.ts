@@ -5,7 +5,7 @@ export interface Duration {
   readonly seconds: number;
 }
 
-/** Cuts milliseconds into a clock's parts; a started second counts, nothing is ever negative (SK-03, decisions 9). */
+/** Splits milliseconds into hours, minutes and seconds. A started second counts; nothing is negative. */
 export function splitDuration(milliseconds: number): Duration {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return { hours: Math.floor(seconds / 3600), minutes: Math.floor(seconds / 60) % 60, seconds: seconds % 60 };

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Money off from an amount on. */
 export const Money: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent("$5 over $49");
+    await expect(canvasElement).toHaveTextContent("$5 off $49+");
   },
 };
 

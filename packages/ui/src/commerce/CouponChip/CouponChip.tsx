@@ -9,11 +9,11 @@ import * as styles from "./CouponChip.css.ts";
 
 /** Props of {@link CouponChip}. */
 export interface CouponChipProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** What it takes off, and from which amount on. */
+  /** The discount and the minimum spend. */
   coupon: Pick<CouponSummary, "kind" | "value" | "threshold">;
 }
 
-/** A coupon in one line: "$5 over $49". For the whole ticket, use `CouponTicket`. */
+/** A coupon in one line: "$5 off $49+". For the whole ticket, use `CouponTicket`. */
 export function CouponChip({ coupon, className, ...rest }: CouponChipProps) {
   const locale = useLocale();
   const messages = useMessages();

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** A store's coupon that can be claimed; the bar shows how many are gone. */
 export const OfAStore: Story = {
   play: async ({ args, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent("$5over $49");
+    await expect(canvasElement).toHaveTextContent("$5Minimum spend $49");
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Claim: $5, Jinhe Umbrella Works" }));
     await expect(args.onClaim).toHaveBeenCalledWith({ coupon: money });
   },

@@ -23,7 +23,7 @@ async function show(props: Partial<CouponTicketProps> = {}) {
 describe("a coupon ticket", () => {
   it("[GD-06] tells value, threshold, scope, end and how many are claimed", async () => {
     const { screen } = await show();
-    for (const text of ["$5", "over $49", "Jinhe Umbrella Works", "Until 30 Nov 2026", "62% claimed"])
+    for (const text of ["$5", "Minimum spend $49", "Jinhe Umbrella Works", "Until 30 Nov 2026", "62% claimed"])
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
   });
 

@@ -11,19 +11,19 @@ import { couponValue, shortMoney, valueParts } from "./couponValue.ts";
 
 /** Props of {@link CouponTicket}. */
 export interface CouponTicketProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
-  /** What it takes off, where and until when. */
+  /** The discount, where it applies and until when. */
   coupon: CouponSummary;
-  /** Where the ticket stands for the buyer. @default "open" */
+  /** State of the coupon for this buyer. @default "open" */
   state?: CouponState | undefined;
-  /** The claim is under way. @default false */
+  /** Whether a claim is in progress. @default false */
   pending?: boolean | undefined;
   /** Narrow stub for the 300 px drawer. @default false */
   compact?: boolean | undefined;
-  /** "Claim" pressed. */
+  /** Called when "Claim" is pressed. */
   onClaim?: ((event: { coupon: CouponSummary }) => void) | undefined;
-  /** "Use now" pressed, for a claimed one. */
+  /** Called when "Use now" is pressed, for a claimed coupon. */
   onUse?: ((event: { coupon: CouponSummary }) => void) | undefined;
-  /** Takes the place of the button: a choice at settlement, for example. `null` leaves the ticket without one. */
+  /** Replaces the button, for example with a choice at checkout. `null` removes it. */
   action?: ReactNode | undefined;
 }
 

@@ -1,20 +1,20 @@
-/** What a ticket tells about a coupon; amounts in units of the currency. */
+/** A coupon. Amounts are in units of the currency. */
 export interface CouponSummary {
   readonly id: string;
-  /** Money off, or a discount in tenths: 8.5 means that 85 percent are paid (decisions 25). */
+  /** Money off, or a discount in tenths: 8.5 means that the buyer pays 85%. */
   readonly kind: "money" | "discount";
   readonly value: number;
-  /** Goods amount from which it can be used; 0 or nothing: no threshold. */
+  /** Minimum spend; 0 or undefined for none. */
   readonly threshold?: number | undefined;
-  /** Where it counts, in words: a store, "All goods on Sundry", "Kitchenware only". */
+  /** Where it applies, in words: a store, "All products", "Kitchenware only". */
   readonly scope: string;
-  /** The platform's own coupons are vermilion, those of stores cobalt. */
+  /** The marketplace's own coupons are red, those of stores blue. */
   readonly issuer: "store" | "platform";
   /** Last day, already in words of the page's language. */
   readonly until?: string | undefined;
   /** Day on which it was used, in words; shown in state `used`. */
   readonly usedOn?: string | undefined;
-  /** It ends shortly: a claimed one is flagged. @default false */
+  /** Whether it ends soon; a claimed coupon says so. @default false */
   readonly endsSoon?: boolean | undefined;
   /** In place of a last day, such as "Good for 15 days after you claim it". */
   readonly validity?: string | undefined;

@@ -24,7 +24,7 @@ export function valueParts(value: string): ValueParts {
   return { before, figure, after };
 }
 
-/** The value of a coupon in words: "$5", "15% off", in Chinese "8.5折" (decisions 25: a discount is never shown as money). */
+/** The value of a coupon in words: "$5", "15% off", in Chinese "8.5折". A discount is never shown as an amount of money. */
 export function couponValue(coupon: Pick<CouponSummary, "kind" | "value">, locale: Locale, messages: Messages): string {
   if (coupon.kind === "money") return shortMoney(coupon.value, locale);
   return messages.coupon.discount({

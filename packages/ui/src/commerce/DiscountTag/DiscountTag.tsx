@@ -12,7 +12,7 @@ export interface DiscountTagProps extends Omit<ComponentPropsWithRef<"span">, "c
   was: unknown;
 }
 
-/** By how much a price fell: "-24%", in Chinese "7.6折". Renders nothing unless it fell by a percent or more. */
+/** How much a price fell: "-24%", in Chinese "7.6折". Renders nothing if it fell by less than 1%. */
 export function DiscountTag({ price, was, className, ...rest }: DiscountTagProps) {
   const messages = useMessages();
   const percent = discountPercent(price, was);
@@ -24,7 +24,7 @@ export function DiscountTag({ price, was, className, ...rest }: DiscountTagProps
   );
 }
 
-/** Whole percent, rounded down so that the tag never promises more than the price keeps; 0 when nothing fell. */
+/** Whole percent, rounded down so that the tag never overstates the saving; 0 if the price did not fall. */
 export function discountPercent(price: unknown, was: unknown): number {
   const [now, before] = [Number(price), Number(was)];
   if (!(before > 0) || !(now >= 0) || now >= before) return 0;

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Standard: Story = {
   play: async ({ args, canvasElement }) => {
     const chips = within(canvasElement);
-    await userEvent.click(chips.getByRole("button", { name: "Remove the filter Blue" }));
+    await userEvent.click(chips.getByRole("button", { name: "Remove filter: Blue" }));
     await expect(args.onRemove).toHaveBeenCalledWith({ id: "blue" });
     await userEvent.click(chips.getByRole("button", { name: "Clear all" }));
     await expect(args.onClear).toHaveBeenCalledOnce();

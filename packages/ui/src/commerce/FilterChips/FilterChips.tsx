@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef } from "react";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./FilterChips.css.ts";
 
-/** One filter in force. */
+/** An active filter. */
 export interface FilterChip {
   /** Name in code. */
   readonly id: string;
@@ -14,15 +14,15 @@ export interface FilterChip {
 
 /** Props of {@link FilterChips}. */
 export interface FilterChipsProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
-  /** The filters in force. */
+  /** The active filters. */
   chips: readonly FilterChip[];
-  /** Called with the filter that is taken away. */
+  /** Called when a filter is removed. */
   onRemove: (event: { id: string }) => void;
-  /** Called when all of them are taken away. */
+  /** Called when all filters are cleared. */
   onClear: () => void;
 }
 
-/** The filters in force, each to be taken away by a press, and all of them at once. Draws nothing without any. */
+/** The active filters, each removable, with a button to clear them all. Renders nothing without filters. */
 export function FilterChips({ chips, onRemove, onClear, className, ...rest }: FilterChipsProps) {
   const { filter } = useMessages();
   if (chips.length === 0) return null;

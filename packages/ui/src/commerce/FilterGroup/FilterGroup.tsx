@@ -6,30 +6,30 @@ import { Checkbox } from "../../primitives/Checkbox/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./FilterGroup.css.ts";
 
-/** One value to narrow a list by. */
+/** A filter value. */
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
   readonly checked: boolean;
-  /** Matching rows. */
+  /** Number of matching results. */
   readonly count?: number | undefined;
 }
 
 /** Props of {@link FilterGroup}. */
 export interface FilterGroupProps extends Omit<ComponentPropsWithRef<"section">, "title"> {
-  /** What is filtered by. */
+  /** Name of the filter. */
   title: string;
-  /** Values to tick; several hold together. */
+  /** The values; several can be checked. */
   options?: readonly FilterOption[];
-  /** Called with the value that was ticked or cleared. */
+  /** Called when a value is checked or cleared. */
   onCheckedChange?: (event: { value: string; checked: boolean }) => void;
-  /** Values shown before "Show all"; ticked ones always are. @default 6 */
+  /** How many values show before "Show all". Checked ones always show. @default 6 */
   visible?: number;
-  /** Anything else to narrow by, such as a price range or links. */
+  /** Other controls, such as a price range or links. */
   children?: ReactNode;
 }
 
-/** One titled part of a list's filters. */
+/** A titled group of filters. */
 export function FilterGroup(props: FilterGroupProps) {
   const { title, options = [], onCheckedChange, visible = 6, className, children, ...rest } = props;
   const { filter } = useMessages();

@@ -13,28 +13,28 @@ import { mergeRefs } from "../../internal/mergeRefs.ts";
 import { HOVER_DELAY, useDelayedAction } from "../../internal/useDelayedAction.ts";
 import * as styles from "./Flyout.css.ts";
 
-/** Milliseconds the panel waits for a mouse that slipped off it. */
+/** Milliseconds the panel stays open after the pointer leaves it. */
 const LEAVE = 250;
 
 /** Props of {@link Flyout}. */
 export interface FlyoutProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Whether the panel is shown. */
   open: boolean;
-  /** Called when the mouse, a key or the focus wants it otherwise. */
+  /** Called when the pointer, a key or focus opens or closes it. */
   onOpenChange: (event: { open: boolean }) => void;
-  /** The link or button it hangs below; give it `aria-expanded`. */
+  /** The link or button it belongs to; give it `aria-expanded`. */
   trigger: ReactNode;
-  /** Edge of the trigger that the panel keeps to. @default "end" */
+  /** Edge of the trigger the panel aligns with. @default "end" */
   align?: "start" | "end";
-  /** The panel continues the trigger without a gap, as a drawer its front. @default false */
+  /** Joins the panel to the trigger without a gap. @default false */
   attached?: boolean;
-  /** What is in the panel; only there while open. */
+  /** Content of the panel; rendered only while open. */
   children: ReactNode;
 }
 
 /**
- * A preview below a link of the header: opens when a mouse rests on it, closes with Escape, when the focus leaves it, or by a
- * press elsewhere. For commands use `Menu`, for a question `Dialog`.
+ * A panel below a link in the header. It opens when the pointer rests on the link, and closes with Escape, when focus leaves
+ * it, or on a press elsewhere. For commands use `Menu`, for a question `Dialog`.
  */
 export function Flyout({
   open,

@@ -14,25 +14,25 @@ import type { GoodsSummary } from "./goodsSummary.ts";
 
 /** Props of {@link GoodsCard}. */
 export interface GoodsCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
-  /** What is sold. */
+  /** The product. */
   goods: GoodsSummary;
   /** Sizes of the picture for `srcset`: its width in the layout. @default "(min-width: 1280px) 202px, 45vw" */
   sizes?: string | undefined;
   /** `lead` is the large first card of a grid. @default "grid" */
   variant?: "grid" | "lead" | undefined;
-  /** `inverse` for cards on a dark field. @default "neutral" */
+  /** `inverse` is for dark backgrounds. @default "neutral" */
   tone?: "neutral" | "inverse" | undefined;
-  /** Loads the picture at once: for cards in the first screen. @default false */
+  /** Loads the picture at once, for cards on the first screen. @default false */
   eager?: boolean | undefined;
-  /** Saved as a favourite; leave out where that is not known. */
+  /** Whether it is a favourite. Leave out if unknown. */
   favourite?: boolean | undefined;
-  /** Heart pressed. Without it there is no heart. */
+  /** Called when the heart is pressed. Without it there is no heart. */
   onFavouriteChange?: ((event: { goods: GoodsSummary; favourite: boolean }) => void) | undefined;
-  /** "Add n" pressed. Without it there is no such button. */
+  /** Called when "Add" is pressed. Without it there is no such button. */
   onAddToCart?: ((event: { goods: GoodsSummary }) => void) | undefined;
 }
 
-/** Goods in a grid: picture, price, name, minimum and sold, in this order (design: price first). For a row, use `GoodsRow`. */
+/** A product in a grid: picture, price, name, minimum and sold. For a row, use `GoodsRow`. */
 export function GoodsCard({
   goods,
   sizes = "(min-width: 1280px) 202px, 45vw",
@@ -46,7 +46,7 @@ export function GoodsCard({
   ...rest
 }: GoodsCardProps) {
   const messages = useMessages();
-  // A link needs words: goods without a name are called as one asks for them (BK-21).
+  // A link needs a name, so a product without one is named by the action.
   const title = keepNumbers(goods.name) || (goods.href && messages.block.seeAll);
   return (
     <article

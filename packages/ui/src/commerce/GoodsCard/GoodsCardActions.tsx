@@ -11,7 +11,7 @@ interface GoodsCardActionsProps {
   onAddToCart: ((event: { goods: GoodsSummary }) => void) | undefined;
 }
 
-/** Heart and "Add n" over the picture: on hover and focus, always there under a finger. */
+/** Heart and "Add" over the picture, shown on hover and focus, and always on touch screens. */
 export function GoodsCardActions({ goods, favourite, onFavouriteChange, onAddToCart }: GoodsCardActionsProps) {
   const { goods: words } = useMessages();
   const name = (action: string) => `${action}: ${goods.name}`;

@@ -118,7 +118,7 @@ describe("enlarging", () => {
     (large(1).element() as HTMLElement).focus();
     await userEvent.keyboard("+");
     await expect.poll(scaleOf(1)).toBe(TWICE);
-    await expect.element(large(1)).toHaveAccessibleName("Umbrella, picture 1 of 3. Press to shrink");
+    await expect.element(large(1)).toHaveAccessibleName("Umbrella, picture 1 of 3. Zoom out");
     await userEvent.keyboard("{ArrowRight}");
     await expect.element(large(1)).toHaveFocus();
     await userEvent.keyboard("{Escape}");

@@ -9,15 +9,15 @@ import { ZoomPicture } from "./ZoomPicture.tsx";
 
 /** Props of {@link GoodsGallery}. */
 export interface GoodsGalleryProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
-  /** Addresses of the pictures, the main one first; without any an empty tray stands in their place. */
+  /** Addresses of the pictures, the main one first. Without any, a placeholder shows. */
   pictures: readonly string[];
-  /** Name of the goods; each picture is called by it and its number. */
+  /** Name of the product, used with a number to name each picture. */
   name: string;
   /** Picture to show: changes when another SKU is chosen. @default the first */
   shown?: string | undefined;
 }
 
-/** Pictures of goods: one large that can be enlarged, swiped and stepped through, and thumbnails below (GD-02). */
+/** A product's pictures: a large one that can be zoomed, swiped and stepped through, with thumbnails below. */
 export function GoodsGallery({ pictures, name, shown, className, ...rest }: GoodsGalleryProps) {
   const { gallery } = useMessages();
   const strip = useRef<HTMLUListElement>(null);
@@ -34,7 +34,7 @@ export function GoodsGallery({ pictures, name, shown, className, ...rest }: Good
     if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft - strip.current.offsetLeft });
   };
   const showWanted = useEffectEvent(() => show(wanted));
-  // By what they are, not by the array: a list made anew at each render must not turn the gallery back.
+  // Compared by content, because a new array at each render must not reset the gallery.
   const addresses = pictures.join("\n");
   useEffect(() => showWanted(), [wanted, addresses]);
   useEffect(() => {

@@ -23,7 +23,7 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowDown: [0, STEP],
 };
 
-/** A picture that grows under the mouse, between two fingers, by a press and by keys (+, -, 0, arrows). */
+/** A picture that zooms under the pointer, with two fingers, by a press and by keys (+, -, 0, arrows). */
 export function ZoomPicture({ src, alt, sizes, eager, onStep }: ZoomPictureProps) {
   const { gallery } = useMessages();
   const [zoom, setZoom] = useState<Zoom>(unzoomed);

@@ -9,17 +9,17 @@ import * as styles from "./GoodsMeta.css.ts";
 
 /** Props of {@link GoodsMeta}. */
 export interface GoodsMetaProps extends Omit<ComponentPropsWithRef<"p">, "children"> {
-  /** Smallest count one may buy; left out at 1. */
+  /** Minimum order quantity; not shown if 1. */
   minimum?: number | undefined;
   /** Pieces sold. */
   sold?: number | undefined;
-  /** Mean grade, 0 to 5. */
+  /** Average rating, 0 to 5. */
   rating?: number | undefined;
   /** @default "neutral" */
   tone?: "neutral" | "inverse" | undefined;
 }
 
-/** The small facts below a name: "Min. 12 | 8.4k sold | 4.8". */
+/** Small facts below a product's name: "Min. 12 | 8.4k sold | 4.8". */
 export function GoodsMeta({ minimum, sold, rating, tone = "neutral", className, ...rest }: GoodsMetaProps) {
   const locale = useLocale();
   const messages = useMessages();

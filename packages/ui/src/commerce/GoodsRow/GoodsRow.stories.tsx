@@ -47,7 +47,7 @@ export const OffShelf: Story = {
   args: { goods: { ...goodsSummaryAt(0), offShelf: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("button")).not.toBeInTheDocument();
-    await expect(within(canvasElement).getByText("No longer sold")).toBeVisible();
+    await expect(within(canvasElement).getByText("No longer available")).toBeVisible();
   },
 };
 

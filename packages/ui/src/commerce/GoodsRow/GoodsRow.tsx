@@ -15,17 +15,17 @@ import * as styles from "./GoodsRow.css.ts";
 
 /** Props of {@link GoodsRow}. */
 export interface GoodsRowProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
-  /** What is sold. */
+  /** The product. */
   goods: GoodsSummary;
-  /** Saved as a favourite; leave out where that is not known. */
+  /** Whether it is a favourite. Leave out if unknown. */
   favourite?: boolean | undefined;
-  /** Heart pressed. Without it there is no heart. */
+  /** Called when the heart is pressed. Without it there is no heart. */
   onFavouriteChange?: ((event: { goods: GoodsSummary; favourite: boolean }) => void) | undefined;
-  /** "Add n" pressed. Without it there is no such button. */
+  /** Called when "Add" is pressed. Without it there is no such button. */
   onAddToCart?: ((event: { goods: GoodsSummary }) => void) | undefined;
 }
 
-/** Goods as a line of a list: picture, price, name and facts, the button at the end. In a grid use `GoodsCard`. */
+/** A product in a list: picture, price, name and facts, with the button at the end. In a grid use `GoodsCard`. */
 export function GoodsRow({
   goods,
   favourite = false,

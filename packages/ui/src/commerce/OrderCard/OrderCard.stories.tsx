@@ -46,7 +46,7 @@ export const Unpaid: Story = {
   },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole("article", { name: "Order O202611200912001873" });
-    await expect(within(card).getByText("3 goods")).toBeVisible();
+    await expect(within(card).getByText("3 items")).toBeVisible();
     await expect(within(card).getByRole("button", { name: "Pay now" })).toBeEnabled();
   },
 };

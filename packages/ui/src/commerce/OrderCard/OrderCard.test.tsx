@@ -28,5 +28,5 @@ it("[MC-02] its goods are a link that says in its name what is seen", async () =
     </Runtime>,
   );
   await expect.element(screen.getByRole("link", { name: "Storage jar", exact: true })).toBeVisible();
-  await expect.element(screen.getByRole("link", { name: "Storage jar Delta kite 2 goods" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Storage jar Delta kite 2 items" })).toBeVisible();
 });

@@ -9,11 +9,11 @@ import { UiLink, useMessages } from "../../runtime/index.ts";
 import { Price } from "../Price/index.ts";
 import * as styles from "./OrderCard.css.ts";
 
-/** What a card tells about an order; words are ready in the page's language. */
+/** An order as a card shows it, in words of the page's language. */
 export interface OrderSummary {
   readonly sn: string;
   readonly href: string;
-  /** State in words, and the tone it is said in. */
+  /** State in words, and its tone. */
   readonly status: string;
   readonly tone: TagProps["tone"];
   /** When it was placed, in words. */
@@ -33,15 +33,15 @@ export interface OrderSummary {
 
 /** Props of {@link OrderCard}. */
 export interface OrderCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
-  /** The order with its goods, sum and state. */
+  /** The order with its products, amount and state. */
   order: OrderSummary;
-  /** What can be done now; one main action first. */
+  /** Actions, the main one first. */
   actions?: ReactNode;
-  /** A line below: the time left to pay, the way of the parcel. */
+  /** A line at the bottom, such as the time left to pay or the parcel's progress. */
   foot?: ReactNode;
 }
 
-/** An order in a list: state, number, goods, amount, and what can be done in its state (MC-02). */
+/** An order in a list: state, number, products, amount and actions. */
 export function OrderCard({ order, actions, foot, className, ...rest }: OrderCardProps) {
   const { order: words } = useMessages();
   const { sn, href, status, tone, placed, storeName, amount, pieces, goods } = order;

@@ -4,7 +4,7 @@ import { Landmark, type LucideIcon, QrCode, Smartphone, Wallet } from "lucide-re
 import { RadioCards, type RadioCardsProps } from "../../primitives/RadioCards/index.ts";
 import { icon } from "./PaymentMethods.css.ts";
 
-/** Ways to pay that have a drawing of their own. */
+/** Payment methods with an icon. */
 export type PaymentMethodName = "WALLET" | "ALIPAY" | "WECHAT" | "BANK_TRANSFER";
 
 const icons: Record<PaymentMethodName, LucideIcon> = {
@@ -14,11 +14,11 @@ const icons: Record<PaymentMethodName, LucideIcon> = {
   BANK_TRANSFER: Landmark,
 };
 
-/** A way to pay, in the words of the page. */
+/** A payment method in words of the page's language. */
 export interface PaymentChoice {
   readonly method: PaymentMethodName;
   readonly label: string;
-  /** What to know: a balance, "Scan to pay", or why it is closed. */
+  /** More about it: a balance, "Scan to pay", or why it is unavailable. */
   readonly description?: string | undefined;
   /** @default false */
   readonly disabled?: boolean | undefined;
@@ -26,15 +26,15 @@ export interface PaymentChoice {
 
 /** Props of {@link PaymentMethods}. */
 export interface PaymentMethodsProps extends Omit<RadioCardsProps, "items" | "layout" | "value" | "onValueChange"> {
-  /** The ways to pay, in order. */
+  /** The payment methods, in order. */
   choices: readonly PaymentChoice[];
-  /** The way chosen; null while there is none. */
+  /** The chosen method; null for none. */
   value: PaymentMethodName | null;
   /** Called with the new choice. */
   onValueChange?: ((event: { value: PaymentMethodName }) => void) | undefined;
 }
 
-/** The ways to pay beside each other, each with its drawing. For other choices use `RadioCards`. */
+/** Payment methods side by side, each with an icon. For other choices use `RadioCards`. */
 export function PaymentMethods({ choices, value, onValueChange, ...rest }: PaymentMethodsProps) {
   const choose = ({ value: chosen }: { value: string }) => {
     const choice = choices.find(({ method }) => method === chosen);

@@ -10,13 +10,13 @@ import * as styles from "./PhotoStrip.css.ts";
 
 /** Props of {@link PhotoStrip}. */
 export interface PhotoStripProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
-  /** What the photos belong to, for screen readers and as the viewer's title. */
+  /** What the photos show, for screen readers and as the viewer's title. */
   label: string;
   /** Addresses, in order. */
   photos: readonly string[];
 }
 
-/** Small photos in a row, each opening a viewer with the whole picture. For pictures of goods use `GoodsGallery`. */
+/** A row of thumbnails, each opening a viewer with the whole photo. For a product's pictures use `GoodsGallery`. */
 export function PhotoStrip({ label, photos, className, ...rest }: PhotoStripProps) {
   const { photos: words } = useMessages();
   const [open, setOpen] = useState<number>();

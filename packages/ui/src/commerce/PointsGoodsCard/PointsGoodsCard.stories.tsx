@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As a visitor sees it: nothing is known of his points. */
+/** As a visitor sees it: the balance is unknown. */
 export const ForAVisitor: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("540 points");
@@ -37,7 +37,7 @@ export const ForAVisitor: Story = {
 export const Affordable: Story = {
   args: { balance: 600 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).not.toHaveTextContent("You lack");
+    await expect(canvasElement).not.toHaveTextContent("You need");
   },
 };
 
@@ -45,7 +45,7 @@ export const Affordable: Story = {
 export const TooFewPoints: Story = {
   args: { balance: 420 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent("You lack 120 points");
+    await expect(canvasElement).toHaveTextContent("You need 120 more points");
   },
 };
 
@@ -53,8 +53,8 @@ export const TooFewPoints: Story = {
 export const SoldOut: Story = {
   args: { balance: 0, goods: { ...goods, stock: 0 } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent("All exchanged");
-    await expect(canvasElement).not.toHaveTextContent("You lack");
+    await expect(canvasElement).toHaveTextContent("Fully redeemed");
+    await expect(canvasElement).not.toHaveTextContent("You need");
   },
 };
 

@@ -29,17 +29,17 @@ describe("a card of the points mall", () => {
   it.each([
     [undefined, null],
     [1540, null],
-    [1539, "You lack 1 point"],
-    [0, "You lack 1,540 points"],
+    [1539, "You need 1 more point"],
+    [0, "You need 1,540 more points"],
   ] as const)("[GD-05] with %s own points it says %s", async (balance, words) => {
     const { container } = await show({ balance });
-    if (words === null) expect(container.textContent).not.toContain("You lack");
+    if (words === null) expect(container.textContent).not.toContain("You need");
     else expect(container.textContent).toContain(words);
   });
 
   it("[GD-05] sold out is all it says then", async () => {
     const { container } = await show({ balance: 0, goods: { ...goods, stock: 0 } });
-    expect(container.textContent).toContain("All exchanged");
-    expect(container.textContent).not.toContain("You lack");
+    expect(container.textContent).toContain("Fully redeemed");
+    expect(container.textContent).not.toContain("You need");
   });
 });

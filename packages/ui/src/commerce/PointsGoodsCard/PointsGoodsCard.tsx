@@ -8,7 +8,7 @@ import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import * as styles from "./PointsGoodsCard.css.ts";
 
-/** Goods of the points mall as a card shows them. */
+/** A reward as a card shows it. */
 export interface PointsGoodsSummary {
   readonly id: string;
   readonly href?: string | undefined;
@@ -22,17 +22,17 @@ export interface PointsGoodsSummary {
 
 /** Props of {@link PointsGoodsCard}. */
 export interface PointsGoodsCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
-  /** What is exchanged. */
+  /** The reward. */
   goods: PointsGoodsSummary;
-  /** The buyer's own points; left out for a visitor. With too few the card says what is missing. */
+  /** The buyer's points; left out for a visitor. With too few, the card says how many more are needed. */
   balance?: number | undefined;
   /** Sizes of the picture for `srcset`: its width in the layout. @default "(min-width: 1280px) 240px, 45vw" */
   sizes?: string | undefined;
-  /** Loads the picture at once: for cards in the first screen. @default false */
+  /** Loads the picture at once, for cards on the first screen. @default false */
   eager?: boolean | undefined;
 }
 
-/** Goods that are given for points: picture, price in points, name, and what is left. For goods that cost money, use `GoodsCard`. */
+/** A reward: picture, price in points, name and stock. For products that cost money, use `GoodsCard`. */
 export function PointsGoodsCard({
   goods,
   balance,

@@ -40,7 +40,7 @@ export const NotANumber: Story = {
   },
 };
 
-/** Nothing at all is a dash that is said in words. */
+/** Without a value it shows a dash, with a name for screen readers. */
 export const None: Story = {
   args: { value: null },
   play: async ({ canvasElement }) => {

@@ -70,7 +70,7 @@ function Figure({ parts, size, tone }: FigureProps) {
   );
 }
 
-/** What is not a number stands as it came (EN-02); nothing at all becomes a dash with a spoken name (decisions 6). */
+/** Anything but a number shows as it is; without a value it is a dash with a name for screen readers. */
 function Unchanged({ value }: { value: unknown }) {
   const { price } = useMessages();
   const empty = value === null || value === undefined || value === "";
@@ -87,7 +87,7 @@ function isHigher(other: unknown, value: unknown): boolean {
   return isAmount(other) && isAmount(value) && Number(other) > Number(value);
 }
 
-/** Only numbers and texts are compared: an object may refuse to become either. */
+/** Only numbers and texts are compared: converting an object may throw. */
 function isAmount(value: unknown): value is number | string {
   return typeof value === "number" || (typeof value === "string" && value !== "");
 }

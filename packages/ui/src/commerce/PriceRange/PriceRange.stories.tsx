@@ -29,13 +29,13 @@ export const Swapped: Story = {
   },
 };
 
-/** What is no price is said and not applied. */
+/** An invalid price shows an error and is not applied. */
 export const Wrong: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.type(form.getByRole("textbox", { name: "Lowest price" }), "cheap");
     await userEvent.click(form.getByRole("button", { name: "Apply" }));
-    await expect(form.getByRole("alert")).toHaveTextContent("Type a price such as 6 or 1.50.");
+    await expect(form.getByRole("alert")).toHaveTextContent("Enter a price, such as 6 or 1.50.");
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };

@@ -13,11 +13,11 @@ export interface PriceRangeProps extends Omit<ComponentPropsWithRef<"form">, "on
   min: number | undefined;
   /** Upper end in units; undefined is open. */
   max: number | undefined;
-  /** Applied with Enter or the button; ends in the wrong order are swapped. */
+  /** Called on Enter or the button. Ends in the wrong order are swapped. */
   onValueChange: (event: { min: number | undefined; max: number | undefined }) => void;
 }
 
-/** Narrows a list to prices between two ends. Give it a `key` of the applied range, so that it follows when that changes. */
+/** Filters a list by price. Give it a `key` of the applied range, so that it resets when that changes. */
 export function PriceRange({ min, max, onValueChange, className, ...rest }: PriceRangeProps) {
   const locale = useLocale();
   const { filter } = useMessages();

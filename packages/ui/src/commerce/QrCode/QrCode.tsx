@@ -11,15 +11,15 @@ const quietZone = 4;
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Text in the code, as a scanner reads it. */
   value: string;
-  /** What scanning it does: the text alternative. */
+  /** What scanning it does, as its accessible name. */
   label: string;
   /** Edge: 128 or 240 px, less where the page is narrower. @default "lg" */
   size?: "sm" | "lg" | undefined;
-  /** Stands over the code, which can't be scanned any more. */
+  /** Covers the code when it can no longer be scanned. */
   overlay?: ReactNode | undefined;
 }
 
-/** A code to scan with a phone: black on white in every theme, because scanners want it so. */
+/** A QR code, black on white in every theme so that scanners can read it. */
 export function QrCode({ value, label, size, overlay, className, ...rest }: QrCodeProps) {
   const ended = overlay !== undefined && overlay !== null;
   return (

@@ -36,7 +36,7 @@ export const button = recipe({
     color: color.icon.default,
     borderRadius: vars.radius.md,
     selectors: {
-      // At a bound a button keeps the focus: only its look says that there is no further.
+      // At a limit the button keeps the focus and only looks disabled.
       "&:is(:disabled, [aria-disabled='true'])": { color: color.text.disabled },
       "&:hover:not(:disabled, [aria-disabled='true'])": { background: color.action.quiet },
     },

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Between: Story = {
   play: async ({ args, canvasElement }) => {
     const stepper = within(canvasElement);
-    await userEvent.click(stepper.getByRole("button", { name: "More" }));
+    await userEvent.click(stepper.getByRole("button", { name: "Increase" }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 25 });
     const input = stepper.getByRole("textbox", { name: "Quantity" });
     await userEvent.clear(input);
@@ -42,7 +42,7 @@ export const Between: Story = {
 export const AtTheMinimum: Story = {
   args: { value: 12 },
   play: async ({ args, canvasElement }) => {
-    const fewer = within(canvasElement).getByRole("button", { name: "Fewer" });
+    const fewer = within(canvasElement).getByRole("button", { name: "Decrease" });
     await expect(fewer).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(fewer);
     await expect(args.onValueChange).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ export const BelowTheMinimum: Story = {
     const input = stepper.getByRole("textbox", { name: "Quantity" });
     await userEvent.clear(input);
     await userEvent.type(input, "8");
-    await expect(stepper.getByRole("status")).toHaveTextContent("Minimum is 12. Add 4 more.");
+    await expect(stepper.getByRole("status")).toHaveTextContent("The minimum is 12. Add 4 more.");
     await expect(input).toBeInvalid();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },

@@ -33,17 +33,17 @@ async function start(first = 24) {
     onValueChange,
     input: screen.getByRole("textbox", { name: "Quantity" }),
     problem: screen.getByRole("status"),
-    fewer: screen.getByRole("button", { name: "Fewer" }),
-    more: screen.getByRole("button", { name: "More" }),
+    fewer: screen.getByRole("button", { name: "Decrease" }),
+    more: screen.getByRole("button", { name: "Increase" }),
   };
 }
 
 describe("typing a count", () => {
   it.each([
     ["", "", 12],
-    ["0", "Minimum is 12. Add 12 more.", 12],
-    ["8", "Minimum is 12. Add 4 more.", 12],
-    ["007", "Minimum is 12. Add 5 more.", 12],
+    ["0", "The minimum is 12. Add 12 more.", 12],
+    ["8", "The minimum is 12. Add 4 more.", 12],
+    ["007", "The minimum is 12. Add 5 more.", 12],
     ["-1", "", 12],
     ["1e3", "", 12],
     ["2.5", "", 12],
@@ -65,7 +65,7 @@ describe("typing a count", () => {
     const { input } = await start();
     await input.fill("8");
     await expect.element(input).toBeInvalid();
-    await expect.element(input).toHaveAccessibleDescription("Minimum is 12. Add 4 more.");
+    await expect.element(input).toHaveAccessibleDescription("The minimum is 12. Add 4 more.");
   });
 
   it("[VA-03] Enter takes the count without sending a form around it", async () => {

@@ -9,23 +9,23 @@ import { clampCount, readCount } from "./readCount.ts";
 
 /** Props of {@link QuantityStepper}. */
 export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The count now. */
+  /** The current quantity. */
   value: number;
-  /** Smallest count one may buy. @default 1 */
+  /** Minimum order quantity. @default 1 */
   minimum?: number | undefined;
   /** Pieces in stock. @default no limit */
   maximum?: number | undefined;
   /** Height: 32 or 40 px. @default "md" */
   size?: "sm" | "md" | undefined;
-  /** Says what is counted, for screen readers: the goods' name. @default "Quantity" */
+  /** What is counted, for screen readers: the product's name. @default "Quantity" */
   label?: string | undefined;
   /** @default false */
   disabled?: boolean | undefined;
-  /** A valid count, by button, arrow key, Enter or leaving the field. */
+  /** Called with a valid quantity: by button, arrow key, Enter, or on leaving the field. */
   onValueChange?: ((event: { value: number }) => void) | undefined;
 }
 
-/** A whole count between a minimum and the stock; typing is free and judged on Enter or when the field is left (VA-03). */
+/** A quantity between a minimum and the stock. Typing is free and checked on Enter or on leaving the field. */
 export function QuantityStepper({
   value,
   minimum = 1,

@@ -1,7 +1,7 @@
 import type { Messages } from "../../runtime/index.ts";
 import type { CountBounds } from "./readCount.ts";
 
-/** What is wrong with a count, in words; nothing while it cannot be read or lies within its bounds (VA-03). */
+/** What is wrong with a quantity, in words. Undefined if it is valid or unreadable. */
 export function countProblem(
   count: number | undefined,
   { minimum, maximum }: CountBounds,

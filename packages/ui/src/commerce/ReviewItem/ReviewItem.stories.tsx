@@ -15,8 +15,8 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     const review = within(canvasElement);
     await expect(review.getByText("Rated 5.0 of 5")).toBeInTheDocument();
-    await expect(review.getByRole("img", { name: "Picture 2 of A. Okafor" })).toBeInTheDocument();
-    await expect(canvasElement).toHaveTextContent("The store answers:");
+    await expect(review.getByRole("img", { name: "Photo 2 by A. Okafor" })).toBeInTheDocument();
+    await expect(canvasElement).toHaveTextContent("Store reply:");
   },
 };
 
@@ -24,7 +24,7 @@ export const Full: Story = {
 export const NoWords: Story = {
   args: { review: { id: "2", author: "L. Moreau", score: 4, text: "", date: "3 Nov 2026" } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent("No words, only stars.");
+    await expect(canvasElement).toHaveTextContent("No written review");
   },
 };
 

@@ -19,7 +19,7 @@ it("[GD-02] names each picture, also the same one twice and one that is broken",
       .getByRole("img")
       .elements()
       .map((image) => image.getAttribute("aria-label") ?? (image as HTMLImageElement).alt);
-  await expect.poll(names).toEqual([1, 2, 3].map((index) => `Picture ${index} of A. Okafor`));
+  await expect.poll(names).toEqual([1, 2, 3].map((index) => `Photo ${index} by A. Okafor`));
   await expect.poll(() => screen.container.querySelectorAll("[data-broken]").length).toBe(1);
 });
 

@@ -20,17 +20,17 @@ export interface ReviewSummary {
   /** What was bought: "60 pcs, navy". */
   readonly bought?: string | undefined;
   readonly pictures?: readonly string[] | undefined;
-  /** Answer of the store. */
+  /** The store's reply. */
   readonly reply?: string | undefined;
 }
 
 /** Props of {@link ReviewItem}. */
 export interface ReviewItemProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
-  /** Who says what about the goods, with the answer of the store. */
+  /** The review, with the store's reply. */
   review: ReviewSummary;
 }
 
-/** One evaluation with its stars, words, pictures and the store's answer. */
+/** A review with stars, text, photos and the store's reply. */
 export function ReviewItem({ review, className, ...rest }: ReviewItemProps) {
   const { review: words } = useMessages();
   const { author, face, score, text, date, bought, pictures = [], reply } = review;

@@ -24,7 +24,7 @@ export interface RoundStripProps extends Omit<ComponentPropsWithRef<"ol">, "chil
   onValueChange: (event: { value: number }) => void;
 }
 
-/** The rounds of a flash-sale day side by side on a dark field, five in view, three on a phone (SK-01, SK-02). */
+/** The rounds of a flash-sale day in a row, five in view, or three on a phone. */
 export function RoundStrip({ rounds, value, onValueChange, className, ...rest }: RoundStripProps) {
   const { seckill } = useMessages();
   const chosen = useRef<HTMLLIElement>(null);

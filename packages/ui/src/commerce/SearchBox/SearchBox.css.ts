@@ -72,7 +72,7 @@ export const input = style(
 export const submit = style(
   inLayer("commerce", {
     flex: "none",
-    minHeight: `calc(${size.control.lg} - ${space[2]})`,
-    "@media": { [below("md")]: { minHeight: size.control.md, paddingInline: space[4] } },
+    minBlockSize: `calc(${size.control.lg} - ${space[2]})`,
+    "@media": { [below("md")]: { minBlockSize: size.control.md, paddingInline: space[4] } },
   }),
 );

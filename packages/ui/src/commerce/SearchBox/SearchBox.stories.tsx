@@ -36,7 +36,7 @@ export const Standard: Story = {
   },
 };
 
-/** An empty keyword does nothing and keeps the focus (HM-05). */
+/** An empty keyword does nothing and keeps the focus. */
 export const Nothing: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Search" }));

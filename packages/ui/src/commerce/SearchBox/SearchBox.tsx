@@ -13,25 +13,25 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<"form">, "onS
   label: string;
   /** Text in the box. */
   value: string;
-  /** Called with every text that is typed. */
+  /** Called on every change of the text. */
   onValueChange: (event: { value: string }) => void;
-  /** Enter or the button, with a trimmed keyword that is never empty. */
+  /** Called on Enter or the button, with a trimmed keyword that is never empty. */
   onSearch: (event: { keyword: string }) => void;
-  /** Stands in the empty box. */
+  /** Text shown while the box is empty. */
   placeholder?: string;
-  /** Most characters, counted in code points (VA-01). @default 140 */
+  /** Maximum length in code points. @default 140 */
   limit?: number;
   /** Height: 48 px (44 on a phone), or 44 px in a bar. @default "lg" */
   size?: "md" | "lg";
   /** `inverse` is for a coloured field: white without a frame on a phone. @default "neutral" */
   tone?: "neutral" | "inverse";
-  /** Stands before the button, such as a switch for the store alone. */
+  /** Content before the button, such as a switch to search this store only. */
   children?: ReactNode;
 }
 
 /**
- * The search of a shop. An empty keyword does nothing and keeps the focus; Enter that ends an input-method composition does
- * not search (HM-05).
+ * A search box. An empty keyword does nothing and keeps the focus. Enter that confirms an input method's text does not
+ * search.
  */
 export function SearchBox({
   label,
@@ -55,7 +55,7 @@ export function SearchBox({
     else input.current?.focus();
   };
   const keepComposing = (event: KeyboardEvent) => {
-    // 229 is what older browsers say for a key that belongs to the input method.
+    // Older browsers report 229 for a key handled by the input method.
     if (event.key === "Enter" && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
   };
   const clear = () => {

@@ -6,7 +6,7 @@ import * as styles from "./SegmentedControl.css.ts";
 /** One choice of {@link SegmentedControl}. */
 export interface Segment {
   readonly value: string;
-  /** What is shown; a drawing alone needs `name`. */
+  /** Visible label; an icon alone needs `name`. */
   readonly label: ReactNode;
   /** Name for screen readers and as tooltip. */
   readonly name?: string;
@@ -14,17 +14,17 @@ export interface Segment {
 
 /** Props of {@link SegmentedControl}. */
 export interface SegmentedControlProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What is chosen, for screen readers. */
+  /** Name of the control for screen readers. */
   label: string;
   /** The choices, side by side. */
   segments: readonly Segment[];
-  /** The one that is chosen. */
+  /** The chosen value. */
   value: string;
   /** Called with the segment that was pressed, also when it is the current one: a sort order may then reverse. */
   onValueChange: (event: { value: string }) => void;
 }
 
-/** A few choices of which one holds, such as the order of a list. For views of a place use `Tabs`. */
+/** A row of choices of which one is selected, such as a sort order. For views of a place use `Tabs`. */
 export function SegmentedControl({ label, segments, value, onValueChange, className, ...rest }: SegmentedControlProps) {
   return (
     <div

@@ -12,13 +12,13 @@ export interface RailEntry {
   /** Its name, for screen readers and beside the drawing while it is pointed at or focused. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** Where it leads; an entry without an address is a button. */
+  /** Address; without one the entry is a button. */
   readonly href?: string;
   /** Opens in a new tab; `note` should say so. */
   readonly newTab?: boolean;
   /** Follows the name for screen readers, such as "opens in a new tab". */
   readonly note?: string;
-  /** How many wait there; nothing shows at 0. */
+  /** Count on the entry's badge; not shown at 0. */
   readonly count?: number;
   /** The count in words. */
   readonly countLabel?: string;
@@ -32,14 +32,11 @@ export interface SideRailProps extends Omit<ComponentPropsWithRef<"nav">, "child
   groups: readonly (readonly RailEntry[])[];
   /** Id of the entry whose drawer is open. */
   current?: string | undefined;
-  /**
-   * An entry was pressed. A press that asks for another tab is the link's own and is not told; `preventDefault` keeps a link
-   * from being followed.
-   */
+  /** Called when an entry is pressed, except to open it in another tab. `preventDefault` keeps a link from being followed. */
   onSelect?: ((event: { id: string; preventDefault: () => void }) => void) | undefined;
 }
 
-/** The pill of shortcuts at the side of a wide window. On a narrow one use a tab bar. */
+/** Shortcuts at the side of a wide window. On a narrow one use a tab bar. */
 export function SideRail({ label, groups, current, onSelect, className, ...rest }: SideRailProps) {
   return (
     <nav data-component="SideRail" aria-label={label} {...rest} className={clsx(styles.root, className)}>

@@ -32,18 +32,18 @@ export const EveryState: Story = {
     const selector = within(canvasElement);
     await expect(selector.getByRole("button", { name: "58 cm", pressed: true })).toBeVisible();
     await expect(selector.getByRole("button", { name: "Navy: sold out in this combination" })).toBeEnabled();
-    await expect(selector.getByRole("button", { name: /^Pearl: not offered/ })).toHaveAttribute(
+    await expect(selector.getByRole("button", { name: /^Pearl: not available/ })).toHaveAttribute(
       "aria-disabled",
       "true",
     );
   },
 };
 
-/** A value that does not fit the rest is no dead end: the nearest SKU is picked, and told which axis changed along. */
+/** A value that does not fit the others: the nearest SKU is picked, and the event names the axis that changed. */
 export const RePicked: Story = {
   play: async ({ args, canvasElement }) => {
     const selector = within(canvasElement);
-    await userEvent.click(selector.getByRole("button", { name: /^Scarlet: not with the rest/ }));
+    await userEvent.click(selector.getByRole("button", { name: /^Scarlet: not available with your other/ }));
     await expect(args.onValueChange).toHaveBeenCalledWith({ value: "1001-5", repicked: ["Canopy"] });
     await expect(selector.getByRole("button", { name: "64 cm", pressed: true })).toBeVisible();
   },

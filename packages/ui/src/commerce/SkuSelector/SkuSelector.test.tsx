@@ -61,7 +61,7 @@ describe("choosing a SKU", () => {
   it("[GD-02] a value in no SKU says why and stays reachable by keyboard, but chooses nothing", async () => {
     const { onValueChange, value } = await start();
     const pearl = value("Pearl");
-    await expect.element(pearl).toHaveAccessibleName("Pearl: not offered");
+    await expect.element(pearl).toHaveAccessibleName("Pearl: not available");
     await expect.element(pearl).toHaveAttribute("aria-disabled", "true");
     (pearl.element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter} ");

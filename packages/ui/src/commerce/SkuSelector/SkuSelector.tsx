@@ -25,8 +25,8 @@ export interface SkuSelectorProps extends Omit<ComponentPropsWithRef<"div">, "ch
 }
 
 /**
- * Chooses a SKU by its axes without dead ends (GD-02): a value that does not fit the rest is marked and re-picks the
- * nearest SKU, a value in no SKU is disabled and says why.
+ * Picks a SKU by its axes without dead ends. A value that does not fit the others is marked, and picking it selects the
+ * nearest SKU. A value in no SKU is disabled and says why.
  */
 export function SkuSelector({ axes, skus, value: skuId, onValueChange, className, ...rest }: SkuSelectorProps) {
   const { sku: words } = useMessages();

@@ -7,12 +7,12 @@ export interface SkuChoice {
 }
 
 /**
- * How a value stands to what is chosen: `chosen`; `fits` the rest; `repicks` exists, but not with the rest, so choosing
- * it changes another axis; `soldOut` fits but has no stock; `absent` is in no SKU.
+ * State of a value: `chosen`; `fits` the others; `repicks` exists, but only if another axis changes; `soldOut` fits but has
+ * no stock; `absent` is in no SKU.
  */
 export type ValueState = "chosen" | "fits" | "repicks" | "soldOut" | "absent";
 
-/** The state of one value while `current` is chosen (GD-02: no dead ends). */
+/** The state of one value while `current` is chosen. */
 export function valueState(skus: readonly SkuChoice[], current: SkuChoice, axis: string, value: string): ValueState {
   const having = skus.filter((sku) => sku.values[axis] === value);
   if (having.length === 0) return "absent";

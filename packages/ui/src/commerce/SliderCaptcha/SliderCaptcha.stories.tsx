@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** As it appears; by keys it is solved with the arrows and Enter. */
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
-    const slider = within(canvasElement).getByRole("slider", { name: "Place of the piece" });
+    const slider = within(canvasElement).getByRole("slider", { name: "Position of the piece" });
     slider.focus();
     await fireEvent.change(slider, { target: { value: "180" } });
     await userEvent.keyboard("{Enter}");
@@ -42,7 +42,7 @@ export const Missed: Story = {
   },
 };
 
-/** It fits. */
+/** Solved. */
 export const Passed: Story = { args: { state: "passed" } };
 
 /** In Chinese. */

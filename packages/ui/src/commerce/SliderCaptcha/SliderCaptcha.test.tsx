@@ -16,7 +16,7 @@ async function start(props: Partial<SliderCaptchaProps> = {}) {
       <SliderCaptcha puzzle={puzzle} onSolve={onSolve} onRenew={onRenew} {...props} />
     </Runtime>,
   );
-  return { screen, onSolve, onRenew, slider: screen.getByRole("slider", { name: "Place of the piece" }) };
+  return { screen, onSolve, onRenew, slider: screen.getByRole("slider", { name: "Position of the piece" }) };
 }
 
 describe("the slider", () => {
@@ -55,7 +55,7 @@ describe("the slider", () => {
 
   it("offers another picture", async () => {
     const { screen, onRenew } = await start({ state: "missed" });
-    await screen.getByRole("button", { name: "Another picture" }).click();
+    await screen.getByRole("button", { name: "New picture" }).click();
     expect(onRenew).toHaveBeenCalledOnce();
   });
 });

@@ -7,7 +7,7 @@ import { IconButton } from "../../primitives/IconButton/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./SliderCaptcha.css.ts";
 
-/** A picture with a hole, and the piece that belongs there. Lengths are px of the picture. */
+/** A picture with a gap and the piece that fits it. Lengths are in px of the picture. */
 export interface SliderPuzzle {
   /** Addresses of the two drawings. */
   readonly picture: string;
@@ -26,15 +26,17 @@ export interface SliderCaptchaProps extends Omit<ComponentPropsWithRef<"div">, "
   puzzle: SliderPuzzle;
   /** `missed` after a wrong place: it can be tried again. @default "ready" */
   state?: "ready" | "checking" | "missed" | "passed" | undefined;
-  /** Called when the buyer lets the piece go: its left edge in px of the picture. */
+  /** Called when the buyer releases the piece, with its left edge in px of the picture. */
   onSolve: (event: { x: number }) => void;
-  /** Called for another picture. */
+  /** Called when the buyer asks for a new picture. */
   onRenew: () => void;
 }
 
 const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-/** Shows that a person is there: a piece is slid into the hole of a picture, by pointer or by keys. Give each puzzle a `key` of its own. */
+/**
+ * A security check: the buyer slides a piece into the gap of a picture, by pointer or keys. Give each puzzle its own `key`.
+ */
 export function SliderCaptcha({ puzzle, state = "ready", onSolve, onRenew, className, ...rest }: SliderCaptchaProps) {
   const { captcha: words } = useMessages();
   const [x, setX] = useState(0);

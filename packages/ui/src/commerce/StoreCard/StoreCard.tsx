@@ -6,16 +6,16 @@ import { Avatar } from "../../primitives/Avatar/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import * as styles from "./StoreCard.css.ts";
 
-/** What a card tells about a store. */
+/** A store as a card shows it. */
 export interface StoreSummary {
   readonly id: string;
   readonly name: string;
   /** Address of the store's page; without one the name is no link. */
   readonly href?: string | undefined;
   readonly logo?: string | undefined;
-  /** Mean scores, 1 to 5. */
+  /** Average scores, 1 to 5. */
   readonly scores?: { readonly description: number; readonly service: number; readonly delivery: number } | undefined;
-  /** Smaller facts: goods count, since when. */
+  /** More facts: number of products, open since. */
   readonly facts?: readonly { readonly label: string; readonly value: string }[] | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface StoreCardProps extends Omit<ComponentPropsWithRef<"section">, "
   actions?: ReactNode | undefined;
 }
 
-/** Who sells: monogram, name, scores and facts, and what one can do there. */
+/** A store: avatar, name, scores, facts and actions. */
 export function StoreCard({ store, actions, className, ...rest }: StoreCardProps) {
   const { store: words } = useMessages();
   const { name, href, logo, scores, facts = [] } = store;

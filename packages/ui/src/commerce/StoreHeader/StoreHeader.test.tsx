@@ -26,7 +26,7 @@ it("[GD-04] tells name, scores and facts, each score under its label", async () 
       .getByRole("term")
       .elements()
       .map((term) => term.textContent),
-  ).toEqual(["Goods as described", "Service", "Dispatch", "Goods"]);
+  ).toEqual(["Item as described", "Service", "Dispatch", "Goods"]);
   expect(
     screen
       .getByRole("definition")

@@ -11,15 +11,15 @@ import * as styles from "./StoreHeader.css.ts";
 export interface StoreHeaderProps extends Omit<ComponentPropsWithRef<"header">, "children"> {
   /** The store with its scores. */
   store: Omit<StoreSummary, "href">;
-  /** Short marks beside the name: self-operated. */
+  /** Tags beside the name, such as "Official". */
   tags?: ReactNode | undefined;
-  /** What the store says of itself. */
+  /** The store's own description. */
   description?: ReactNode | undefined;
-  /** What one can do: follow, ask, share. */
+  /** Actions: follow, contact, share. */
   actions?: ReactNode | undefined;
 }
 
-/** The top of a store's page: monogram, name, what it says of itself, its scores. Beside goods use `StoreCard`. */
+/** The header of a store's page: avatar, name, description and scores. Beside products use `StoreCard`. */
 export function StoreHeader({ store, tags, description, actions, className, ...rest }: StoreHeaderProps) {
   const { store: words } = useMessages();
   const { name, logo, scores, facts = [] } = store;

@@ -17,8 +17,8 @@ it.each([
   [12, "12 to 59 pcs$3.48"],
   [59, "12 to 59 pcs$3.48"],
   [60, "60 to 239 pcs$3.19"],
-  [240, "240 and up pcs$2.86"],
-  [99_999, "240 and up pcs$2.86"],
+  [240, "240+ pcs$2.86"],
+  [99_999, "240+ pcs$2.86"],
 ])("[VA-03] the price follows the count: with %i it is %s", async (count, text) => {
   const screen = await render(
     <Runtime>

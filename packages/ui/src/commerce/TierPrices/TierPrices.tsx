@@ -9,13 +9,13 @@ import { type Tier, tierFor } from "./tierFor.ts";
 
 /** Props of {@link TierPrices}. */
 export interface TierPricesProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
-  /** Ascending by `num`; the first one's number is the smallest count one may buy. */
+  /** Ascending by `num`; the first one's `num` is the minimum order quantity. */
   tiers: readonly Tier[];
-  /** The count chosen now; the tier it reaches is marked. */
+  /** The chosen quantity; its tier is highlighted. */
   count: number;
 }
 
-/** Prices by quantity, directly under the price of goods; the tier in force is marked. */
+/** Prices by quantity; the current tier is highlighted. */
 export function TierPrices({ tiers, count, className, ...rest }: TierPricesProps) {
   const { tiers: words } = useMessages();
   const current = tierFor(tiers, count) ?? tiers[0];

@@ -4,7 +4,7 @@ export interface Tier {
   readonly price: number;
 }
 
-/** The tier that a count reaches; undefined below the first one (VA-03). Tiers ascend by `num`. */
+/** The tier a quantity reaches; undefined below the first. Tiers ascend by `num`. */
 export function tierFor(tiers: readonly Tier[], count: number): Tier | undefined {
   return tiers.findLast((tier) => tier.num <= count);
 }

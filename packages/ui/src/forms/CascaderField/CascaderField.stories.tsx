@@ -32,7 +32,7 @@ export const Choosing: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("combobox", { name: "Region" }));
     await userEvent.click(await page.findByRole("option", { name: "Netherlands" }));
-    await expect(await page.findByRole("listbox", { name: "Inside Netherlands" })).toBeVisible();
+    await expect(await page.findByRole("listbox", { name: "Within Netherlands" })).toBeVisible();
   },
 };
 
@@ -55,7 +55,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("combobox", { name: "Region" }));
-    await expect(await page.findByRole("alert")).toHaveTextContent("This list did not load.");
+    await expect(await page.findByRole("alert")).toHaveTextContent("Couldn't load this list.");
   },
 };
 

@@ -16,21 +16,21 @@ import type { LoadOptions } from "./useColumns.ts";
 export interface CascaderFieldProps {
   /** Name of a `CascaderChoice` in the form's schema; anything else counts as none. */
   name: string;
-  /** Says what is chosen. */
+  /** The label. */
   label: string;
-  /** A hint below the field, read out with it. */
+  /** Help text below the field, linked by `aria-describedby`. */
   help?: ReactNode | undefined;
   /** @default false */
   optional?: boolean | undefined;
-  /** Asks for the entries inside one, or for the first column; a rejection is told in the column, with a way to try again. */
+  /** Loads the entries of a level. If it rejects, the column shows an error and a retry button. */
   load: LoadOptions;
   /** Goes to the field, not to its panel. */
   className?: string | undefined;
 }
 
 /**
- * A choice in levels, such as country, province and city, in a `Form`: each column loads when it is wanted, and what is
- * chosen is told from the stored names without loading anything. For a single list use `SelectField`.
+ * A choice in levels, such as country, province and city, in a `Form`. Each level loads when needed; a stored choice shows
+ * without loading. For a single list use `SelectField`.
  */
 export function CascaderField({ name, label, help, optional = false, load, className }: CascaderFieldProps) {
   const id = useId();

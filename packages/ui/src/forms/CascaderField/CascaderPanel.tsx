@@ -51,7 +51,7 @@ export function CascaderPanel({ id, label, load, chosen, onComplete, onLeave }: 
     onLeave();
   });
   useEffect(() => {
-    // Heard before a drawer around it hears of it, which listens on the document: that one stays open.
+    // Handled before a drawer around it, which listens on the document, can close.
     const listen = (event: globalThis.KeyboardEvent) => leave(event);
     window.addEventListener("keydown", listen, { capture: true });
     return () => window.removeEventListener("keydown", listen, { capture: true });

@@ -11,7 +11,7 @@ import { error as errorLine } from "./CheckboxField.css.ts";
 export interface CheckboxFieldProps {
   /** Name of the boolean in the form's schema. */
   name: string;
-  /** Says what is agreed to or switched on. */
+  /** The label. */
   label: ReactNode;
 }
 

@@ -42,7 +42,7 @@ export const Ready: Story = {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole("button", { name: "Send code" }));
     await expect(args.onSend).toHaveBeenCalledWith({ to: mobile });
-    await expect(await form.findByText(`The code is on its way to ${mobile}.`)).toBeVisible();
+    await expect(await form.findByText(`We sent a code to ${mobile}.`)).toBeVisible();
   },
 };
 

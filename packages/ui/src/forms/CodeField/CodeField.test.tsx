@@ -48,7 +48,7 @@ describe("a code that is sent", () => {
     await expect.element(button).toHaveAttribute("aria-busy", "true");
     expect(onSend).toHaveBeenCalledExactlyOnceWith({ to: "13800138000" });
     done(undefined);
-    await expect.element(screen.getByText("The code is on its way to 13800138000.")).toHaveRole("status");
+    await expect.element(screen.getByText("We sent a code to 13800138000.")).toHaveRole("status");
   });
 
   it("[SE-06] says why it was not sent, at the field", async () => {
@@ -63,7 +63,7 @@ describe("a code that is sent", () => {
     const { mobile, button } = await start({ waitUntil });
     await mobile.fill("13800138000");
     await expect.element(button).toBeDisabled();
-    expect(button.element().textContent).toMatch(/^Again in \d+ s$/);
+    expect(button.element().textContent).toMatch(/^Resend in \d+ s$/);
     await mobile.fill("13800138001");
     await expect.element(button).toHaveTextContent("Send code");
   });

@@ -14,19 +14,19 @@ const SECOND = 1000;
 
 /** Props of {@link CodeField}. */
 export interface CodeFieldProps extends Omit<TextFieldProps, "type" | "limit" | "aside"> {
-  /** Name of the form's value that the code is sent to: a mobile number or an e-mail address. */
+  /** Name of the form value with the mobile number or email address to send to. */
   to: string;
-  /** Whether a code can be sent to what is typed there; nothing can be sent before. */
+  /** Whether a code can be sent to the typed address. Until then the button is disabled. */
   accepts: (to: string) => boolean;
-  /** Until when (ms since 1970) no other code can be sent there. */
+  /** When (ms since 1970) another code can be sent to the address. */
   waitUntil: (to: string) => number;
-  /** Sends a code. What it returns is why that failed; nothing when it is on its way. */
+  /** Sends a code. Return an error message if that failed, or nothing. */
   onSend: (event: { to: string }) => Promise<string | undefined>;
   /** Digits of a code. @default 6 */
   digits?: number | undefined;
 }
 
-/** A code out of a message, with the button that sends it and counts down to the next (SE-06). */
+/** A field for a verification code, with a button that sends it and counts down to the next. */
 export function CodeField(props: CodeFieldProps) {
   const { name, label, help, optional = false, to, accepts, waitUntil, onSend, digits = 6, className, ...rest } = props;
   const { code: words } = useMessages();

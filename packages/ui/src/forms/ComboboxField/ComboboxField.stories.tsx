@@ -52,7 +52,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(page.getByRole("combobox"), "tortoise");
-    await expect(page.getByText("Nothing by that name")).toBeVisible();
+    await expect(page.getByText("No matches")).toBeVisible();
   },
 };
 

@@ -16,9 +16,9 @@ export interface ComboboxFieldProps
   extends Omit<ComponentPropsWithRef<"input">, "name" | "type" | "ref" | "value" | "defaultValue" | "list"> {
   /** Name of the value in the form's schema: the value of the option, an empty text while none is chosen. */
   name: string;
-  /** Says what is entered. */
+  /** The label. */
   label: ReactNode;
-  /** A hint below the field, read out with it. */
+  /** Help text below the field, linked by `aria-describedby`. */
   help?: ReactNode | undefined;
   /** @default false */
   optional?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface ComboboxFieldProps
   options: readonly ComboboxOption[];
 }
 
-/** One of a long list in a `Form`, found by typing a part of its name. For a list that fits on a screen use `SelectField`. */
+/** A combobox in a `Form`: one of a long list, found by typing part of its name. For a short list use `SelectField`. */
 export function ComboboxField({
   name,
   label,
@@ -95,7 +95,7 @@ export function ComboboxField({
           }}
           onKeyDown={onKeyDown}
           onBlur={() => {
-            // Whoever types the whole name, or enough for one company only, need not choose it as well.
+            // Typing the whole name, or enough for one match, is enough to choose it.
             if (typed !== undefined) choose(meantOption(options, typed));
             setOpen(false);
             field.onBlur();

@@ -19,7 +19,7 @@ const parts: Record<"plain" | "help" | "error" | "counter" | "notice", Partial<F
   help: { help: "As it stands on the invoice.", optional: true },
   error: { error: "Enter the company's name as it stands on the invoice, without abbreviations." },
   counter: { counter: "126 / 140", help: "As it stands on the invoice." },
-  notice: { counter: "140 / 140", notice: "Cut to 140 characters." },
+  notice: { counter: "140 / 140", notice: "Shortened to 140 characters." },
 };
 
 /** What can stand around a control. */

@@ -45,7 +45,7 @@ export const WithError: Story = {
 };
 
 /** Near the limit it counts, and says when something was cut. */
-export const NearTheLimit: Story = { args: { counter: "140 / 140", notice: "Cut to 140 characters." } };
+export const NearTheLimit: Story = { args: { counter: "140 / 140", notice: "Shortened to 140 characters." } };
 
 /** In Chinese. */
 export const Chinese: Story = {

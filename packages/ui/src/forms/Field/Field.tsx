@@ -16,25 +16,25 @@ export interface FieldIds {
 export interface FieldProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Ids that tie label, help and error to the control. */
   ids: FieldIds;
-  /** Says what is entered. */
+  /** The label. */
   label: ReactNode;
-  /** Stands at the end of the label's line: a link such as "Forgot it?". */
+  /** Content at the end of the label's line, such as a "Forgot password?" link. */
   aside?: ReactNode | undefined;
-  /** What to know before typing. */
+  /** Help text below the field. */
   help?: ReactNode | undefined;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   error?: string | undefined;
-  /** Shown after the label. @default false */
+  /** Marks the field as optional after the label. @default false */
   optional?: boolean | undefined;
   /** Counter such as "126 / 140". */
   counter?: ReactNode | undefined;
-  /** A polite word about what just happened to the text: that it was cut. */
+  /** A status message about the text, such as that it was shortened. */
   notice?: string | undefined;
   /** The control itself. */
   children: ReactNode;
 }
 
-/** Label above, control, help or error below (VA-04). The frame of every form field; fields themselves are `TextField` and its sisters. */
+/** The frame of a form field: label, control, help or error. The fields themselves are `TextField` and the others. */
 export function Field({
   ids,
   label,

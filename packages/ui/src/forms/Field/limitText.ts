@@ -1,4 +1,4 @@
-/** A text kept within a limit, counted in code points (VA-01, decisions 21). */
+/** A text kept within a limit, counted in code points. */
 export interface LimitedText {
   readonly text: string;
   readonly used: number;

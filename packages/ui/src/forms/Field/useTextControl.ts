@@ -13,7 +13,7 @@ interface TextControlOptions {
   countFrom: number;
 }
 
-/** Everything text fields share: ids, error of the form, the limit that is told, and the counter (VA-01). */
+/** What text fields share: ids, the form's error, the length limit and the counter. */
 export function useTextControl({ name, limit, help, countFrom }: TextControlOptions) {
   const id = useId();
   const ids: FieldIds = { control: id, help: `${id}-help`, error: `${id}-error` };
@@ -39,7 +39,7 @@ export function useTextControl({ name, limit, help, countFrom }: TextControlOpti
       "aria-invalid": Boolean(error) || undefined,
       "aria-describedby": describedBy(ids, error, help),
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-        // Chinese is typed in letters first: what is being composed is judged when it is done.
+        // Text from an input method is checked when its composition ends.
         if (!isComposing(event.nativeEvent)) keepWithin(event.currentTarget);
         return onChange(event);
       },

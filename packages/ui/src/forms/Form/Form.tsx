@@ -7,12 +7,12 @@ import type * as z from "zod/mini";
 import { Notice } from "../../primitives/Notice/index.ts";
 import { root } from "./Form.css.ts";
 
-/** Why a submit was refused: at a field when it is known, else above the form. */
+/** Why a submit was refused: at a field if known, else above the form. */
 export interface FormError {
-  /** Name of the field the sentence belongs to. */
+  /** Name of the field the message belongs to. */
   readonly field?: string | undefined;
   readonly message: string;
-  /** Field whose text is selected to be typed anew while the sentence stands above the form, such as a wrong password. */
+  /** Field whose text is selected for retyping, such as a wrong password. */
   readonly retype?: string | undefined;
 }
 
@@ -21,21 +21,21 @@ type Values = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 /** Props of {@link Form}. */
 export interface FormProps<Schema extends Values>
   extends Omit<ComponentPropsWithRef<"form">, "onSubmit" | "children" | "noValidate"> {
-  /** Rules of the values; the messages are the caller's, in the language of the page. */
+  /** Validation rules, with messages in the language of the page. */
   schema: Schema;
   /** What the fields start with. */
   defaultValues: z.input<Schema>;
-  /** Sends the values; what it returns is shown where it belongs, and nothing typed is lost. */
+  /** Sends the values. Errors it returns show at their fields, and nothing typed is lost. */
   onSubmit: (event: { values: z.output<Schema> }) => Promise<readonly FormError[] | void> | readonly FormError[] | void;
-  /** Called with what is typed so far, for drafts. */
+  /** Called with the values typed so far, for drafts. */
   onDraft?: ((event: { values: z.input<Schema> }) => void) | undefined;
   /** Fields and buttons. */
   children: ReactNode;
 }
 
 /**
- * A form whose rules are a schema: the first faulty field gets the focus, refusals of the server stand where they belong,
- * and a second submit waits for the first (VA-04).
+ * A form validated by a schema. The first invalid field gets the focus, errors from the server show at their fields, and a
+ * second submit waits for the first.
  */
 export function Form<Schema extends Values>({
   schema,

@@ -45,7 +45,7 @@ describe("a password", () => {
   it("[VA-01] takes at most 140 characters and is sent as it was typed", async () => {
     const { screen, input, onSubmit } = await start();
     await input.fill(` ${"a".repeat(150)} `);
-    await expect.element(screen.getByText("Cut to 140 characters.")).toBeInTheDocument();
+    await expect.element(screen.getByText("Shortened to 140 characters.")).toBeInTheDocument();
     await screen.getByRole("button", { name: "Save" }).click();
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: ` ${"a".repeat(139)}` }));
   });

@@ -15,7 +15,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "type"> {
   autoComplete?: "current-password" | "new-password" | "off" | undefined;
 }
 
-/** A secret in a `Form`: it can be shown, and a caps lock that is on is told. */
+/** A password in a `Form`. It can be shown, and warns when Caps Lock is on. */
 export function PasswordField({
   name,
   label,

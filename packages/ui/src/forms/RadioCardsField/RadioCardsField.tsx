@@ -16,13 +16,13 @@ export interface RadioCardsFieldProps {
   label: string;
   /** One card per choice. */
   items: readonly RadioCard[];
-  /** Under each other or beside each other. @default "row" */
+  /** Stacked or side by side. @default "row" */
   layout?: "list" | "row" | undefined;
   /** Goes to the group of cards. */
   className?: string | undefined;
 }
 
-/** One of a few in a `Form`, all of them in view. For many short values use `SelectField`. */
+/** Radio cards in a `Form`. For many short values use `SelectField`. */
 export function RadioCardsField({ name, label, items, layout = "row", className }: RadioCardsFieldProps) {
   const id = useId();
   const { formState } = useFormContext();

@@ -14,13 +14,13 @@ const grades = [1, 2, 3, 4, 5] as const;
 export interface RatingFieldProps {
   /** Name of a number from 1 to 5 in the form's schema; anything else counts as none. */
   name: string;
-  /** Says what is judged. */
+  /** The label. */
   label: ReactNode;
   /** Goes to the field. */
   className?: string | undefined;
 }
 
-/** Stars in a `Form`, one to five, chosen by a press or by arrow keys. To show a grade use `Rating`. */
+/** A star rating in a `Form`, from one to five. To show a rating use `Rating`. */
 export function RatingField({ name, label, className }: RatingFieldProps) {
   const id = useId();
   const { stars } = useMessages();

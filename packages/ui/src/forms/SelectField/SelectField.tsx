@@ -13,9 +13,9 @@ export interface SelectFieldProps
   extends Omit<ComponentPropsWithRef<"select">, "name" | "ref" | "value" | "defaultValue" | "children"> {
   /** Name of the value in the form's schema. */
   name: string;
-  /** Says what is chosen. */
+  /** The label. */
   label: ReactNode;
-  /** A hint below the field, read out with it. */
+  /** Help text below the field, linked by `aria-describedby`. */
   help?: ReactNode | undefined;
   /** @default false */
   optional?: boolean | undefined;
@@ -25,7 +25,7 @@ export interface SelectFieldProps
   placeholder?: string | undefined;
 }
 
-/** One of a list in a `Form`, as the browser's own select: the best one on every phone. */
+/** One of a list in a `Form`, as the browser's own select. */
 export function SelectField({
   name,
   label,

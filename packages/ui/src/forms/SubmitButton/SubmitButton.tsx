@@ -7,7 +7,7 @@ import { button } from "./SubmitButton.css.ts";
 /** Props of {@link SubmitButton}. */
 export type SubmitButtonProps = Omit<ButtonProps, "type" | "onClick">;
 
-/** Sends the `Form` around it; it keeps its width and waits while that is under way (VA-04). */
+/** Submits the `Form` around it, and shows that while it is being sent. */
 export function SubmitButton({ loading = false, className, ...rest }: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
   return (

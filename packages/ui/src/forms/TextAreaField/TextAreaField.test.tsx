@@ -22,5 +22,5 @@ it("[VA-01] always counts, cuts at 140 and tells it", async () => {
   await area.fill("伞".repeat(150));
   await expect.element(area).toHaveValue("伞".repeat(140));
   await expect.element(screen.getByText("140 / 140")).toBeVisible();
-  await expect.element(screen.getByText("Cut to 140 characters.")).toHaveRole("status");
+  await expect.element(screen.getByText("Shortened to 140 characters.")).toHaveRole("status");
 });

@@ -14,17 +14,17 @@ export interface TextAreaFieldProps
   > {
   /** Name of the value in the form's schema. */
   name: string;
-  /** Says what is written. */
+  /** The label. */
   label: ReactNode;
-  /** A hint below the field, read out with it. */
+  /** Help text below the field, linked by `aria-describedby`. */
   help?: ReactNode | undefined;
-  /** Most characters, in code points. @default 140 */
+  /** Maximum length in code points. @default 140 */
   limit?: number | undefined;
   /** @default false */
   optional?: boolean | undefined;
 }
 
-/** Several lines of text in a `Form`; the counter is always there (VA-01). */
+/** Several lines of text in a `Form`, with a counter. */
 export function TextAreaField({
   name,
   label,

@@ -57,7 +57,7 @@ export const TooLong: Story = {
     await userEvent.click(field);
     await userEvent.paste("Haberdashery ".repeat(12));
     await expect(field).toHaveValue("Haberdashery ".repeat(12).slice(0, 140));
-    await expect(canvasElement).toHaveTextContent("Cut to 140 characters.");
+    await expect(canvasElement).toHaveTextContent("Shortened to 140 characters.");
     await expect(canvasElement).toHaveTextContent("140 / 140");
   },
 };

@@ -36,7 +36,7 @@ describe("the limit of a text", () => {
     await input.fill("a".repeat(140));
     await send();
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: "a".repeat(140) }));
-    expect(screen.getByText("Cut to 140 characters.").elements()).toEqual([]);
+    expect(screen.getByText("Shortened to 140 characters.").elements()).toEqual([]);
   });
 
   it("[VA-01] cuts what is pasted beyond, tells it, and sends what is seen", async () => {
@@ -44,11 +44,11 @@ describe("the limit of a text", () => {
     await input.click();
     await paste("🧵".repeat(200));
     await expect.element(input).toHaveValue("🧵".repeat(140));
-    await expect.element(screen.getByText("Cut to 140 characters.")).toHaveRole("status");
+    await expect.element(screen.getByText("Shortened to 140 characters.")).toHaveRole("status");
     await send();
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: "🧵".repeat(140) }));
     await userEvent.type(input, "{Backspace}");
-    await expect.element(screen.getByText("Cut to 140 characters.")).not.toBeInTheDocument();
+    await expect.element(screen.getByText("Shortened to 140 characters.")).not.toBeInTheDocument();
   });
 
   it("[VA-01] counts from 120 on", async () => {
@@ -63,7 +63,7 @@ describe("the limit of a text", () => {
     const { screen, input } = await start({ limit: 5 });
     await input.fill("umbrella");
     await expect.element(input).toHaveValue("umbre");
-    await expect.element(screen.getByText("Cut to 5 characters.")).toBeInTheDocument();
+    await expect.element(screen.getByText("Shortened to 5 characters.")).toBeInTheDocument();
   });
 
   it("[VA-01] lets Chinese be composed and cuts when that is done", async () => {

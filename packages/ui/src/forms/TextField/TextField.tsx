@@ -16,13 +16,13 @@ export interface TextFieldProps
   > {
   /** Name of the value in the form's schema. */
   name: string;
-  /** Says what is entered. */
+  /** The label. */
   label: ReactNode;
-  /** What to know before typing. */
+  /** Help text below the field. */
   help?: ReactNode | undefined;
-  /** Stands at the end of the label's line. */
+  /** Content at the end of the label's line. */
   aside?: ReactNode | undefined;
-  /** Most characters, in code points; what is beyond is cut and told (VA-01). @default 140 */
+  /** Maximum length in code points; longer text is shortened, with a message. @default 140 */
   limit?: number | undefined;
   /** @default false */
   optional?: boolean | undefined;

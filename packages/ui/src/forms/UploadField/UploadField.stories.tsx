@@ -52,7 +52,7 @@ export const Sending: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement);
     await userEvent.upload(field.getByLabelText(/Photos/), photo());
-    await expect(await field.findByRole("progressbar", { name: "Photo 1: 40% sent" })).toBeVisible();
+    await expect(await field.findByRole("progressbar", { name: "Photo 1: 40% uploaded" })).toBeVisible();
   },
 };
 
@@ -62,7 +62,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement);
     await userEvent.upload(field.getByLabelText(/Photos/), photo());
-    await expect(await field.findByRole("button", { name: "Send photo 1 again" })).toBeVisible();
+    await expect(await field.findByRole("button", { name: "Retry photo 1" })).toBeVisible();
   },
 };
 

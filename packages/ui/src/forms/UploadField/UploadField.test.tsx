@@ -68,7 +68,7 @@ describe("photos in a form", () => {
     const { screen, choose, save, onSubmit } = await start(upload);
     await choose("a.png");
     await save();
-    await expect.element(screen.getByText("A photo is still on its way. Wait a moment.")).toBeVisible();
+    await expect.element(screen.getByText("A photo is still uploading. Wait a moment.")).toBeVisible();
     expect(onSubmit).not.toHaveBeenCalled();
     end("a.png").arrive();
     await vi.waitFor(() => expect(screen.container.querySelector("[data-state='done']")).not.toBeNull());
@@ -84,8 +84,8 @@ describe("photos in a form", () => {
     end("b.png").fail("Only photos can be uploaded.");
     await expect.element(screen.getByText("Only photos can be uploaded.")).toBeVisible();
     await save();
-    await expect.element(screen.getByText("A photo did not arrive. Send it again or remove it.")).toBeVisible();
-    await screen.getByRole("button", { name: "Send photo 2 again" }).click();
+    await expect.element(screen.getByText("Couldn't upload a photo. Retry or remove it.")).toBeVisible();
+    await screen.getByRole("button", { name: "Retry photo 2" }).click();
     end("b.png").fail("Network error.");
     await screen.getByRole("button", { name: "Remove photo 2" }).click();
     await expect.element(screen.getByLabelText("Photos")).toHaveFocus();
@@ -105,7 +105,7 @@ describe("photos in a form", () => {
   it("[MC-06] no more than the limit, and it says so", async () => {
     const { screen, choose } = await start(arrive, 2);
     await choose("a.png", "b.png", "c.png");
-    await expect.element(screen.getByText("No more than 2. The others were left out.")).toBeVisible();
+    await expect.element(screen.getByText("You can add up to 2 photos. The others weren't added.")).toBeVisible();
     expect(screen.container.querySelectorAll("[data-part='photo']")).toHaveLength(2);
   });
 

@@ -13,23 +13,23 @@ import { useUploadField } from "./useUploadField.ts";
 export interface UploadFieldProps {
   /** Name of a list of addresses in the form's schema. */
   name: string;
-  /** Says what is uploaded. */
+  /** The label. */
   label: ReactNode;
-  /** A hint below the field, read out with it. */
+  /** Help text below the field, linked by `aria-describedby`. */
   help?: ReactNode | undefined;
   /** @default false */
   optional?: boolean | undefined;
-  /** Most photos. */
+  /** Maximum number of photos. */
   limit: number;
-  /** Sends one file and answers its address; the message of a rejection is shown to the buyer. */
+  /** Uploads one file and resolves to its address. If it rejects, the buyer sees the error's message. */
   upload: UploadPhoto;
   /** Goes to the field. */
   className?: string | undefined;
 }
 
 /**
- * Photos in a `Form`: chosen, dropped, pasted or taken with the phone's camera, and sent at once. The form holds the addresses in
- * the order of the choice, and is not sent while one is on its way or has failed.
+ * Photos in a `Form`: chosen, dropped, pasted or taken with the camera, and uploaded at once. The form holds their addresses
+ * in order, and cannot be submitted while one is uploading or has failed.
  */
 export function UploadField({ name, label, help, optional = false, limit, upload, className }: UploadFieldProps) {
   const id = useId();

@@ -11,7 +11,7 @@ export interface PhotoItem {
   readonly preview?: string;
   /** Share that has been sent, 0 to 100. */
   readonly progress: number;
-  /** Why it did not arrive, in words. */
+  /** Why the upload failed, in words. */
   readonly reason?: string;
 }
 

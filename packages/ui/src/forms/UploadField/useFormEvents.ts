@@ -4,13 +4,13 @@ import { type RefObject, useEffect, useRef } from "react";
 interface FormEvents {
   /** Files that somebody pasted anywhere in the form. */
   onPaste: (files: readonly File[]) => void;
-  /** Why the form can't be sent yet; undefined when it can. */
+  /** Why the form can't be submitted yet; undefined when it can. */
   blockedBy: () => string | undefined;
-  /** Called instead of the submit, with the reason. */
+  /** Called with the reason when a submit is blocked. */
   onBlocked: (reason: string) => void;
 }
 
-/** Listens to the form that a control stands in: a paste in any of its fields, and a submit that comes too early. */
+/** Listens to a control's form: to a paste in any field, and to a submit that comes too early. */
 export function useFormEvents(control: RefObject<HTMLInputElement | null>, events: FormEvents): void {
   const latest = useRef(events);
   useEffect(() => {

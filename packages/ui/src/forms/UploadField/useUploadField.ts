@@ -13,7 +13,7 @@ interface UploadFieldOptions {
   upload: UploadPhoto;
 }
 
-/** What an `UploadField` does: takes files from everywhere, says what became of them, and holds the form back until all is there. */
+/** The logic of an `UploadField`: takes files, reports on them, and blocks the form until all are uploaded. */
 export function useUploadField({ name, limit, upload }: UploadFieldOptions) {
   const { upload: words } = useMessages();
   const { formState } = useFormContext();

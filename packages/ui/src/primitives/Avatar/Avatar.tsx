@@ -7,9 +7,9 @@ import { colours, avatar } from "./Avatar.css.ts";
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** The store's or buyer's name; it decides letters and colour. */
+  /** Name of the store or buyer; it determines the letters and colour. */
   name: string;
-  /** Address of a logo or face to show instead; one that does not load leaves the letters. */
+  /** Address of a logo or photo to show instead. If it fails to load, the letters show. */
   src?: string | null | undefined;
   /** Edge: 32, 40 or 48 px. @default "md" */
   size?: "sm" | "md" | "lg" | undefined;
@@ -17,7 +17,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "childr
   round?: boolean | undefined;
 }
 
-/** The sign of a store or buyer beside its name, which it therefore does not repeat to screen readers. */
+/** A logo, photo or initials beside a name. Hidden from screen readers, because the name stands beside it. */
 export function Avatar({ name, src, size, round, className, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const colour = colours[colourIndex(name, colours.length)];

@@ -14,7 +14,7 @@ export const Few: Story = {
   },
 };
 
-/** From 100 on it shows 99, without a plus; the true count is in its name (decisions 7). */
+/** Above 99 it shows 99 without a plus sign; the accessible name has the true count. */
 export const Many: Story = {
   args: { count: 128 },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { badge } from "./Badge.css.ts";
 
-/** Largest number a badge shows; from 100 on it stays at this, without a plus sign (decisions 7). */
+/** Largest number a badge shows; there is no plus sign. */
 const LARGEST = 99;
 
 /** Props of {@link Badge}. */
@@ -18,7 +18,7 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<"span">, "childre
   floating?: boolean | undefined;
 }
 
-/** How many wait behind an icon. For a state in words use `Tag`. */
+/** A count on an icon. For a state in words use `Tag`. */
 export function Badge({ count, label, floating, className, ...rest }: BadgeProps) {
   const { badgeCount } = useMessages();
   if (!(count > 0)) return null;

@@ -11,8 +11,8 @@ export interface BrandPatternProps extends Omit<ComponentPropsWithRef<"div">, "c
 }
 
 /**
- * The weave of the trader's bag, our signature. Allowed on advert strip ends, hero strap or cloth, the bannerAdvert field,
- * login art, the footer band and the logo mark; never behind text.
+ * The woven pattern of a market trader's bag, the brand's signature. For banners, login art, the footer band and the logo;
+ * never behind text.
  */
 export function BrandPattern({ size, shape, className, ...rest }: BrandPatternProps) {
   return (

@@ -6,7 +6,7 @@ import { UiLink } from "../../runtime/LinkProvider.tsx";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import * as styles from "./Breadcrumbs.css.ts";
 
-/** One place on the way. */
+/** One breadcrumb. */
 export interface Crumb {
   label: ReactNode;
   /** Address; the last crumb is the page itself and needs none. */
@@ -15,11 +15,11 @@ export interface Crumb {
 
 /** Props of {@link Breadcrumbs}. */
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
-  /** The way from the start page to this one. */
+  /** The breadcrumbs from the home page to this one. */
   crumbs: readonly Crumb[];
 }
 
-/** Where this page stands in the shop. For places of equal rank use `Tabs` or links. */
+/** Breadcrumbs: where this page is in the shop. For places of equal rank use `Tabs` or links. */
 export function Breadcrumbs({ crumbs, className, ...rest }: BreadcrumbsProps) {
   const { breadcrumbs } = useMessages();
   const last = crumbs.length - 1;

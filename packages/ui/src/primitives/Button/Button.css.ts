@@ -68,14 +68,14 @@ export const button = recipe({
     },
     size: {
       sm: inLayer("primitives", {
-        minHeight: vars.size.control.sm,
+        minBlockSize: vars.size.control.sm,
         paddingInline: vars.space[3],
         fontSize: vars.type.small.size,
         borderRadius: vars.radius.control,
       }),
-      md: inLayer("primitives", { minHeight: vars.size.control.md, paddingInline: vars.space[5] }),
+      md: inLayer("primitives", { minBlockSize: vars.size.control.md, paddingInline: vars.space[5] }),
       lg: inLayer("primitives", {
-        minHeight: vars.size.control.lg,
+        minBlockSize: vars.size.control.lg,
         paddingInline: vars.space[6],
         fontSize: vars.type.bodyL.size,
         lineHeight: vars.type.bodyL.line,

@@ -46,4 +46,4 @@ export const Disabled: Story = {
 export const Wide: Story = { args: { wide: true, variant: "strong", children: "Check out" } };
 
 /** In Chinese. */
-export const Chinese: Story = { args: { children: "加购 12 件" }, globals: { locale: "zh" } };
+export const Chinese: Story = { args: { children: "加购12件" }, globals: { locale: "zh" } };

@@ -6,19 +6,21 @@ import { button, icon } from "./Button.css.ts";
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends ComponentPropsWithRef<"button"> {
-  /** Weight of the action: one `primary` per region; `float` stands on a picture or a coloured field. @default "primary" */
+  /**
+   * Emphasis of the action: one `primary` per region. `float` is for pictures and coloured backgrounds. @default "primary"
+   */
   variant?: "primary" | "strong" | "outline" | "quiet" | "deal" | "float" | "text" | undefined;
   /** Height: 32, 40 or 48 px. @default "md" */
   size?: "sm" | "md" | "lg" | undefined;
-  /** Takes the whole width of its container. @default false */
+  /** Fills the width of its container. @default false */
   wide?: boolean | undefined;
-  /** Small drawing before the words; the spinner takes its place while loading. */
+  /** Icon before the text; replaced by a spinner while loading. */
   icon?: ReactNode | undefined;
-  /** The action is under way: width stays, further presses do nothing. @default false */
+  /** The action is in progress: further presses do nothing. @default false */
   loading?: boolean | undefined;
 }
 
-/** Starts an action; its words begin with a verb. For a change of page use `ButtonLink`, for a drawing alone `IconButton`. */
+/** Starts an action; its text begins with a verb. To go to another page use `ButtonLink`; for an icon alone `IconButton`. */
 export function Button({
   variant,
   size,

@@ -6,11 +6,11 @@ import { button, icon } from "../Button/Button.css.ts";
 
 /** Props of {@link ButtonLink}. */
 export interface ButtonLinkProps extends UiLinkProps, Pick<ButtonProps, "variant" | "size" | "wide"> {
-  /** Small drawing before the words. */
+  /** Icon before the text. */
   icon?: ReactNode | undefined;
 }
 
-/** A link that looks like a button: it leads to another page. For an action use `Button`, inside text `TextLink`. */
+/** A link that looks like a button. For an action use `Button`, inside text `TextLink`. */
 export function ButtonLink({ variant, size, wide, icon: drawing, className, children, ...rest }: ButtonLinkProps) {
   return (
     <UiLink data-component="ButtonLink" {...rest} className={clsx(button({ variant, size, wide }), className)}>

@@ -45,7 +45,7 @@ export const ByHand: Story = {
   },
 };
 
-/** Moves by itself; the pause control is the first thing the Tab key reaches (BK-19). */
+/** Moves by itself. The pause button is first in the tab order. */
 export const Autoplay: Story = {
   args: { autoplay: true },
   play: async ({ canvasElement }) => {

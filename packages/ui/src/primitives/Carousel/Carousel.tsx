@@ -15,7 +15,7 @@ const CarouselEngine = lazy(() =>
 export interface CarouselSlide {
   /** Name in code. */
   key: string;
-  /** What the slide is about, in a word or two: the name on its tick. */
+  /** Short name of the slide, shown on its tick. */
   name: string;
   content: ReactNode;
 }
@@ -24,21 +24,21 @@ export interface CarouselSlide {
 export interface CarouselProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
   /** What the slides are, for screen readers. */
   label: string;
-  /** What slides past, in order. */
+  /** The slides, in order. */
   slides: readonly CarouselSlide[];
-  /** Moves on by itself until the buyer takes over; never with reduced motion. @default false */
+  /** Changes slides automatically until the buyer takes over; never with reduced motion. @default false */
   autoplay?: boolean | undefined;
   /** Milliseconds on each slide. @default the theme's 5000 */
   interval?: number | undefined;
-  /** What the controls stand on: a coloured field or a light one. @default "inverse" */
+  /** `inverse` is for coloured backgrounds, `neutral` for light ones. @default "inverse" */
   tone?: "inverse" | "neutral" | undefined;
-  /** Called with the slide that comes into view, also when it moves by itself. */
+  /** Called when a slide comes into view, also when it changes automatically. */
   onSlideChange?: ((event: { index: number }) => void) | undefined;
 }
 
 /**
- * Slides with named ticks, a pause control and arrows (BK-19). Swiping comes with the engine, which loads when the buyer
- * first reaches for it or the slides first move; until then plain CSS shows the same thing.
+ * A carousel with named ticks, a pause button and arrows. Swiping comes with an engine that loads when the buyer first
+ * interacts or the slides first move.
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, autoplay = false, interval, tone, onSlideChange, className, style, ...rest } = props;

@@ -11,7 +11,7 @@ export interface CarouselEngineProps {
   onShow: (index: number) => void;
 }
 
-/** Swiping and endless turning. Draws nothing: it takes hold of the markup that is there. */
+/** Adds swiping and looping to the existing markup. Renders nothing. */
 export function CarouselEngine({ viewport, index, onShow }: CarouselEngineProps) {
   const direction = useDirection();
   const [attach, api] = useEmblaCarousel({ loop: true, direction, startIndex: index });

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { usePageHidden } from "./usePageHidden.ts";
 
-/** Which slide shows, and whether the slides move by themselves: not once stopped, and not while somebody looks closer. */
+/** The current slide, and whether slides change automatically: not once stopped, and not while the buyer is interacting. */
 export function useSlides(count: number, autoplay: boolean, onSlideChange?: (event: { index: number }) => void) {
   const [index, setIndex] = useState(0);
   const [stopped, setStopped] = useState(false);
@@ -23,9 +23,9 @@ export function useSlides(count: number, autoplay: boolean, onSlideChange?: (eve
     show,
     moving: autoplay && !stopped && count > 1,
     toggle: () => setStopped(!stopped),
-    /** Pointed at, focused or in a hidden tab: the time on this slide stands still. */
+    /** Hovered, focused or in a hidden tab: the slide's timer stops. */
     paused: hovered || hidden,
-    /** The buyer has reached for the slides, or they have moved: from now on the engine is worth its weight. */
+    /** The buyer has interacted, or the slides have moved: time to load the engine. */
     engaged,
     handlers: {
       onPointerEnter: () => setHovered(true),

@@ -6,15 +6,15 @@ import { box, label } from "./Checkbox.css.ts";
 
 /** Props of {@link Checkbox}: those of the input, which also gets `ref` and `className`. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "type" | "size" | "children"> {
-  /** Words beside the box; without them give `aria-label`. */
+  /** Label of the checkbox; without one give `aria-label`. */
   children?: ReactNode | undefined;
-  /** Neither on nor off: some of a group are on. @default false */
+  /** Indeterminate: some of a group are checked. @default false */
   mixed?: boolean | undefined;
   /** Called with the new state. */
   onCheckedChange?: ((event: { checked: boolean }) => void) | undefined;
 }
 
-/** One yes or no, or one of several to pick. For a setting that works at once use `Switch`. */
+/** A checkbox. For a setting that takes effect at once use `Switch`. */
 export function Checkbox(props: CheckboxProps) {
   const { children, mixed = false, onCheckedChange, onChange, className, ref, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -13,15 +13,15 @@ import * as styles from "./Dialog.css.ts";
 
 /** Props of {@link Dialog}. */
 export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** The question or the subject: the dialog's heading and name. */
+  /** The dialog's heading and accessible name. */
   title: ReactNode;
-  /** What it means, in a sentence. */
+  /** A sentence of explanation. */
   description?: ReactNode | undefined;
-  /** Open or not; leave it out if `trigger` alone decides. */
+  /** Whether it is open. Leave out to let `trigger` control it. */
   open?: boolean | undefined;
-  /** Called when the buyer opens or leaves it. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((event: { open: boolean }) => void) | undefined;
-  /** The button that opens it; focus comes back to it. */
+  /** The button that opens it; focus returns to it. */
   trigger?: ReactNode | undefined;
   /** Buttons at the end, the main one last. */
   actions?: ReactNode | undefined;
@@ -29,7 +29,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title">
   size?: "md" | "lg" | undefined;
 }
 
-/** Asks or shows one thing before the page goes on. For a list beside the page use `Drawer`, for choices `Menu`. */
+/** A modal dialog. For a list beside the page use `Drawer`, for choices `Menu`. */
 export function Dialog(props: DialogProps) {
   const { title, description, open, onOpenChange, trigger, actions, size, className, children, ...rest } = props;
   const { close } = useMessages();

@@ -11,30 +11,30 @@ import { usePortalContainer } from "../../runtime/PortalProvider.tsx";
 import { IconButton } from "../IconButton/index.ts";
 import * as styles from "./Drawer.css.ts";
 
-/** For the part that scrolls: a list of plain text has nothing else for the keys to hold on to. */
+/** The scrolling part must be focusable, because plain text has nothing else for the keyboard. */
 const reachableByKeys = { tabIndex: 0 };
 
 /** Props of {@link Drawer}. */
 export interface DrawerProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** What is in it: the drawer's heading and name. */
+  /** The drawer's heading and accessible name. */
   title: ReactNode;
-  /** A count or state behind the title. */
+  /** A count or state after the title. */
   titleMeta?: ReactNode | undefined;
-  /** Open or not; leave it out if `trigger` alone decides. */
+  /** Whether it is open. Leave out to let `trigger` control it. */
   open?: boolean | undefined;
-  /** Called when the buyer opens or leaves it. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((event: { open: boolean }) => void) | undefined;
-  /** The button that opens it; focus comes back to it. */
+  /** The button that opens it; focus returns to it. */
   trigger?: ReactNode | undefined;
-  /** Stays at the foot while the list scrolls; leave it out if the list is empty. */
+  /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode | undefined;
-  /** Side it comes from; `bottom` is a sheet. @default "end" */
+  /** Side it opens from; `bottom` is a sheet. @default "end" */
   placement?: "end" | "start" | "bottom" | undefined;
-  /** Whether the rest of the page is out of reach meanwhile; the sidebar beside its drawers is not. @default true */
+  /** Whether the rest of the page is inert meanwhile. @default true */
   modal?: boolean | undefined;
 }
 
-/** A list beside the page, 300 px wide, over it. For a question use `Dialog`. */
+/** A panel at the side of the page, 300 px wide. For a question use `Dialog`. */
 export function Drawer(props: DrawerProps) {
   const {
     title,

@@ -6,9 +6,9 @@ import * as styles from "./EmptyState.css.ts";
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
   /** The fact: "No orders yet". */
   title: ReactNode;
-  /** The next step in words. */
+  /** What to do next. */
   text?: ReactNode | undefined;
-  /** Address of a cut-out object, 96 px. */
+  /** Address of a picture, 96 px. */
   picture?: string | undefined;
   /** Button or link to the next step. */
   action?: ReactNode | undefined;
@@ -16,7 +16,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** A place that has nothing in it yet, and the way to change that. For something that failed use `ErrorState`. */
+/** An empty place, and what to do next. For something that failed use `ErrorState`. */
 export function EmptyState({ title, text, picture, action, headingLevel = 2, className, ...rest }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

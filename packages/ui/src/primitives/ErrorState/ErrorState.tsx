@@ -8,21 +8,24 @@ import * as styles from "./ErrorState.css.ts";
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** What did not work. @default "This did not load" in the page's language */
+  /** What failed. @default "Couldn't load this" in the page's language */
   title?: ReactNode | undefined;
-  /** Why, in words a buyer can use. */
+  /** Why, in words a buyer understands. */
   cause?: ReactNode | undefined;
-  /** Tries again; shows the button. */
+  /** Called to try again; without it there is no such button. */
   onRetry?: (() => void) | undefined;
-  /** Another way out instead of, or beside, trying again. */
+  /** Another action, instead of or beside trying again. */
   action?: ReactNode | undefined;
-  /** A drawing that fits the cause. @default a sign of warning, which fits any cause */
+  /** Icon for the cause. @default a warning sign */
   icon?: ReactNode | undefined;
   /** Level of the title. @default 2 */
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** A place that failed to load, with its cause and a way on. For a failed action use a toast, for an empty place `EmptyState`. */
+/**
+ * Something that failed to load, with its cause and a way to retry. For a failed action use a toast, for an empty place
+ * `EmptyState`.
+ */
 export function ErrorState(props: ErrorStateProps) {
   const { title, cause, onRetry, action, icon = <CircleAlert />, headingLevel = 2, className, ...rest } = props;
   const { errorTitle, retry } = useMessages();

@@ -7,18 +7,18 @@ import { UiLink } from "../../runtime/LinkProvider.tsx";
 import { usePortalContainer } from "../../runtime/PortalProvider.tsx";
 import * as styles from "./Menu.css.ts";
 
-/** One entry of {@link Menu}: an address to go to, or something to do. */
+/** An entry of {@link Menu}: a link or an action. */
 export interface MenuItem {
   /** Name in code. */
   value: string;
   label: ReactNode;
-  /** Small drawing before the words. */
+  /** Icon before the text. */
   icon?: ReactNode | undefined;
-  /** Address; the entry is a link then. */
+  /** Address; makes the entry a link. */
   href?: string | undefined;
   /** Called when it is chosen. */
   onSelect?: (() => void) | undefined;
-  /** Something that cannot be undone. @default false */
+  /** Marks a destructive action. @default false */
   danger?: boolean | undefined;
   /** @default false */
   disabled?: boolean | undefined;
@@ -28,15 +28,15 @@ export interface MenuItem {
 export interface MenuProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** The button that opens it. */
   trigger: ReactNode;
-  /** What can be chosen, from top to bottom. */
+  /** The entries, from top to bottom. */
   items: readonly MenuItem[];
-  /** Side of the button it lines up with. @default "start" */
+  /** Edge of the trigger it aligns with. @default "start" */
   align?: "start" | "center" | "end" | undefined;
   /** Called when it opens or closes. */
   onOpenChange?: ((event: { open: boolean }) => void) | undefined;
 }
 
-/** A short list of actions behind a button. For values to pick in a form use `SelectField`. */
+/** A menu of actions behind a button. For values in a form use `SelectField`. */
 export function Menu({ trigger, items, align = "start", onOpenChange, className, dir: _, ...rest }: MenuProps) {
   const container = usePortalContainer();
   const direction = useDirection();

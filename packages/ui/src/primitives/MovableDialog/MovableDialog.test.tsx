@@ -30,7 +30,7 @@ it("is 800 px wide with 500 px inside, in the middle", async () => {
 
 it("moves by arrow keys, never off the screen, and back with Home", async () => {
   const { box } = await opened();
-  page.getByRole("button", { name: "Move the window with the arrow keys" }).element().focus();
+  page.getByRole("button", { name: "Move this window with the arrow keys" }).element().focus();
   await userEvent.keyboard("{ArrowLeft}");
   expect(box().left).toBe(184);
   for (let press = 0; press < 8; press += 1) await userEvent.keyboard("{Shift>}{ArrowLeft}{ArrowUp}{/Shift}");

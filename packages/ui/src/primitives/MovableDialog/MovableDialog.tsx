@@ -16,7 +16,7 @@ import { useMovable } from "./useMovable.ts";
 
 /** Props of {@link MovableDialog}. */
 export interface MovableDialogProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** What it is: its heading and name. */
+  /** Its heading and accessible name. */
   title: ReactNode;
   /** Whether it is shown. */
   open: boolean;
@@ -25,8 +25,8 @@ export interface MovableDialogProps extends Omit<ComponentPropsWithRef<"div">, "
 }
 
 /**
- * A window of its own over the page, 800 px wide with 500 px for what is inside, such as a chat. Its bar is dragged, its grip moves by
- * arrow keys, and it never leaves the screen; without room for that it is the whole screen. For a question use `Dialog`.
+ * A window over the page, such as a chat. It can be dragged by its bar or moved with arrow keys, never leaves the screen, and
+ * fills a small one. For a question use `Dialog`.
  */
 export function MovableDialog({
   title,

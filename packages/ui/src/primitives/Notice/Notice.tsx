@@ -7,13 +7,13 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 
 /** Props of {@link Notice}. */
 export interface NoticeProps extends ComponentPropsWithRef<"div"> {
-  /** What kind of news it is. @default "info" */
+  /** Kind of message. @default "info" */
   tone?: "info" | "success" | "warning" | "danger" | undefined;
-  /** Link or button at the end of the line. */
+  /** Link or button at the end. */
   action?: ReactNode | undefined;
 }
 
-/** A sentence that stays in the page, beside what it is about. For news that go by themselves use `useToast`. */
+/** A message that stays on the page. For one that disappears use `useToast`. */
 export function Notice({ tone = "info", action, className, children, ...rest }: NoticeProps) {
   const Icon = icons[tone];
   return (

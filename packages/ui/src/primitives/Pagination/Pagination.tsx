@@ -11,19 +11,19 @@ import { pageWindow } from "./pageWindow.ts";
 
 /** Props of {@link Pagination}. */
 export interface PaginationProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** Rows on a page. */
+  /** Rows per page. */
   pageSize: number;
-  /** Rows in all. */
+  /** Total number of rows. */
   total: number;
-  /** Address of a page, so that each is a link that can be shared. */
+  /** Returns the address of a page, so that each is a link. */
   hrefOf: (page: number) => string;
-  /** Called when a page is chosen, before the link is followed. */
+  /** Called when a page is chosen, before its link is followed. */
   onPageChange?: ((event: { page: number }) => void) | undefined;
 }
 
-/** Leads through a long list page by page. On a phone a list loads more at its end instead. A list of one page shows nothing. */
+/** Pagination of a long list. Renders nothing for a single page. */
 export function Pagination({ page, pageSize, total, hrefOf, onPageChange, className, ...rest }: PaginationProps) {
   const { pagination } = useMessages();
   const pages = Math.max(1, Math.ceil(total / pageSize));

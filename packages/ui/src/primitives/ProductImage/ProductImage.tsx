@@ -10,13 +10,13 @@ import { srcSetFor } from "./srcSetFor.ts";
 export interface ProductImageProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Address of the picture; without one, a placeholder shows. */
   src?: string | null | undefined;
-  /** What the picture shows; empty where the name stands beside it. */
+  /** Text alternative; empty if the name stands beside it. */
   alt: string;
   /** Width in the layout for the browser's choice of file, such as "(min-width: 1280px) 16vw, 45vw". */
   sizes?: string | undefined;
-  /** Widths in px in which the server offers the picture by `?w=`; an empty list turns that off. @default 96 to 960 */
+  /** Widths in px that the server offers by `?w=`; an empty list turns that off. @default 96 to 960 */
   widths?: readonly number[] | undefined;
-  /** Loads at once and first: for pictures on the first screen. @default false */
+  /** Loads at once with high priority, for the first screen. @default false */
   eager?: boolean | undefined;
   /** Width to height as CSS text, such as "3 / 1". @default "1" */
   ratio?: string | undefined;
@@ -24,11 +24,11 @@ export interface ProductImageProps extends Omit<ComponentPropsWithRef<"div">, "c
   tint?: "plain" | "butter" | "apricot" | "shell" | "sky" | "mint" | "lilac" | "sand" | "steel" | undefined;
   /** `cover` fills the frame, `contain` shows a cut-out whole. @default "cover" */
   fit?: "cover" | "contain" | undefined;
-  /** Half faded: sold out. @default false */
+  /** Faded, for sold-out products. @default false */
   dimmed?: boolean | undefined;
-  /** The picture grows a little while a card around it is hovered. @default false */
+  /** Grows slightly while its card is hovered. @default false */
   zoomable?: boolean | undefined;
-  /** What lies over the picture: a discount tag, a heart. */
+  /** Content over the picture, such as a discount tag or a heart. */
   children?: ReactNode | undefined;
 }
 
@@ -62,7 +62,7 @@ export function ProductImage(props: ProductImageProps) {
     >
       {shown ? (
         <img
-          // A picture can fail before React is there to hear it.
+          // The picture can fail before React attaches its handlers.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(shown);
           }}

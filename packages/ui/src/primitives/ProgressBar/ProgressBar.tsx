@@ -4,15 +4,15 @@ import * as styles from "./ProgressBar.css.ts";
 
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Share that is done, 0 to 100; anything beyond is cut. */
+  /** Progress from 0 to 100; values beyond are clamped. */
   value: number;
-  /** What is measured, in words: "62% claimed". */
+  /** What is measured, such as "62% claimed". */
   label: string;
-  /** `inverse` for dark fields. @default "neutral" */
+  /** `inverse` is for dark backgrounds. @default "neutral" */
   tone?: "neutral" | "inverse" | undefined;
 }
 
-/** A thin bar for a share that is claimed or done. For a wait of unknown length use `Spinner`. */
+/** A thin progress bar. For a wait of unknown length use `Spinner`. */
 export function ProgressBar({ value, label, tone = "neutral", className, ...rest }: ProgressBarProps) {
   const share = Math.round(Math.min(100, Math.max(0, Number.isFinite(value) ? value : 0)));
   return (

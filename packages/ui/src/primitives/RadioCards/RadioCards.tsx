@@ -3,13 +3,13 @@ import { clsx } from "clsx";
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react";
 import * as styles from "./RadioCards.css.ts";
 
-/** One choice of {@link RadioCards}. */
+/** A choice of {@link RadioCards}. */
 export interface RadioCard {
   value: string;
   label: ReactNode;
-  /** More about it, under the label. */
+  /** Explanation under the label. */
   description?: ReactNode;
-  /** A drawing, mark or amount at the end. */
+  /** An icon, tag or amount at the end. */
   aside?: ReactNode;
   /** @default false */
   disabled?: boolean | undefined;
@@ -17,23 +17,23 @@ export interface RadioCard {
 
 /** Props of {@link RadioCards}. */
 export interface RadioCardsProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue" | "children" | "onChange"> {
-  /** The question, for screen readers. */
+  /** Name of the group for screen readers. */
   label: string;
   /** One card per choice. */
   items: readonly RadioCard[];
-  /** The choice; null while there is none. */
+  /** The chosen value; null for none. */
   value?: string | null | undefined;
-  /** The first choice, if the page does not keep it. */
+  /** The initial value if uncontrolled. */
   defaultValue?: string | undefined;
   /** Called with the new choice. */
   onValueChange?: ((event: { value: string }) => void) | undefined;
   /** Name in a form. */
   name?: string | undefined;
-  /** Under each other or beside each other. @default "list" */
+  /** Stacked or side by side. @default "list" */
   layout?: "list" | "row" | undefined;
 }
 
-/** One of a few, each with room to explain itself: an address, a way to pay. For many short values use `SelectField`. */
+/** A radio group of cards with room for explanation. For many short values use `SelectField`. */
 export function RadioCards(props: RadioCardsProps) {
   const { label, items, value, defaultValue, onValueChange, name, layout, className, ...rest } = props;
   const id = useId();

@@ -8,7 +8,7 @@ import * as styles from "./Rating.css.ts";
 
 /** Props of {@link Rating}. */
 export interface RatingProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** Grade from 0 to 5. */
+  /** Rating from 0 to 5. */
   value: number;
   /** `compact` is one star and the number, for lists; `stars` are five, for reviews. @default "compact" */
   variant?: "compact" | "stars" | undefined;
@@ -16,7 +16,7 @@ export interface RatingProps extends Omit<ComponentPropsWithRef<"span">, "childr
 
 const STARS = 5;
 
-/** How buyers graded something. To let a buyer grade use `RatingField`. */
+/** Shows a rating. To let a buyer rate use `RatingField`. */
 export function Rating({ value, variant = "compact", className, style, ...rest }: RatingProps) {
   const { rating } = useMessages();
   const grade = Math.min(STARS, Math.max(0, value)).toFixed(1);

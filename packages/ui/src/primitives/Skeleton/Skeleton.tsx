@@ -13,7 +13,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<"span">, "chil
   blockSize?: string | undefined;
 }
 
-/** A place kept in the exact layout of what is loading. For a short wait inside a control use `Spinner`. */
+/** A placeholder in the layout of what is loading. For a short wait inside a control use `Spinner`. */
 export function Skeleton({ shape, inlineSize, blockSize, className, style, ...rest }: SkeletonProps) {
   return (
     <span

@@ -6,13 +6,13 @@ import { skipLink } from "./SkipLink.css.ts";
 
 /** Props of {@link SkipLink}. */
 export interface SkipLinkProps extends ComponentPropsWithRef<"a"> {
-  /** Id of the element that holds the page's content; it should have `tabIndex={-1}`. */
+  /** Id of the main content; the element should have `tabIndex={-1}`. */
   target: string;
 }
 
 /**
- * The first thing the Tab key reaches: jumps over header and menus. It moves the focus itself, because with a hash router
- * the address cannot name a place on the page.
+ * A link that skips header and menus, first in the tab order. It moves focus itself, because a hash router uses the address's
+ * hash.
  */
 export function SkipLink({ target, className, children, onClick, ...rest }: SkipLinkProps) {
   const { skipToContent } = useMessages();

@@ -8,11 +8,11 @@ import { spinner } from "./Spinner.css.ts";
 export interface SpinnerProps extends ComponentPropsWithRef<"span"> {
   /** Diameter: 16, 20 or 24 px. @default "md" */
   size?: "sm" | "md" | "lg" | undefined;
-  /** What is being waited for; null where the words beside it say so. @default "Loading" in the page's language */
+  /** What is loading; null if text beside it says so. @default "Loading" in the page's language */
   label?: string | null | undefined;
 }
 
-/** Says that something short is under way. For a part of the page that is still empty use `Skeleton`. */
+/** Shows that something short is in progress. For a part of the page that is still empty use `Skeleton`. */
 export function Spinner({ size = "md", label, className, ...rest }: SpinnerProps) {
   const { loading } = useMessages();
   const spoken = label === null ? { "aria-hidden": true } : { role: "img", "aria-label": label ?? loading };

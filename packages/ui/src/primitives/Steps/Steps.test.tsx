@@ -16,8 +16,8 @@ it("says in words what the drawing shows", async () => {
     </Runtime>,
   );
   await expect.element(screen.getByText("(done)")).toBeInTheDocument();
-  await expect.element(screen.getByText("(ended)")).toBeInTheDocument();
-  await expect.element(screen.getByText("(not yet)")).toBeInTheDocument();
+  await expect.element(screen.getByText("(stopped)")).toBeInTheDocument();
+  await expect.element(screen.getByText("(not started)")).toBeInTheDocument();
 });
 
 it("[HM-16] never breaks a word on the narrowest phones: only the stage one is at says its name there", async () => {

@@ -5,28 +5,28 @@ import { useMessages } from "../../runtime/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./Steps.css.ts";
 
-/** One stage of a way. */
+/** A step of {@link Steps}. */
 export interface Step {
   readonly label: string;
-  /** Small words below: a date, "expected 24 Nov". */
+  /** Small text below, such as "expected 24 Nov". */
   readonly note?: string | undefined;
 }
 
 /** Props of {@link Steps}. */
 export interface StepsProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
-  /** What happens, from the first to the last. */
+  /** The steps, in order. */
   steps: readonly Step[];
-  /** Index of the stage one is at; those before are done. A value beyond the end means that all are done. */
+  /** Index of the current step; those before are done. A value beyond the end means that all are done. */
   current: number;
-  /** The way ended at `current`: refused or cancelled. @default false */
+  /** Whether the process stopped at `current`. @default false */
   failed?: boolean | undefined;
-  /** Called with a stage that is done and is wanted again; without it stages can't be pressed. */
+  /** Called when a completed step is pressed; without it steps are not buttons. */
   onStepSelect?: ((event: { index: number }) => void) | undefined;
 }
 
 type State = "done" | "current" | "failed" | "todo";
 
-/** Stages of a way in one line, such as Placed, Paid, Packed, Shipped, Received. For a log with times use `Timeline`. */
+/** Steps of a process, such as Placed, Paid, Packed, Shipped, Received. For a log with times use `Timeline`. */
 export function Steps({ steps, current, failed = false, onStepSelect, className, ...rest }: StepsProps) {
   const { steps: words } = useMessages();
   const stateOf = (index: number): State => {

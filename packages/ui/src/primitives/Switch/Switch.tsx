@@ -3,18 +3,18 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import * as styles from "./Switch.css.ts";
 
-/** A checkbox by another name: the browser tells screen readers its state, so no `aria-checked` is needed. */
+/** The browser reports a checkbox's state to screen readers, so no `aria-checked` is needed. */
 const asSwitch = { type: "checkbox", role: "switch" } as const;
 
 /** Props of {@link Switch}: those of the input, which also gets `ref` and `className`. */
 export interface SwitchProps extends Omit<ComponentPropsWithRef<"input">, "type" | "role" | "size" | "children"> {
-  /** What is on or off. */
+  /** The label. */
   children: ReactNode;
   /** Called with the new state. */
   onCheckedChange?: ((event: { checked: boolean }) => void) | undefined;
 }
 
-/** Turns something on or off at once. For a value that is sent with a form use `Checkbox`. */
+/** A setting that takes effect at once. For a value submitted with a form use `Checkbox`. */
 export function Switch({ children, onCheckedChange, onChange, className, ...rest }: SwitchProps) {
   return (
     <label data-part="label" className={styles.label}>

@@ -25,7 +25,7 @@ export interface TabListProps {
   onChoose: (value: string) => void;
 }
 
-/** Index that a key leads to, or undefined if the key means nothing here. The row is endless. */
+/** The tab index a key moves to, wrapping around; undefined for other keys. */
 function target(key: string, index: number, count: number, forward: string): number | undefined {
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
@@ -33,7 +33,7 @@ function target(key: string, index: number, count: number, forward: string): num
   return (index + (key === forward ? 1 : count - 1)) % count;
 }
 
-/** The row of tabs: one stop for the Tab key, arrow keys inside it. */
+/** The tab list: one tab stop, with arrow keys inside it. */
 export function TabList({ id, label, items, open, variant, onChoose }: TabListProps) {
   const row = useRef<HTMLDivElement>(null);
   const forward = useDirection() === "rtl" ? "ArrowLeft" : "ArrowRight";

@@ -6,21 +6,21 @@ import * as styles from "./Tabs.css.ts";
 
 /** Props of {@link Tabs}. */
 export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue" | "children"> {
-  /** What the tabs choose between, for screen readers. */
+  /** Name of the tab list for screen readers. */
   label: string;
-  /** One tab with its panel each. */
+  /** The tabs with their panels. */
   items: readonly TabItem[];
-  /** The open tab. */
+  /** Value of the open tab. */
   value?: string | undefined;
-  /** The tab that is open first, if the page does not keep the value. @default the first */
+  /** The initial tab if uncontrolled. @default the first */
   defaultValue?: string | undefined;
-  /** Called with the tab that was chosen. */
+  /** Called when a tab is chosen. */
   onValueChange?: ((event: { value: string }) => void) | undefined;
   /** `underline` heads a page's sections, `pill` filters what is below. @default "underline" */
   variant?: "underline" | "pill" | undefined;
 }
 
-/** Shows one of several views of the same place. For steps in a fixed order use `Steps`, for other pages links. */
+/** Tabs for several views of the same place. For steps in a fixed order use `Steps`, for other pages links. */
 export function Tabs(props: TabsProps) {
   const { label, items, value, defaultValue = items[0]?.value, onValueChange, variant, className, ...rest } = props;
   const id = useId();

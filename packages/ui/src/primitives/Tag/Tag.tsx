@@ -4,13 +4,13 @@ import { tag } from "./Tag.css.ts";
 
 /** Props of {@link Tag}. */
 export interface TagProps extends ComponentPropsWithRef<"span"> {
-  /** Meaning: `deal` is for lower prices and running time only. @default "neutral" */
+  /** Meaning; `deal` is for lower prices and running offers only. @default "neutral" */
   tone?: "neutral" | "brand" | "deal" | "success" | "points" | "danger" | undefined;
-  /** Small drawing before the words. */
+  /** Icon before the text. */
   icon?: ReactNode | undefined;
 }
 
-/** A state in one or two words. For a count use `Badge`, for a discount `DiscountTag`. */
+/** A label of one or two words. For a count use `Badge`, for a discount `DiscountTag`. */
 export function Tag({ tone, icon, className, children, ...rest }: TagProps) {
   return (
     <span data-component="Tag" data-tone={tone} {...rest} className={clsx(tag({ tone }), className)}>

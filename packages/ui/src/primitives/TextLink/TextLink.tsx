@@ -10,13 +10,13 @@ import { textLink } from "./TextLink.css.ts";
 export interface TextLinkProps extends UiLinkProps {
   /** `brand` stands out, `neutral` has the colour of its text and an underline, `muted` is for footers and captions. @default "brand" */
   tone?: "brand" | "neutral" | "muted" | undefined;
-  /** Small drawing behind the words. */
+  /** Icon after the text. */
   icon?: ReactNode | undefined;
-  /** Opens in a new tab, and says so to screen readers. @default false */
+  /** Opens in a new tab and tells screen readers so. @default false */
   newTab?: boolean | undefined;
 }
 
-/** A link in or beside text. For one that looks like a button use `ButtonLink`, without any looks `UiLink`. */
+/** A link in or beside text. For one that looks like a button use `ButtonLink`, without styles `UiLink`. */
 export function TextLink({ tone, icon, newTab = false, className, children, ...rest }: TextLinkProps) {
   const { opensInNewTab } = useMessages();
   return (

@@ -2,11 +2,11 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import * as styles from "./Timeline.css.ts";
 
-/** One thing that happened. */
+/** An event of {@link Timeline}. */
 export interface TimelineEvent {
   readonly key: string;
   readonly text: ReactNode;
-  /** When, in words of the page's language. */
+  /** Time, in words of the page's language. */
   readonly time: string;
 }
 
@@ -16,7 +16,7 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<"ol">, "childr
   events: readonly TimelineEvent[];
 }
 
-/** What happened, newest first: traces of a parcel, the log of an order. For stages still to come use `Steps`. */
+/** A log of events, newest first, such as a parcel's tracking. For upcoming stages use `Steps`. */
 export function Timeline({ events, className, ...rest }: TimelineProps) {
   return (
     <ol data-component="Timeline" {...rest} className={clsx(styles.root, className)}>

@@ -11,13 +11,13 @@ const icons = { neutral: CircleCheck, success: CircleCheck, warning: TriangleAle
 
 /** Props of {@link ToastBar}. */
 export interface ToastBarProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What it says. */
+  /** The toast to show. */
   toast: Toast;
-  /** Called when the buyer closes it or has used its action. */
+  /** Called when the buyer closes it or uses its action. */
   onDismiss: () => void;
 }
 
-/** One answer to an action, for a few seconds. Shown by `useToast`; for something that stays use `Notice`. */
+/** A short message after an action, shown by `useToast`. For one that stays use `Notice`. */
 export function ToastBar({ toast, onDismiss, className, ...rest }: ToastBarProps) {
   const { toast: words } = useMessages();
   const { text, tone, action } = toast;

@@ -7,12 +7,12 @@ const ToastContext = createContext<ToastStore | null>(null);
 
 /** Props of {@link ToastProvider}. */
 export interface ToastProviderProps {
-  /** The page's store, if code outside of components shows toasts too. @default a store of its own */
+  /** A store shared with code outside components. @default a store of its own */
   store?: ToastStore | undefined;
   children?: ReactNode | undefined;
 }
 
-/** Gives the components below it `useToast`, and shows the toasts above everything else. Put one around the page. */
+/** Provides `useToast` and shows the toasts. Put one around the page. */
 export function ToastProvider({ store, children }: ToastProviderProps) {
   const [own] = useState(createToastStore);
   const toasts = store ?? own;
@@ -24,7 +24,7 @@ export function ToastProvider({ store, children }: ToastProviderProps) {
   );
 }
 
-/** The page's toasts: `useToast().show({ text: "Removed", action: { label: "Undo", onAction } })`. */
+/** Shows and dismisses toasts: `useToast().show({ text: "Removed", action: { label: "Undo", onAction } })`. */
 export function useToast(): Pick<ToastStore, "show" | "dismiss"> {
   const store = useContext(ToastContext);
   if (!store) throw new Error("No toasts: put ToastProvider around the page.");

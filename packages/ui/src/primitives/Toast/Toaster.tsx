@@ -22,8 +22,8 @@ function useHotkey(region: React.RefObject<HTMLElement | null>, active: boolean)
 }
 
 /**
- * Where toasts appear. Its two live regions are in the page from the start, because a screen reader only hears changes of
- * a region it knows: news politely, errors at once.
+ * The region where toasts appear. Its live regions are on the page from the start, because screen readers announce only
+ * changes of a region they know.
  */
 export function Toaster({ store }: { store: ToastStore }) {
   const { notifications } = useMessages();

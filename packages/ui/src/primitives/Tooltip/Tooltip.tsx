@@ -7,17 +7,17 @@ import { tooltip } from "./Tooltip.css.ts";
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps extends Omit<ComponentPropsWithRef<"div">, "children" | "content"> {
-  /** The words, at most a short sentence; nothing that cannot be found elsewhere. */
+  /** At most a short sentence; nothing that cannot be found elsewhere. */
   content: ReactNode;
-  /** Side of the thing it explains. @default "top" */
+  /** Side of the trigger. @default "top" */
   side?: "top" | "bottom" | "left" | "right" | undefined;
   /** Open from the start, for pictures. @default false */
   defaultOpen?: boolean | undefined;
-  /** The button or link it explains. */
+  /** The button or link it describes. */
   children: ReactElement;
 }
 
-/** Names or explains a control while it is pointed at or focused. For anything to read or press use `Menu` or `Dialog`. */
+/** Names or explains a control on hover and focus. For anything to read or press use `Menu` or `Dialog`. */
 export function Tooltip({ content, side = "top", defaultOpen = false, children, className, ...rest }: TooltipProps) {
   const container = usePortalContainer();
   return (

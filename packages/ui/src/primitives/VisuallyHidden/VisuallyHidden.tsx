@@ -5,7 +5,7 @@ import { visuallyHidden } from "./VisuallyHidden.css.ts";
 /** Props of {@link VisuallyHidden}. */
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<"span"> {}
 
-/** Words for screen readers only. For words that show on focus use `SkipLink`. */
+/** Text for screen readers only. For text that shows on focus use `SkipLink`. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span data-component="VisuallyHidden" {...rest} className={clsx(visuallyHidden, className)} />;
 }

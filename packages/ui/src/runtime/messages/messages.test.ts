@@ -1,38 +1,36 @@
 import { describe, expect, it } from "vitest";
+import { type Locale, locales } from "../locale.ts";
 import { en } from "./en.ts";
+import type { Messages } from "./messages.ts";
 import { zh } from "./zh.ts";
 
-/** All messages under their path, those with a gap called with numbers in all of them. */
-function spoken(messages: object, path = ""): [string, string][] {
-  const filled = new Proxy({}, { get: () => 7 });
-  return Object.entries(messages).flatMap(([key, value]) => {
-    if (typeof value === "string") return [[`${path}${key}`, value] as [string, string]];
-    if (typeof value === "function")
-      return [[`${path}${key}`, String((value as (input: object) => unknown)(filled))] as [string, string]];
-    return spoken(value as object, `${path}${key}.`);
+const messages: Record<Locale, Messages> = { en, zh };
+
+/** All messages by their path. Those with parameters are called with "7" for each. */
+function textsOf(part: object, path = ""): [path: string, text: string][] {
+  const sevens = new Proxy({}, { get: () => "7" });
+  return Object.entries(part).flatMap(([key, value]): [string, string][] => {
+    if (typeof value === "string") return [[`${path}${key}`, value]];
+    if (typeof value === "function") return [[`${path}${key}`, String((value as (input: object) => unknown)(sevens))]];
+    return textsOf(value as object, `${path}${key}.`);
   });
 }
 
-describe("our own words", () => {
-  it.each([
-    ["English", en],
-    ["Chinese", zh],
-  ])("are all said in %s", (_, words) => {
-    for (const [path, text] of spoken(words)) {
+describe("the package's own words", () => {
+  it.each(locales)("are complete in %s", (locale) => {
+    const texts = textsOf(messages[locale]);
+    expect(texts.map(([path]) => path)).toEqual(textsOf(en).map(([path]) => path));
+    for (const [path, text] of texts) {
       expect(text, path).not.toBe("");
       expect(text, path).not.toMatch(/undefined|NaN|\[object/);
     }
   });
 
-  it("have the same keys in both languages", () => {
-    expect(spoken(zh).map(([path]) => path)).toEqual(spoken(en).map(([path]) => path));
-  });
-
   it("use full-width punctuation in Chinese", () => {
-    for (const [path, text] of spoken(zh)) expect(text, path).not.toMatch(/\p{Script=Han}[,!?;]/u);
+    for (const [path, text] of textsOf(zh)) expect(text, path).not.toMatch(/\p{Script=Han}[,!?;]/u);
   });
 
-  it("say a discount in tenths in Chinese", () => {
+  it("write a discount as what is left to pay in Chinese, in tenths", () => {
     expect(zh.price.off({ percent: 24 })).toBe("7.6折");
     expect(zh.price.off({ percent: 20 })).toBe("8折");
     expect(en.price.off({ percent: 24 })).toBe("-24%");

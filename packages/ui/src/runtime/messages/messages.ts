@@ -1,4 +1,4 @@
-/** Our own words: everything a component says that its caller did not give it. English and Chinese are complete. */
+/** The package's messages: all text that callers do not pass in. */
 export interface Messages {
   readonly close: string;
   readonly back: string;
@@ -55,7 +55,7 @@ export interface Messages {
     readonly sold: (input: { count: string }) => string;
     readonly soldOut: string;
     readonly soldOutBack: (input: { date: string }) => string;
-    /** The store no longer sells them. */
+    /** The store has stopped selling the product. */
     readonly offShelf: string;
     readonly favourite: string;
     readonly unfavourite: string;

@@ -1,6 +1,6 @@
 import type { Messages } from "./messages.ts";
 
-/** Our own words in Chinese: full-width punctuation, Arabic figures, no space around units. */
+/** The package's own words in Chinese: full-width punctuation, Arabic figures, no space around units. */
 export const zh: Messages = {
   close: "关闭",
   back: "返回",
@@ -52,7 +52,7 @@ export const zh: Messages = {
     left: ({ hours, minutes }) => `还剩${hours}小时${minutes}分`,
   },
   goods: {
-    add: ({ count }) => `加购 ${count} 件`,
+    add: ({ count }) => `加购${count}件`,
     minimum: ({ count }) => `${count}件起订`,
     sold: ({ count }) => `已售${count}`,
     soldOut: "已售罄",
@@ -157,8 +157,8 @@ export const zh: Messages = {
   },
   gallery: {
     label: "商品图片",
-    enlarge: "按下放大",
-    shrink: "按下缩小",
+    enlarge: "放大",
+    shrink: "缩小",
     picture: ({ name, index, total }) => `${name}，第${index}张，共${total}张`,
     show: ({ index }) => `查看第${index}张`,
   },
@@ -177,7 +177,7 @@ export const zh: Messages = {
     running: "进行中",
     notStarted: "未开始",
     ended: "已结束",
-    startsAt: ({ time }) => `${time}开始`,
+    startsAt: ({ time }) => `${time}开抢`,
     buy: "立即抢购",
     allRounds: "全部场次",
   },
@@ -188,7 +188,7 @@ export const zh: Messages = {
     highest: "最高价",
     to: "至",
     apply: "确定",
-    badPrice: "请输入价格，如6或1.50。",
+    badPrice: "请输入价格，如6或1.50",
     inForce: "已选条件",
     remove: ({ name }) => `移除条件：${name}`,
     clearAll: "清空全部",
@@ -196,21 +196,21 @@ export const zh: Messages = {
   code: {
     send: "获取验证码",
     wait: ({ seconds }) => `${seconds}秒后重发`,
-    sent: ({ to }) => `验证码已发送至${to}。`,
+    sent: ({ to }) => `验证码已发送至${to}`,
   },
   captcha: {
-    picture: "纯色背景上的小商品，其中有一个方形缺口",
+    picture: "带方形缺口的图片",
     slider: "拼图位置",
-    help: "拖动滑块，将拼图移到缺口处；也可用方向键移动，按回车确认。",
-    missed: "位置不对，请重试，或换一张图片。",
-    passed: "验证通过。",
+    help: "拖动滑块，将拼图移到缺口处；也可用方向键移动，按回车键确认",
+    missed: "位置不对，请重试或换一张图片",
+    passed: "验证通过",
     checking: "正在验证…",
     renew: "换一张",
   },
   toast: { dismiss: "关闭通知" },
 };
 
-/** 7.6 stays 7.6, 8.0 becomes 8: a discount in tenths is said without a trailing zero. */
+/** A discount in tenths without a trailing zero: 7.6 stays 7.6, 8.0 becomes 8. */
 function trimZero(tenths: number): string {
   return String(Math.round(tenths * 10) / 10);
 }

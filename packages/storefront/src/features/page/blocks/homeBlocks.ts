@@ -1,3 +1,4 @@
+import type { BlockType } from "@sundry/api/contract/entities/blocks";
 import type { BlockProps, BlockRegistry } from "@sundry/ui/blocks/BlockPage";
 import { Carousel1Block } from "@sundry/ui/blocks/Carousel1Block";
 import { FirstAdvertBlock } from "@sundry/ui/blocks/FirstAdvertBlock";
@@ -19,7 +20,7 @@ const seckill = whenNear(
  * A component for each of the 16 kinds of blocks; those of the first screen come with the page, the others when the buyer comes
  * near them.
  */
-export const homeBlocks: BlockRegistry = {
+export const homeBlocks: BlockRegistry<BlockType> = {
   carousel1: Carousel1Block,
   firstAdvert: FirstAdvertBlock,
   bannerAdvert: lower((m) => m.BannerAdvertBlock),

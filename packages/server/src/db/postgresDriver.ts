@@ -53,9 +53,12 @@ export function openPostgres(kind: "url" | "embedded", address: PostgresAddress,
         await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [name]);
         return await work();
       } finally {
-        // A connection that is gone has dropped its lock already.
-        await client.query("select pg_advisory_unlock(hashtextextended($1, 0))", [name]).catch(() => undefined);
-        client.release();
+        // A connection that was lost has dropped its lock; nobody else may get it.
+        const unlocked = await client.query("select pg_advisory_unlock(hashtextextended($1, 0))", [name]).then(
+          () => true,
+          () => false,
+        );
+        client.release(!unlocked);
       }
     },
     listen: (channel, heard) => openListener(() => new pg.Client(clientConfig(address)), channel, heard),

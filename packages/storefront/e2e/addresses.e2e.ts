@@ -38,14 +38,14 @@ test("[MC-14] a pasted address fills the form, and what it says is saved", async
   await page.goto("/#/home/MyAddress");
   await expect(page.getByText("No addresses yet")).toBeVisible();
   await page.getByRole("link", { name: "New address" }).click();
-  await page.getByRole("button", { name: "Paste a whole address" }).click();
+  await page.getByRole("button", { name: "Paste a full address" }).click();
   await page
-    .getByLabel("Whole address")
+    .getByLabel("Full address")
     .fill("Mei Tanaka, 18 Chouzhou North Road, Yiwu, Jinhua, Zhejiang, China, +86 138 0013 8000");
   await page.getByRole("button", { name: "Fill in the fields" }).click();
-  await expect(page.getByText("Filled in. Check each field before you save.")).toBeVisible();
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Mei Tanaka");
-  await expect(page.getByLabel("Phone")).toHaveValue("+8613800138000");
+  await expect(page.getByText("Fields filled in. Check them before you save.")).toBeVisible();
+  await expect(page.getByLabel("Full name", { exact: true })).toHaveValue("Mei Tanaka");
+  await expect(page.getByLabel("Phone number")).toHaveValue("+8613800138000");
   await expect(page.getByRole("combobox", { name: "Region" })).toHaveText("China / Zhejiang / Jinhua / Yiwu");
   await expect(page.getByLabel("Street, number, unit")).toHaveValue("18 Chouzhou North Road");
   await page.getByRole("button", { name: "Save address" }).click();
@@ -63,8 +63,8 @@ test("[VA-04] [MC-14] an empty form tells each field, and the region is found by
   await openAsBuyer(page, request);
   await page.goto("/#/home/AddAddress");
   await page.getByRole("button", { name: "Save address" }).click();
-  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
-  for (const fault of ["Enter who receives the parcel.", "Enter street and number.", /^Choose the region/])
+  await expect(page.getByLabel("Full name", { exact: true })).toBeFocused();
+  for (const fault of ["Enter the recipient's name.", "Enter the street and number.", /^Choose a region/])
     await expect(page.getByText(fault)).toBeVisible();
   await page.getByRole("combobox", { name: "Region" }).focus();
   for (const key of ["China", "Zhejiang", "Jinhua", "Yiwu"]) {
@@ -84,7 +84,7 @@ test("[VA-04] what was typed survives a reload and goes when it is saved or the 
   await page.goto("/#/home/AddAddress");
   await page.getByLabel("Street, number, unit").fill("18 Chouzhou North Road");
   await page.reload();
-  await expect(page.getByText("What you typed before is filled in again.")).toBeVisible();
+  await expect(page.getByText("We've restored what you typed before.")).toBeVisible();
   await expect(page.getByLabel("Street, number, unit")).toHaveValue("18 Chouzhou North Road");
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("button", { name: "Log out" }).click();
@@ -103,7 +103,7 @@ test("[MC-14] the default moves, another address goes at once with Undo, the def
   await card(page, "2 Second Street")
     .getByRole("button", { name: /^Make default/ })
     .click();
-  await expect(page.getByText("This is your default address now.")).toBeVisible();
+  await expect(page.getByText("Default address changed")).toBeVisible();
   await expect(cards(page).first()).toContainText("2 Second Street");
   await card(page, "1 First Street")
     .getByRole("button", { name: /^Delete/ })
@@ -138,7 +138,7 @@ test("[MC-14] a change made in another tab is not written over: it is told, and 
   await street.fill("3 Too Late");
   await page.getByRole("button", { name: "Save address" }).click();
   await expect(page.getByRole("alert")).toContainText("changed somewhere else");
-  await page.getByRole("button", { name: "Load it again" }).click();
+  await page.getByRole("button", { name: "Reload address" }).click();
   await expect(street).toHaveValue("2 Elsewhere");
   await street.fill("4 In Time");
   await page.getByRole("button", { name: "Save address" }).click();
@@ -172,7 +172,7 @@ test("[MC-14] [AP-04] somebody else's address shows nothing of it; a list that f
   const stranger = await browser.newPage();
   await openAsBuyer(stranger, request);
   await stranger.goto(`/#/home/AddAddress?id=${id}`);
-  await expect(stranger.getByText("This address is no longer here")).toBeVisible();
+  await expect(stranger.getByText("We can't find this address")).toBeVisible();
   await expect(stranger.getByRole("main")).not.toContainText("First Street");
   await stranger.close();
 });
@@ -185,7 +185,7 @@ for (const at of circumstances)
     await expect(cards(page)).toHaveCount(1);
     await expectAccessible(page);
     await page.goto(`/#/home/AddAddress?id=${id}`);
-    await page.getByRole("button", { name: /^(Paste a whole address|粘贴整段地址)$/ }).click();
-    await expect(page.getByLabel(/^(Whole address|整段地址)/)).toBeVisible();
+    await page.getByRole("button", { name: /^(Paste a full address|粘贴整段地址)$/ }).click();
+    await expect(page.getByLabel(/^(Full address|整段地址)/)).toBeVisible();
     await expectAccessible(page);
   });

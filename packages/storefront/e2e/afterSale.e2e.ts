@@ -76,51 +76,51 @@ test("[MC-04] goods go back with a parcel and the money comes: form, draft, case
   await asBuyer(page, "POST", `/order/${orderSn}/receiving`);
   const [money, points, stock] = [await balanceOf(page), await pointsOf(page), await stockOf(page, line)];
   await page.goto(`/#/home/OrderDetail?sn=${orderSn}`);
-  await page.getByRole("region", { name: "Goods" }).getByRole("link", { name: "After-sale" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Apply for after-sale" })).toBeVisible();
-  const pieces = page.getByRole("textbox", { name: "Pieces" });
+  await page.getByRole("region", { name: "Items" }).getByRole("link", { name: "Return or refund" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Request a return or refund" })).toBeVisible();
+  const pieces = page.getByRole("textbox", { name: "Quantity" });
   await expect(pieces).toHaveValue(String(line.num));
   const refund = page.getByRole("status", { name: "Refund" });
   await expect(refund).toContainText(line.flowPrice.toFixed(2));
   await pieces.fill("2");
   await pieces.press("Enter");
-  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByRole("button", { name: "Submit request" }).click();
   await expect(page.getByText("Choose a reason.")).toBeVisible();
   await page.getByLabel("Reason").selectOption("Damaged when it arrived");
   await page.getByLabel(/What is wrong/).fill("Two ribs are bent");
   await page.reload();
-  await expect(page.getByText("We kept what you had typed.")).toBeVisible();
+  await expect(page.getByText("We've restored what you typed before.")).toBeVisible();
   await expect(pieces).toHaveValue("2");
   await expect(page.getByLabel("Reason")).toHaveValue("Damaged when it arrived");
   const shown = Number(((await refund.textContent()) ?? "").replace(/[^\d.]/g, ""));
-  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByRole("button", { name: "Submit request" }).click();
 
   await expect(page).toHaveURL(/AfterSaleDetail\?sn=A\d+/);
-  await expect(stateOf(page)).toContainText("The store answers by");
+  await expect(stateOf(page)).toContainText("The store will reply by");
   await expect(page.getByRole("region", { name: "Your request" })).toContainText("Two ribs are bent");
   const sn = /sn=(A\d+)/.exec(page.url())?.[1] ?? "";
   await market("after-sale", sn, "pass", "Sorry", "for", "that");
   await page.reload();
-  await expect(stateOf(page)).toContainText("Send the goods back");
-  await expect(stateOf(page)).toContainText("The store says: Sorry for that");
-  const company = page.getByRole("combobox", { name: "Parcel company" });
+  await expect(stateOf(page)).toContainText("Send the items back");
+  await expect(stateOf(page)).toContainText("Store's note: Sorry for that");
+  const company = page.getByRole("combobox", { name: "Carrier" });
   await company.fill("tortoise");
-  await page.getByLabel("Parcel number").fill("SF1234567890");
-  await page.getByRole("button", { name: "The parcel is on its way" }).click();
-  await expect(page.getByText("Choose a company from the list.")).toBeVisible();
+  await page.getByLabel("Tracking number").fill("SF1234567890");
+  await page.getByRole("button", { name: "Confirm I've sent it" }).click();
+  await expect(page.getByText("Choose a carrier from the list.")).toBeVisible();
   await company.fill("express");
   await company.press("ArrowDown");
   await company.press("Enter");
   await expect(company).toHaveValue("ZTO Express");
-  await page.getByRole("button", { name: "The parcel is on its way" }).click();
-  await expect(stateOf(page)).toContainText("The parcel is on its way.");
+  await page.getByRole("button", { name: "Confirm I've sent it" }).click();
+  await expect(stateOf(page)).toContainText("Your return is on its way.");
   await expect(page.getByRole("region", { name: "Your request" })).toContainText("ZTO Express, SF1234567890");
   expect(await balanceOf(page)).toBe(money);
 
   await market("return", sn, "confirm");
   await page.reload();
-  await expect(stateOf(page)).toContainText(`$${shown.toFixed(2)} went back to you.`);
-  await expect(page.getByRole("region", { name: "What happened" }).getByRole("listitem").first()).toContainText(
+  await expect(stateOf(page)).toContainText(`$${shown.toFixed(2)} You've been refunded.`);
+  await expect(page.getByRole("region", { name: "Request history" }).getByRole("listitem").first()).toContainText(
     "Refunded",
   );
   expect(await balanceOf(page)).toBeCloseTo(money + shown, 2);
@@ -139,7 +139,7 @@ test("[MC-04] without a case the list says how one begins; a list that did not l
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
   mend();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("No after-sales yet")).toBeVisible();
+  await expect(page.getByText("No requests yet")).toBeVisible();
   await expect(page.getByRole("link", { name: "My orders" }).last()).toHaveAttribute("href", "#/home/MyOrder");
 });
 
@@ -153,7 +153,7 @@ test("[MC-04] cases are found by state and number, and cancelled after a questio
   await expect(card(page, sn)).toContainText("2 pcs");
   await expect(card(page, other)).toContainText("Declined");
   await expect(card(page, other).getByRole("button", { name: "Cancel" })).toHaveCount(0);
-  await page.getByRole("tab", { name: "Refused" }).click();
+  await page.getByRole("tab", { name: "Declined" }).click();
   await expect(page).toHaveURL(/tab=REFUSE/);
   await expect(card(page, sn)).toHaveCount(0);
   await page.getByRole("tab", { name: "All", exact: true }).click();
@@ -162,8 +162,8 @@ test("[MC-04] cases are found by state and number, and cancelled after a questio
   await search.press("Enter");
   await expect(card(page, other)).toHaveCount(0);
   await card(page, sn).getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel the after-sale" }).click();
-  await expect(page.getByText("The after-sale is cancelled.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel request" }).click();
+  await expect(page.getByText("Request cancelled")).toBeVisible();
   await expect(card(page, sn)).toContainText("Cancelled by you");
   await search.fill("nothing of that kind");
   await search.press("Enter");
@@ -176,10 +176,10 @@ test("[MC-04] a cancel that comes too late tells the reason and shows what is tr
   await page.goto(caseAddress(sn));
   await page.getByRole("button", { name: "Cancel" }).click();
   await market("after-sale", sn, "pass");
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel the after-sale" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel request" }).click();
   await expect(page.getByText("You can no longer cancel this request.")).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(stateOf(page)).toContainText("went back to you");
+  await expect(stateOf(page)).toContainText("You've been refunded");
 });
 
 test("[MC-04] a refused case tells the store's words and leads to a complaint", async ({ page, request }) => {
@@ -187,27 +187,29 @@ test("[MC-04] a refused case tells the store's words and leads to a complaint", 
   const sn = await applied(page, line);
   await market("after-sale", sn, "refuse", "The", "seal", "is", "broken");
   await page.goto(caseAddress(sn));
-  await expect(stateOf(page)).toContainText("The store says: The seal is broken");
+  await expect(stateOf(page)).toContainText("Store's note: The seal is broken");
   await expect(page.getByRole("main").getByRole("link", { name: "Complain", exact: true })).toHaveAttribute(
     "href",
     `#/home/Complain?sn=${orderSn}&itemSn=${line.sn}`,
   );
-  await expect(page.getByRole("list").filter({ hasText: "Applied" }).first()).toContainText("Refused");
+  await expect(page.getByRole("list").filter({ hasText: "Requested" }).first()).toContainText("Declined");
 });
 
 test("[MC-04] a line that is not open says why; a wrong number leaks nothing", async ({ page, request }) => {
   const { line } = await openWithParcel(page, request);
   const sn = await applied(page, line, line.num);
   await page.goto(applyAddress(line));
-  await expect(page.getByRole("heading", { level: 1, name: "This can't go into after-sale" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "You can't request a return or refund for this item" }),
+  ).toBeVisible();
   await expect(page.getByText("This item can't be returned or refunded.")).toBeVisible();
   await page.goto("/#/home/ApplyAfterSale");
-  await expect(page.getByRole("heading", { level: 1, name: "Choose the goods first" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Choose an item first" })).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await openAsBuyer(page, request);
   for (const number of [sn, "A404", ""]) {
     await page.goto(caseAddress(number));
-    await expect(page.getByRole("heading", { level: 1, name: "This after-sale is not yours or gone" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "We can't find this request" })).toBeVisible();
     await expect(page.getByRole("main")).not.toContainText(umbrella);
   }
 });
@@ -221,7 +223,7 @@ test("[MC-04] a photo goes with the application, and the page of the case shows 
   await page.getByLabel(/^Photos/).setInputFiles({ name: "bent.png", mimeType: "image/png", buffer: photo });
   await expect(page.getByText("1 / 5")).toBeVisible();
   await expect(page.locator("[data-part='photo'][data-state='done']")).toHaveCount(1);
-  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByRole("button", { name: "Submit request" }).click();
   await expect(page.getByRole("list", { name: "Photos" }).getByRole("link")).toHaveAttribute(
     "href",
     /^\/media\/uploads\/[0-9a-f]+\.webp/,
@@ -240,7 +242,7 @@ for (const at of circumstances)
     await expect(page.getByRole("radiogroup")).toBeVisible();
     await expectAccessible(page);
     await page.goto(caseAddress(sn));
-    await page.getByRole("combobox", { name: /Parcel company|物流公司/ }).click();
+    await page.getByRole("combobox", { name: /Carrier|物流公司/ }).click();
     await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
     await expectAccessible(page);
   });

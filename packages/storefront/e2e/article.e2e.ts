@@ -40,21 +40,21 @@ test("[GD-07] a link to an article opens it and its category, also by its other 
 
 test("[GD-07] titles are searched, what was looked for is in the address", async ({ page }) => {
   await page.goto("/#/article");
-  const box = page.getByRole("main").getByRole("searchbox", { name: "Search in titles" });
+  const box = page.getByRole("main").getByRole("searchbox", { name: "Search titles" });
   await box.fill("coupon");
   await box.press("Enter");
   await expect(page).toHaveURL(/title=coupon/);
   await expect(page.getByRole("main").getByRole("link", { name: /Coupons/ })).not.toHaveCount(0);
   await box.fill("zzz");
   await box.press("Enter");
-  await expect(page.getByRole("heading", { name: "No article has “zzz” in its title" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No article titles contain “zzz”" })).toBeVisible();
   await page.getByRole("link", { name: "Show all articles" }).click();
   await expect(page.getByRole("link", { name: "About us" }).first()).toBeVisible();
 });
 
 test("[GD-07] an unknown id leads to the list with a note", async ({ page }) => {
   await page.goto("/#/article/detail?id=no-such");
-  await expect(page.getByText("That article is not here any more.")).toBeVisible();
+  await expect(page.getByText("That article is no longer available.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: /Minimum orders/ })).toBeVisible();
   await expectAccessible(page);
 });

@@ -56,7 +56,7 @@ export async function balanceOf(page: Page): Promise<number> {
 
 /** Opens the address of the code on the page in a second window and presses a button there, in either language. */
 export async function decideInSandbox(page: Page, button: RegExp): Promise<void> {
-  const link = page.getByRole("link", { name: /^(Open the payment page|打开支付页面)/ });
+  const link = page.getByRole("link", { name: /^(Open payment page|打开支付页面)/ });
   const address = (await link.getAttribute("href")) ?? "";
   expect(address).toMatch(/^http.*\/sandbox\/pay\/[\w-]+/);
   const window = await page.context().newPage();

@@ -41,7 +41,7 @@ export async function skipCouponsOfTheDay(page: Page): Promise<void> {
 export async function logIn(page: Page, username: string, secret = password): Promise<void> {
   if (!page.url().includes("/login")) await page.goto("/#/login");
   await skipCouponsOfTheDay(page);
-  await page.getByLabel(/User name or mobile|用户名或手机号/).fill(username);
+  await page.getByLabel(/Username, mobile or email|用户名、手机号或邮箱/).fill(username);
   await page.getByRole("textbox", { name: /^(Password|密码)$/ }).fill(secret);
   await page.getByRole("button", { name: /^(Log in|登录)$/ }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("userInfo"))).not.toBeNull();

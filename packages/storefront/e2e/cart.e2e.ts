@@ -18,7 +18,7 @@ test("[BU-01] goods stand by store; boxes of line, store and cart follow each ot
   const [first, second] = await fillCart(page, request, [umbrella, teapot]);
   await page.goto("/#/cart");
   await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
-  const group = page.getByRole("region", { name: `Goods of ${first?.storeName}` });
+  const group = page.getByRole("region", { name: `Items from ${first?.storeName}` });
   await expect(group.getByRole("article")).toHaveCount(1);
   const all = page.getByRole("checkbox", { name: "Select all", exact: true });
   await expect(all).toBeChecked();
@@ -36,7 +36,7 @@ test("[BU-01] goods stand by store; boxes of line, store and cart follow each ot
   await all.check();
   await expect(line(page, umbrella).getByRole("checkbox")).toBeChecked();
   await all.uncheck();
-  await expect(summary(page).getByText("Tick the goods you want to buy.")).toBeVisible();
+  await expect(summary(page).getByText("Select the items you want to buy.")).toBeVisible();
   await expect(summary(page).getByRole("button", { name: /^Check out/ })).toBeDisabled();
 });
 
@@ -69,7 +69,7 @@ test("[BU-01] fifty clicks are at most three requests, the last number wins, and
   allClicked();
   await expect.poll(() => heldInCart(page)).toEqual({ [first?.id ?? ""]: { num: 62, checked: true } });
   await expect(summary(page)).not.toHaveAttribute("aria-busy", "true");
-  await expect(summary(page)).toContainText("Goods (62 pcs)");
+  await expect(summary(page)).toContainText("Items (62 pcs)");
   expect(sent).toBeLessThanOrEqual(3);
 });
 
@@ -156,15 +156,15 @@ test("[BU-01] clearing asks first; an empty cart leads on", async ({ page, reque
   await page.goto("/#/cart");
   await page.getByRole("button", { name: "Clear cart" }).click();
   const dialog = page.getByRole("dialog", { name: "Clear the cart?" });
-  await dialog.getByRole("button", { name: "Keep the goods" }).click();
+  await dialog.getByRole("button", { name: "Keep items" }).click();
   await expect(line(page, umbrella)).toBeVisible();
   await page.getByRole("button", { name: "Clear cart" }).click();
   await dialog.getByRole("button", { name: "Clear cart" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Nothing here yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your cart is empty" })).toBeVisible();
   await expect.poll(() => heldInCart(page)).toEqual({});
-  const others = page.getByRole("region", { name: "Bought a lot by others" });
+  const others = page.getByRole("region", { name: "Popular now" });
   await expect(others.getByRole("article").or(others.getByRole("listitem")).first()).toBeVisible();
-  await page.getByRole("link", { name: "Find goods" }).click();
+  await page.getByRole("link", { name: "Start shopping" }).click();
   await expect(page).toHaveURL(/#\/goodsList/);
 });
 
@@ -184,10 +184,10 @@ test("[BU-01] goods that can't be bought any more stand apart and go together", 
     await route.fulfill({ response: answer, json: body });
   });
   await page.goto("/#/cart");
-  const apart = page.getByRole("region", { name: "Can no longer be bought" });
+  const apart = page.getByRole("region", { name: "No longer available" });
   await expect(apart.getByRole("article", { name: umbrella })).toContainText("No longer for sale");
   await expect(apart.getByRole("checkbox")).toHaveCount(0);
-  await apart.getByRole("button", { name: "Remove these" }).click();
+  await apart.getByRole("button", { name: "Remove all" }).click();
   await expect(apart).toBeHidden();
   await expect.poll(async () => Object.keys(await heldInCart(page))).not.toContain(first?.id);
   await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -203,7 +203,7 @@ test("[BU-05] a price that changed since the goods were put in is told", async (
     await route.fulfill({ response: answer, json: body });
   });
   await page.goto("/#/cart");
-  await expect(line(page, umbrella)).toContainText(/The price fell from \$9\.50 to \$\d/);
+  await expect(line(page, umbrella)).toContainText(/Price down from \$9\.50 to \$\d/);
 });
 
 test("[AP-04] a cart that did not load says why and tries again; a later failure keeps the goods on the page", async ({

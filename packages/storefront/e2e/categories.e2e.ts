@@ -10,7 +10,7 @@ test("[HM-07] the category menu works with the mouse and by keyboard alone", asy
   await page.mouse.move(1400, 800);
   await expect(menu).toBeHidden();
 
-  await page.getByRole("searchbox", { name: "Search goods" }).focus();
+  await page.getByRole("searchbox", { name: "Search products" }).focus();
   await button.focus();
   await page.keyboard.press("ArrowDown");
   await expect(menu).toBeVisible();

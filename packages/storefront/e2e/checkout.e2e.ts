@@ -8,7 +8,7 @@ import { logIn, openAsBuyer } from "./buyers.ts";
 const sewingKit = "Hotel sewing kit, card fold";
 const demo = { name: "demo", password: "SundryDemo2026", payPassword: "SundryPay2026" };
 
-const submit = (page: Page) => page.getByRole("button", { name: /^(Submit order|提交订单)$/ });
+const submit = (page: Page) => page.getByRole("button", { name: /^(Place order|提交订单)$/ });
 const amountToPay = (page: Page) => page.getByRole("complementary", { name: "Summary" });
 
 /** A new buyer on the settlement of one umbrella order, with an address. */
@@ -30,16 +30,16 @@ test("[BU-03] [AP-07] [VA-04] a first order: no address, one is made, two clicks
   page.on("request", (call) => call.url().includes("create/trade") && sent.push(call.method()));
   await page.goto("/#/pay");
   await submit(page).click();
-  await expect(page.getByRole("alert")).toHaveText("Add a delivery address, then submit again.");
+  await expect(page.getByRole("alert")).toHaveText("Add a delivery address, then place your order.");
   expect(sent).toEqual([]);
 
   await page.getByRole("button", { name: "New address" }).click();
   const drawer = page.getByRole("dialog", { name: "New address" });
   await drawer.getByRole("button", { name: "Save address" }).click();
-  await expect(drawer.getByLabel("Name")).toBeFocused();
-  await expect(drawer.getByText("Enter street and number.")).toBeVisible();
-  await drawer.getByLabel("Name").fill("Mei Tanaka");
-  await drawer.getByLabel("Phone").fill("138 0013 8000");
+  await expect(drawer.getByLabel("Full name")).toBeFocused();
+  await expect(drawer.getByText("Enter the street and number.")).toBeVisible();
+  await drawer.getByLabel("Full name").fill("Mei Tanaka");
+  await drawer.getByLabel("Phone number").fill("138 0013 8000");
   await drawer.getByLabel("Street, number, unit").fill("18 Chouzhou North Road");
   const region = drawer.getByRole("combobox", { name: "Region" });
   await region.click();
@@ -60,8 +60,8 @@ test("[BU-03] [AP-07] [VA-04] a first order: no address, one is made, two clicks
   await submit(page).dblclick();
   await expect(page).toHaveURL(/#\/payMent\?orderType=TRADE&sn=\w+/);
   await expect(page.getByRole("radio", { name: "Wallet" })).toBeDisabled();
-  await expect(page.getByText(/^Your wallet holds \$100\.00; \$[\d,.]+ more is needed\./)).toBeVisible();
-  await expect(page.getByText(/not converted/)).toBeVisible();
+  await expect(page.getByText(/^Your wallet balance is \$100\.00. You need \$[\d,.]+ more\./)).toBeVisible();
+  await expect(page.getByText(/doesn't change the amount/)).toBeVisible();
   await expect(page.getByRole("timer")).toBeVisible();
   expect(sent).toEqual(["POST"]);
   expect(await ordersOf(page)).toHaveLength(1);
@@ -80,7 +80,7 @@ test("[AP-07] an answer that got lost: submitting again finds the order that was
     return route.abort("connectionreset");
   });
   await submit(page).click();
-  await expect(page.getByRole("alert")).toContainText("the same order is never made twice");
+  await expect(page.getByRole("alert")).toContainText("we never create the same order twice");
   await expect(page.getByText(umbrella)).toBeVisible();
   await submit(page).click();
   await expect(page).toHaveURL(/#\/payMent/);
@@ -91,13 +91,13 @@ test("[BU-05] a total that changed meanwhile is told before anything is ordered"
   await openSettlement(page, request);
   const [line] = await find(request, umbrella);
   if (!line) throw new Error("no umbrella");
-  await page.getByLabel("Remark for the store").fill("Please split the colours");
+  await page.getByLabel("Note to seller").fill("Please split the colours");
   await asBuyer(page, "POST", `/cart/sku/num/${line.id}`, { params: { num: String(line.minimum * 2) } });
   await submit(page).click();
   await expect(page.getByRole("alert")).toContainText("$");
   expect(await ordersOf(page)).toHaveLength(0);
-  await expect(amountToPay(page)).toContainText(`Goods (${line.minimum * 2} pcs)`);
-  await expect(page.getByLabel("Remark for the store")).toHaveValue("Please split the colours");
+  await expect(amountToPay(page)).toContainText(`Items (${line.minimum * 2} pcs)`);
+  await expect(page.getByLabel("Note to seller")).toHaveValue("Please split the colours");
   await submit(page).click();
   await expect(page).toHaveURL(/#\/payMent/);
   expect(await ordersOf(page)).toHaveLength(1);
@@ -119,16 +119,16 @@ test("[BU-03] the best coupons, one of the platform and one of the store, are ta
     if (coupon) await asBuyer(page, "GET", `/coupon/receive/${coupon.id}`);
   }
   await page.goto("/#/pay");
-  await expect(page.getByText("The best of your coupons save $10.00 on this order.")).toBeVisible();
-  await page.getByRole("button", { name: "Use the best" }).click();
+  await expect(page.getByText("Your best coupons save $10.00 on this order.")).toBeVisible();
+  await page.getByRole("button", { name: "Apply best coupons" }).click();
   await expect(page.getByText("2 used")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Use the best" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Apply best coupons" })).toBeHidden();
   const amounts = await amountToPay(page).getByRole("definition").allInnerTexts();
   const cents = amounts.map((text) => Math.round(Number(text.replace(/[$,\s]/g, "")) * 100));
   expect(cents).toContain(-1000);
   expect(cents.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(cents.at(-1));
 
-  await page.getByRole("button", { name: /^Applied.*All of Sundry/ }).click();
+  await page.getByRole("button", { name: /^Applied.*Sundry/ }).click();
   await expect(page.getByText("1 used")).toBeVisible();
   await expect(amountToPay(page)).toContainText("Coupon-$5.00");
 });
@@ -154,14 +154,14 @@ test("[BU-03] nothing ticked leads to the cart; a settlement that fails can be a
 }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/pay");
-  await expect(page.getByRole("heading", { name: "Nothing is ticked" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Open the cart" })).toHaveAttribute("href", "#/cart");
+  await expect(page.getByRole("heading", { name: "No items selected" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to cart" })).toHaveAttribute("href", "#/cart");
   const mend = await hinder(page, "**/cart/checked*", (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole("heading", { name: "The settlement did not load" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Couldn't load checkout" })).toBeVisible();
   mend();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Nothing is ticked" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No items selected" })).toBeVisible();
 });
 
 test("[BU-04] paying from the wallet: a broken line, a wrong password, a lost answer, and never twice", async ({
@@ -187,12 +187,12 @@ test("[BU-04] paying from the wallet: a broken line, a wrong password, a lost an
   await password.fill(demo.payPassword);
   const mend = await hinder(page, "**/payment/cashier/pay/**", (route) => route.abort("connectionreset"));
   await pay.click();
-  await expect(page.getByRole("alert")).toContainText("nothing was paid");
+  await expect(page.getByRole("alert")).toContainText("you haven't paid anything");
   mend();
 
   await password.fill("not the password");
   await pay.click();
-  await expect(page.getByText("The payment password is wrong.")).toBeVisible();
+  await expect(page.getByText("That payment password is wrong.")).toBeVisible();
   await expect(password).toBeFocused();
   await expect(password).toHaveValue("not the password");
 
@@ -204,24 +204,24 @@ test("[BU-04] paying from the wallet: a broken line, a wrong password, a lost an
   });
   await password.fill(demo.payPassword);
   await pay.dblclick();
-  await expect(page.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment successful" })).toBeVisible();
   await expect(page).toHaveURL(/#\/payDone/);
   expect(sent).toBe(1);
-  await expect(page.getByRole("region", { name: "Bought a lot by others" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Popular now" })).toBeVisible();
 
   await page.goto(cashier);
-  await expect(page.getByRole("heading", { name: "This is already paid" })).toBeVisible();
-  await page.getByRole("link", { name: "See what comes next" }).click();
-  await expect(page.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Already paid" })).toBeVisible();
+  await page.getByRole("link", { name: "See what happens next" }).click();
+  await expect(page.getByRole("heading", { name: "Payment successful" })).toBeVisible();
 });
 
 test("[BU-04] unknown, somebody else's and cancelled orders say so", async ({ page, request, browser }) => {
   await openAsBuyer(page, request);
   const sn = await placeOrder(page, request);
   await page.goto("/#/payMent?orderType=TRADE&sn=T0");
-  await expect(page.getByRole("heading", { name: "There is no such order" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We can't find this order" })).toBeVisible();
   await page.goto("/#/payMent");
-  await expect(page.getByRole("heading", { name: "There is no such order" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We can't find this order" })).toBeVisible();
 
   const stranger = await browser.newPage();
   await openAsBuyer(stranger, request);
@@ -234,7 +234,7 @@ test("[BU-04] unknown, somebody else's and cancelled orders say so", async ({ pa
   const [order] = await ordersOf(page);
   await asBuyer(page, "POST", `/order/${order?.sn}/cancel`, { params: { reason: "Ordered twice" } });
   await page.goto(`/#/payMent?orderType=TRADE&sn=${sn}`);
-  await expect(page.getByRole("heading", { name: "This can no longer be paid" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment is no longer possible" })).toBeVisible();
 });
 
 test("[BU-04] opened without an order the last page claims nothing", async ({ page, request }) => {
@@ -246,7 +246,7 @@ test("[BU-04] opened without an order the last page claims nothing", async ({ pa
   await expect(page.getByText("Thank you")).toBeHidden();
   const mend = await failAt(page, "payment/cashier/payment*", "server");
   await page.goto("/#/payDone?orderType=TRADE&sn=T1");
-  await expect(page.getByRole("heading", { name: "We could not look the payment up" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We couldn't check your payment" })).toBeVisible();
   mend();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Your orders" })).toBeVisible();

@@ -18,7 +18,7 @@ export async function codeSentTo(page: Page, recipient: string): Promise<string>
 
 /** Solves the slider puzzle on the page by keys, as somebody would who sees where its hole begins. */
 export async function solvePuzzle(page: Page): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: /Are you a person\?|安全验证/ });
+  const dialog = page.getByRole("dialog", { name: /Security check|安全验证/ });
   const slider = dialog.getByRole("slider");
   await slider.focus();
   const steps = await holeOf(page);

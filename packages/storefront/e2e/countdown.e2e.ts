@@ -177,7 +177,7 @@ for (const { zone, change, midnight, hours, now, running, left, after } of [
 
       await seckill([]);
       await page.reload();
-      await expect(page.getByText("Those of tomorrow show up here at midnight")).toBeVisible();
+      await expect(page.getByText("Tomorrow's will show here at midnight")).toBeVisible();
       await shows((midnight + DAY - now) / 1000 - left - 60);
     });
   });

@@ -33,7 +33,7 @@ test("[GD-06] a visitor reads the coupons; what narrows them is in the address, 
   await page.getByRole("group", { name: "Issued by" }).getByRole("button", { name: "Sundry" }).click();
   await expect(page).toHaveURL(/from=platform/);
   await expect(tickets(page)).toHaveCount(6);
-  await page.getByRole("group", { name: "Kind of coupon" }).getByRole("button", { name: "Percent off" }).click();
+  await page.getByRole("group", { name: "Type of coupon" }).getByRole("button", { name: "Percent off" }).click();
   await expect(page).toHaveURL(/from=platform&type=DISCOUNT/);
   await expect(tickets(page)).toHaveCount(2);
   await expect(tickets(page).filter({ hasText: "8% off" })).toContainText("Minimum spend $120");
@@ -49,7 +49,7 @@ test("[GD-06] a buyer claims a coupon: the sentence, the way to use it, and then
 }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/coupon");
-  const festive = tickets(page).filter({ hasText: "Jinhe Umbrella Works: all goods" });
+  const festive = tickets(page).filter({ hasText: "Jinhe Umbrella Works: all products" });
   await festive.getByRole("button", { name: /^Claim/ }).click();
   const dialog = page.getByRole("dialog", { name: "Claimed" });
   await expect(dialog).toContainText("Coupon claimed. Find it in My coupons.");
@@ -128,7 +128,7 @@ test("[GD-06] one that is all taken cannot be claimed, one that ends goes at its
 test("[GD-06] without coupons the page says so and leads on", async ({ page }) => {
   await answerWith(page, "coupon?*", pageOf([]));
   await page.goto("/#/coupon?type=DISCOUNT");
-  await expect(page.getByRole("heading", { name: "No coupons of this kind" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No coupons of this type" })).toBeVisible();
   await page.getByRole("link", { name: "Show all coupons" }).click();
   await expect(page.getByRole("heading", { name: "No coupons to claim right now" })).toBeVisible();
   await expectAccessible(page);
@@ -138,7 +138,7 @@ for (const how of ["server", "network"] as const)
   test(`[GD-06] a failure (${how}) says why and can be tried again`, async ({ page }) => {
     const mend = await failAt(page, "coupon?*", how);
     await page.goto("/#/coupon");
-    await expect(page.getByRole("alert")).toContainText("The coupons did not load");
+    await expect(page.getByRole("alert")).toContainText("Couldn't load the coupons");
     mend();
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(tickets(page)).toHaveCount(14);

@@ -27,7 +27,7 @@ async function openAsDistributor(page: Page, request: APIRequestContext): Promis
   await openAsBuyer(page, request);
   const code = await accepted(page);
   await page.goto(referrals);
-  await expect(page.getByRole("tab", { name: "Your goods" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Your products" })).toBeVisible();
   return code;
 }
 
@@ -38,25 +38,25 @@ test("[MC-12] [VA-04] an application: gaps are told, a reload keeps what is type
   await openAsBuyer(page, request);
   await page.goto(referrals);
   await page.getByRole("button", { name: "Apply" }).click();
-  await expect(page.getByText("Enter your name.")).toBeVisible();
-  await expect(page.getByLabel("Your name")).toBeFocused();
-  await page.getByLabel("Your name").fill(application.name);
-  await page.getByLabel("Identity number").fill(application.idNumber);
+  await expect(page.getByText("Enter your full name.")).toBeVisible();
+  await expect(page.getByLabel("Full name")).toBeFocused();
+  await page.getByLabel("Full name").fill(application.name);
+  await page.getByLabel("ID number").fill(application.idNumber);
   await page.getByLabel("Bank account number").fill(application.settlementBankAccountNum);
   await page.reload();
-  await expect(page.getByLabel("Your name")).toHaveValue(application.name);
-  await expect(page.getByLabel("Identity number")).toHaveValue("");
+  await expect(page.getByLabel("Full name")).toHaveValue(application.name);
+  await expect(page.getByLabel("ID number")).toHaveValue("");
   const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
   );
   expect(stored).not.toContain(application.idNumber);
   expect(stored).not.toContain(application.settlementBankAccountNum);
-  await page.getByLabel("Identity number").fill(application.idNumber);
+  await page.getByLabel("ID number").fill(application.idNumber);
   await page.getByLabel("Bank account holder").fill(application.settlementBankAccountName);
   await page.getByLabel("Bank account number").fill(application.settlementBankAccountNum);
   await page.getByLabel("Bank and branch").fill(application.settlementBankBranchName);
   await page.getByRole("button", { name: "Apply" }).dblclick();
-  await expect(page.getByRole("heading", { name: "Your application is in review" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your application is under review" })).toBeVisible();
   await expect(page.getByText("****1234")).toBeVisible();
   await expect(page.getByText(application.idNumber)).toHaveCount(0);
 });
@@ -66,9 +66,9 @@ test("[MC-12] refused, corrected, accepted, dismissed: each state says what can 
   const { id } = (await asBuyer(page, "POST", "/distribution", { form: application })) as { id: string };
   await market("distributor", id, "refuse");
   await page.goto(referrals);
-  await expect(page.getByText("Your application was refused.")).toBeVisible();
-  await expect(page.getByLabel("Your name")).toHaveValue(application.name);
-  await expect(page.getByLabel("Identity number")).toHaveValue("");
+  await expect(page.getByText("Your application was declined.")).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue(application.name);
+  await expect(page.getByLabel("ID number")).toHaveValue("");
   await asBuyer(page, "POST", "/distribution", { form: application });
   await market("distributor", id, "pass");
   await page.reload();
@@ -76,7 +76,7 @@ test("[MC-12] refused, corrected, accepted, dismissed: each state says what can 
   await expect(page.getByRole("button", { name: "Withdraw" })).toBeDisabled();
   await market("distributor", id, "dismiss");
   await page.reload();
-  await expect(page.getByText("Your referrals were ended.")).toBeVisible();
+  await expect(page.getByText("Your place in the referral programme has ended.")).toBeVisible();
 });
 
 test("[MC-12] goods are chosen and dropped; a link is copied and its picture saved under the goods' name", async ({
@@ -86,15 +86,15 @@ test("[MC-12] goods are chosen and dropped; a link is copied and its picture sav
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const code = await openAsDistributor(page, request);
-  await expect(page.getByText("You recommend nothing yet")).toBeVisible();
-  await page.getByRole("link", { name: "Choose goods" }).click();
-  const lamp = rows(page, "More goods").filter({ hasText: "Mushroom night light" });
-  await expect(lamp).toContainText(/\$\d+\.\d\d for every piece/);
+  await expect(page.getByText("You haven't chosen any products yet")).toBeVisible();
+  await page.getByRole("link", { name: "Choose products" }).click();
+  const lamp = rows(page, "More products").filter({ hasText: "Mushroom night light" });
+  await expect(lamp).toContainText(/\$\d+\.\d\d per item/);
   await lamp.getByRole("switch").click();
   await expect(lamp).toHaveCount(0);
-  await page.getByRole("tab", { name: "Your goods" }).click();
-  await expect(rows(page, "Your goods")).toHaveCount(1);
-  await page.getByRole("button", { name: "Link and code: Mushroom night light" }).click();
+  await page.getByRole("tab", { name: "Your products" }).click();
+  await expect(rows(page, "Your products")).toHaveCount(1);
+  await page.getByRole("button", { name: "Link and QR code: Mushroom night light" }).click();
   const dialog = page.getByRole("dialog", { name: "Your link" });
   await expect(dialog.getByRole("img", { name: "Scan to open: Mushroom night light" })).toBeVisible();
   await dialog.getByRole("button", { name: "Copy link" }).click();
@@ -104,8 +104,8 @@ test("[MC-12] goods are chosen and dropped; a link is copied and its picture sav
   await dialog.getByRole("button", { name: "Save as picture" }).click();
   expect((await saved).suggestedFilename()).toBe("Mushroom night light.png");
   await page.keyboard.press("Escape");
-  await rows(page, "Your goods").getByRole("switch").click();
-  await expect(page.getByText("You recommend nothing yet")).toBeVisible();
+  await rows(page, "Your products").getByRole("switch").click();
+  await expect(page.getByText("You haven't chosen any products yet")).toBeVisible();
 });
 
 test("[MC-12] whoever opens a link is bound once he has logged in, and the code is forgotten then", async ({
@@ -148,8 +148,8 @@ test("[MC-12] commission is withdrawn: amounts that can't be are told, and the s
   for (const [typed, told] of [
     ["", "Enter an amount."],
     ["0.5", "Enter an amount from 1 to 9,999."],
-    ["50.01", "That is more than you can withdraw."],
-    ["ten", "Enter digits with at most two decimals."],
+    ["50.01", "That's more than you can withdraw."],
+    ["ten", "Enter a number with up to two decimals."],
   ] as const) {
     await amount.fill(typed);
     await dialog.getByRole("button", { name: "Withdraw" }).click();
@@ -170,7 +170,7 @@ test("[MC-12] closed by the market, and out of order: each says so", async ({ pa
     route.fulfill({ status: 400, json: { success: false, code: 22000, message: "closed", result: null } }),
   );
   await page.goto(referrals);
-  await expect(page.getByText("Referrals are closed at the moment")).toBeVisible();
+  await expect(page.getByText("The referral programme is closed for now")).toBeVisible();
   open();
   const heal = await failAt(page, "distribution", "server");
   await page.reload();

@@ -62,7 +62,7 @@ test("[MC-06] from the list to the review: stars by keys, photos that survive a 
   await expect(page.getByLabel(/^Your review/)).toHaveValue("Stands every storm.");
   await expect(photos(page)).toHaveCount(2);
   await expect(page.getByRole("radio", { name: "2 stars: poor" }).first()).toBeChecked();
-  await page.getByRole("button", { name: "Send the review" }).click();
+  await page.getByRole("button", { name: "Submit review" }).click();
   await expect(page).toHaveURL(/CommentList\?tab=written/);
   const mine = page.getByRole("listitem").filter({ hasText: "Stands every storm." });
   await expect(mine).toContainText(umbrella);
@@ -73,7 +73,7 @@ test("[MC-06] from the list to the review: stars by keys, photos that survive a 
   await expect(viewer.getByRole("status")).toHaveText("Photo 2 of 2");
   await page.keyboard.press("Escape");
   await mine.getByRole("link", { name: `View your review: ${umbrella}` }).click();
-  const yours = page.getByRole("region", { name: "What you wrote" });
+  const yours = page.getByRole("region", { name: "Your review" });
   await expect(yours).toContainText("2 of 5");
   await expect(yours).toContainText("4 of 5");
   await expect(yours).toContainText("5 of 5");
@@ -88,10 +88,10 @@ test("[VA-04] what is missing is said where it is missing, and the first fault g
   request,
 }) => {
   await choose(page, request);
-  await page.getByRole("button", { name: "Send the review" }).click();
-  await expect(page.getByText("Choose good, fair or poor.")).toBeVisible();
-  await expect(page.getByText("Give one to five stars.")).toHaveCount(3);
-  await expect(page.getByText("Write a few words.")).toBeVisible();
+  await page.getByRole("button", { name: "Submit review" }).click();
+  await expect(page.getByText("Choose good, average or poor.")).toBeVisible();
+  await expect(page.getByText("Choose one to five stars.")).toHaveCount(3);
+  await expect(page.getByText("Enter your review.")).toBeVisible();
   await expect(page.getByRole("radio", { name: "Good", exact: true })).toBeFocused();
 });
 
@@ -103,7 +103,7 @@ test("[MC-06] a file that is no photo is refused in words, and one that got lost
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   await photoField(page).setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: Buffer.from(script) });
   await expect(page.getByText("Only photos can be uploaded: JPEG, PNG, WebP, GIF or AVIF.")).toBeVisible();
-  await page.getByRole("button", { name: "Send the review" }).click();
+  await page.getByRole("button", { name: "Submit review" }).click();
   await expect(page.getByText("Couldn't upload a photo. Retry or remove it.")).toBeVisible();
   await page.getByRole("button", { name: "Remove photo 1" }).click();
   const mend = await failAt(page, "upload/file", "server");
@@ -118,12 +118,12 @@ test("[MC-06] a file that is no photo is refused in words, and one that got lost
 test("[MC-06] an item leads to the review it has, and one that has not come yet says so", async ({ page, request }) => {
   const line = await openWithShipped(page, request);
   await page.goto(formOf(line));
-  await expect(page.getByRole("heading", { level: 1, name: "Not open for reviews yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "You can't review this yet" })).toBeVisible();
   await asBuyer(page, "POST", `/order/${line.sn}/receiving`);
   const id = await reviewed(page, line);
   await page.reload();
   await expect(page).toHaveURL(new RegExp(`EvalDetail\\?id=${id}`));
-  await expect(page.getByText("The store has not answered yet.")).toBeVisible();
+  await expect(page.getByText("The store hasn't replied yet.")).toBeVisible();
   await market("reply", id, "Thank", "you!");
   await page.reload();
   await expect(page.getByRole("region", { name: "Store reply:" })).toContainText("Thank you!");
@@ -136,12 +136,12 @@ test("[MC-06] a refused review keeps everything that was typed", async ({ page, 
     await page.getByRole("radiogroup", { name }).getByRole("radio").first().check({ force: true });
   await page.getByLabel(/^Your review/).fill("Broke at once.");
   const mend = await failAt(page, "member/evaluation?**", "network");
-  await page.getByRole("button", { name: "Send the review" }).click();
+  await page.getByRole("button", { name: "Submit review" }).click();
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
   await expect(page.getByLabel(/^Your review/)).toHaveValue("Broke at once.");
   mend();
-  await page.getByRole("button", { name: "Send the review" }).click();
-  await expect(page.getByText("Thank you, your review is published.")).toBeVisible();
+  await page.getByRole("button", { name: "Submit review" }).click();
+  await expect(page.getByText("Thank you. Your review is published.")).toBeVisible();
 });
 
 test("[MC-06] without the call for one review it is found in the list; a stranger's is not there", async ({
@@ -153,28 +153,28 @@ test("[MC-06] without the call for one review it is found in the list; a strange
   const id = await reviewed(page, line);
   await page.route("**/api/member/evaluation/get/**", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto(`/#/home/EvalDetail?id=${id}`);
-  await expect(page.getByRole("region", { name: "What you wrote" })).toContainText("Stands every storm.");
+  await expect(page.getByRole("region", { name: "Your review" })).toContainText("Stands every storm.");
   const stranger = await browser.newPage();
   await openAsBuyer(stranger, request);
   await stranger.goto(`/#/home/EvalDetail?id=${id}`);
-  await expect(stranger.getByRole("heading", { level: 1, name: "This review is not here" })).toBeVisible();
+  await expect(stranger.getByRole("heading", { level: 1, name: "We can't find this review" })).toBeVisible();
   await stranger.goto(formOf(line));
-  await expect(stranger.getByRole("heading", { level: 1, name: "There is nothing to review here" })).toBeVisible();
+  await expect(stranger.getByRole("heading", { level: 1, name: "We can't find this item" })).toBeVisible();
   await stranger.close();
 });
 
 test("[AP-04] empty lists say what to do next, and one that did not load tries again", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/home/CommentList");
-  await expect(page.getByText("Nothing waits for a review")).toBeVisible();
-  await page.getByRole("tab", { name: "Written" }).click();
-  await expect(page.getByText("You have not written a review yet")).toBeVisible();
+  await expect(page.getByText("Nothing to review")).toBeVisible();
+  await page.getByRole("tab", { name: "Reviewed" }).click();
+  await expect(page.getByText("You haven't written any reviews yet")).toBeVisible();
   const mend = await failAt(page, "member/evaluation?**", "network");
   await page.reload();
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
   mend();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("You have not written a review yet")).toBeVisible();
+  await expect(page.getByText("You haven't written any reviews yet")).toBeVisible();
 });
 
 for (const at of circumstances)

@@ -79,7 +79,7 @@ test("[MC-08] [AP-04] empty says what to do, a fault loads again, and a refusal 
 }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/home/Favorites");
-  await expect(page.getByText("No favourite goods yet")).toBeVisible();
+  await expect(page.getByText("No favourite products yet")).toBeVisible();
   await page.getByRole("tab", { name: "Stores" }).click();
   await expect(page.getByText("No favourite stores yet")).toBeVisible();
   const [goods] = await find(request, "teapot");

@@ -17,10 +17,10 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 test("[GD-02] [RT-09] a visitor sees all of the goods without a wall", async ({ page, request }) => {
   await page.goto(`/#${await addressOf(request, umbrella)}`);
   await expect(heading(page)).toHaveText(umbrella);
-  await expect(page).toHaveTitle(`${umbrella} - Goods detail - Sundry`);
+  await expect(page).toHaveTitle(`${umbrella} - Product details - Sundry`);
   await expect(page.getByRole("list", { name: "Price by quantity" }).getByRole("listitem")).toHaveCount(3);
   await expect(page.getByRole("navigation", { name: "You are here" })).toContainText("Umbrellas");
-  await page.getByRole("tab", { name: "Specification" }).click();
+  await page.getByRole("tab", { name: "Specifications" }).click();
   await expect(page.getByRole("tabpanel")).toContainText("Pongee, 190T");
   await page.getByRole("tab", { name: "Reviews" }).click();
   await expect(page.getByRole("tabpanel").getByRole("article").first()).toBeVisible();
@@ -51,8 +51,8 @@ test("[VA-03] the price follows the count, and a count below the start is set ri
   await expect(page.getByRole("button", { name: "Decrease" })).toBeDisabled();
   await count.fill("60");
   await count.press("Enter");
-  await expect(page.getByText("180 more pieces bring the price to $2.86.")).toBeVisible();
-  await expect(page.getByText("Goods total")).toContainText("191.40");
+  await expect(page.getByText("Add 180 more for $2.86 each.")).toBeVisible();
+  await expect(page.getByText("Item total")).toContainText("191.40");
   for (const [typed, kept] of [
     ["3", "12"],
     ["007", "12"],
@@ -74,7 +74,7 @@ test("[SE-08] an action of a visitor asks for a log-in and keeps him on the page
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Login" });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: "Stay here" }).click();
+  await dialog.getByRole("button", { name: "Keep editing" }).click();
   await expect(dialog).toBeHidden();
   await expect(heading(page)).toHaveText(umbrella);
   await page.getByRole("button", { name: "Buy now" }).first().click();
@@ -126,7 +126,7 @@ test("[GD-06] a coupon for the goods is claimed in place", async ({ page, reques
   await openAsBuyer(page, request);
   await page.goto(`/#${await addressOf(request, umbrella)}`);
   await page.getByRole("button", { name: "Claim", exact: true }).click();
-  const drawer = page.getByRole("dialog", { name: "Coupons for these goods" });
+  const drawer = page.getByRole("dialog", { name: "Coupons for this product" });
   await drawer
     .getByRole("button", { name: /^Claim: / })
     .first()
@@ -137,12 +137,10 @@ test("[GD-06] a coupon for the goods is claimed in place", async ({ page, reques
 
 test("[RT-10] unknown goods say so and lead on; a wrong SKU shows the first one", async ({ page, request }) => {
   await page.goto("/#/goodsDetail?goodsId=1&skuId=1");
-  await expect(heading(page)).toHaveText("These goods are no longer on sale");
-  await expect(
-    page.getByRole("region", { name: "Often looked at together" }).getByRole("article").first(),
-  ).toBeVisible();
+  await expect(heading(page)).toHaveText("This product is no longer available");
+  await expect(page.getByRole("region", { name: "Customers also viewed" }).getByRole("article").first()).toBeVisible();
   await page.goto("/#/goodsDetail");
-  await expect(heading(page)).toHaveText("These goods are no longer on sale");
+  await expect(heading(page)).toHaveText("This product is no longer available");
   const address = await addressOf(request, umbrella);
   await page.goto(`/#${address.replace(/skuId=\d+/, "skuId=nonsense")}`);
   await expect(heading(page)).toHaveText(umbrella);
@@ -217,8 +215,8 @@ test("[GD-02] goods are shared as a code and as a link that opens the chosen com
 }) => {
   await page.goto(`/#${await addressOf(request, umbrella)}`);
   await page.getByRole("button", { name: "Share", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Share these goods" });
-  await expect(dialog.getByRole("img", { name: `Code with the link to ${umbrella}` })).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Share this product" });
+  await expect(dialog.getByRole("img", { name: `QR code for ${umbrella}` })).toBeVisible();
   const address = await dialog.getByText(/^http.*goodsDetail/).textContent();
   await expectAccessible(page);
   await page.keyboard.press("Escape");

@@ -65,8 +65,8 @@ test("[BK-17] a broken page leaves header, search and footer alive, and can be t
   let broken = true;
   await page.route("**/api/page/home**", (route) => (broken ? route.abort() : route.continue()));
   await page.goto("/");
-  await expect(page.getByRole("heading", { name: "The home page did not load" })).toBeVisible();
-  await expect(page.getByRole("searchbox", { name: "Search goods" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Couldn't load the home page" })).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Search products" })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   broken = false;
   await page.getByRole("button", { name: "Try again" }).click();

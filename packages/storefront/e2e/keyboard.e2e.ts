@@ -28,7 +28,7 @@ test("[GD-01] [GD-02] [BU-01] [BU-03] [BU-04] [HM-16] a purchase by keyboard alo
   const places = await firstPlace(page);
   await page.goto("/");
   const main = page.getByRole("main");
-  const box = page.getByRole("searchbox", { name: "Search goods" });
+  const box = page.getByRole("searchbox", { name: "Search products" });
   await tabTo(page, box);
   await page.keyboard.type(umbrella);
   await page.keyboard.press("Enter");
@@ -53,8 +53,8 @@ test("[GD-01] [GD-02] [BU-01] [BU-03] [BU-04] [HM-16] a purchase by keyboard alo
   await press(page, main.getByRole("button", { name: "New address" }));
   const drawer = page.getByRole("dialog", { name: "New address" });
   for (const [label, text] of [
-    ["Name", "Mei Tanaka"],
-    ["Phone", "13800138000"],
+    ["Full name", "Mei Tanaka"],
+    ["Phone number", "13800138000"],
   ] as const) {
     await tabTo(page, drawer.getByLabel(label));
     await page.keyboard.type(text);
@@ -72,13 +72,13 @@ test("[GD-01] [GD-02] [BU-01] [BU-03] [BU-04] [HM-16] a purchase by keyboard alo
   await press(page, drawer.getByRole("button", { name: "Save address" }));
   await expect(main.getByRole("radio", { name: /Mei Tanaka/ })).toBeChecked();
   // The drawer gives the focus back to where it was opened.
-  await tabTo(page, main.getByLabel("Remark for the store"));
+  await tabTo(page, main.getByLabel("Note to seller"));
   await page.keyboard.type("By hand");
-  await press(page, main.getByRole("button", { name: "Submit order" }));
+  await press(page, main.getByRole("button", { name: "Place order" }));
 
   await expect(page.getByRole("radio", { name: "Wallet" })).toBeChecked();
   await press(page, main.getByRole("button", { name: /^Pay \$/ }));
-  await expect(main.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Payment successful" })).toBeVisible();
   await press(page, main.getByRole("link", { name: "View my orders" }));
   await expect(main.getByRole("article").first()).toContainText(umbrella);
   expect(await ordersOf(page)).toHaveLength(1);

@@ -47,7 +47,7 @@ test("[MC-04] [MC-05] [MC-13] an after-sale that is refused becomes a complaint 
   await page.goto(`/#/home/ApplyAfterSale?sn=${line.itemSn}`);
   await page.getByLabel("Reason").selectOption("Damaged when it arrived");
   await page.getByLabel(/What is wrong/).fill("Two ribs are bent");
-  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByRole("button", { name: "Submit request" }).click();
   await expect(page).toHaveURL(/AfterSaleDetail\?sn=A\d+/);
   const sn = /sn=(A\d+)/.exec(page.url())?.[1] ?? "";
   await market("after-sale", sn, "refuse", "They", "were", "straight");
@@ -55,13 +55,13 @@ test("[MC-04] [MC-05] [MC-13] an after-sale that is refused becomes a complaint 
   await page.getByRole("main").getByRole("link", { name: "Complain", exact: true }).click();
   await page.getByLabel(/^What is it about/).selectOption("The description is misleading");
   await page.getByLabel(/^What happened/).fill("The ribs were bent when I opened the parcel.");
-  await page.getByRole("button", { name: "File the complaint" }).click();
+  await page.getByRole("button", { name: "File complaint" }).click();
   await expect(page).toHaveURL(/ComplainDetail\?id=\d+/);
   const id = /id=(\d+)/.exec(page.url())?.[1] ?? "";
   await market("complaint-answer", id, "Packed", "with", "care.");
   await market("complaint-rule", id, "Use", "bent", "the", "ribs.");
   await page.reload();
-  await expect(page.getByRole("region", { name: "What the store says" })).toContainText("Packed with care.");
+  await expect(page.getByRole("region", { name: "Store response" })).toContainText("Packed with care.");
   await expect(page.getByText("Use bent the ribs.")).toBeVisible();
   expect(await possessionsOf(page)).toEqual(before);
   const { order, orderItems } = await orderOf(page, line.sn);
@@ -122,9 +122,9 @@ test("[SK-01] [SK-02] [BU-04] [MC-03] goods of the flash sale, from the slot to 
   await expect(page.getByRole("heading", { level: 1, name: offer.goodsName })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(offer.price.toFixed(2));
   await page.getByRole("button", { name: "Buy now" }).first().click();
-  await page.getByRole("button", { name: "Submit order" }).click();
+  await page.getByRole("button", { name: "Place order" }).click();
   await page.getByRole("button", { name: /^Pay \$/ }).click();
-  await expect(page.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment successful" })).toBeVisible();
   const sn = (await ordersOf(page))[0]?.sn ?? "";
   await market("ship", sn);
   await page.goto(`/#/home/OrderDetail?sn=${sn}`);

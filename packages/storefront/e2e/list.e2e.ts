@@ -21,7 +21,7 @@ test("[RT-08] a category chain makes the breadcrumb, each part of it a link", as
 test("[GD-01] brand and price narrow the list, stand in the address, and can be taken away", async ({ page }) => {
   await page.goto("/#/goodsList?keyword=umbrella");
   const count = page.getByRole("main").getByRole("status").first();
-  await expect(count).toHaveText(/^\d+ goods$/);
+  await expect(count).toHaveText(/^\d+ items$/);
   const all = Number.parseInt((await count.textContent()) ?? "", 10);
   const filters = page.getByRole("complementary", { name: "Filters" });
   await filters.getByRole("textbox", { name: "Lowest price" }).fill("2");
@@ -42,7 +42,7 @@ test("[GD-01] brand and price narrow the list, stand in the address, and can be 
   await expect(page).not.toHaveURL(/price=/);
   await chips.getByRole("button", { name: "Clear all" }).click();
   await expect(page).toHaveURL(/#\/goodsList\?keyword=umbrella$/);
-  await expect(count).toHaveText(`${all} goods`);
+  await expect(count).toHaveText(`${all} items`);
 });
 
 test("[GD-01] a changed order or filter begins at the first page, and Back returns", async ({ page }) => {
@@ -50,8 +50,8 @@ test("[GD-01] a changed order or filter begins at the first page, and Back retur
   await expect(page.locator(cards).first()).toBeVisible();
   await page.getByRole("group", { name: "Sort by" }).getByRole("button", { name: "Price" }).click();
   await expect(page).toHaveURL(/sort=price&order=asc$/);
-  await expect(page.getByRole("button", { name: "Price, lowest first" })).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("button", { name: "Price, lowest first" }).click();
+  await expect(page.getByRole("button", { name: "Price: low to high" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Price: low to high" }).click();
   await expect(page).toHaveURL(/sort=price&order=desc/);
   await page.goBack();
   await page.goBack();
@@ -107,15 +107,15 @@ test("[GD-01] [RT-07] a phone's list grows at its end; its last page is in the a
   // Somebody who is sent the address begins with its page, and can go back from there.
   await page.goto("about:blank");
   await page.goto("/#/goodsList?keyword=umbrella&pageNumber=2");
-  await expect(page.getByRole("button", { name: "Show earlier ones" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show previous" })).toBeVisible();
   await expect.poll(names).toEqual(both.slice(20));
-  await page.getByRole("button", { name: "Show earlier ones" }).click();
+  await page.getByRole("button", { name: "Show previous" }).click();
   await expect.poll(names).toEqual(both);
 });
 
 test("[GD-01] page size and view are in the address", async ({ page }) => {
   await page.goto("/#/goodsList");
-  await page.getByRole("combobox", { name: "Goods per page" }).selectOption("40");
+  await page.getByRole("combobox", { name: "Items per page" }).selectOption("40");
   await expect(page).toHaveURL(/pageSize=40/);
   await expect(page.locator(cards)).toHaveCount(40);
   await page.getByRole("button", { name: "List", exact: true }).click();
@@ -128,7 +128,7 @@ test("[GD-01] an empty list says which filter to drop, and without any offers ot
   await page.getByRole("button", { name: "Remove $9,000.00 to $9,999.00" }).click();
   await expect(page.locator(cards).first()).toBeVisible();
   await page.goto("/#/goodsList?keyword=zzqqxxyy");
-  await expect(page.getByRole("heading", { name: "Nothing found for “zzqqxxyy”" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No results for “zzqqxxyy”" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "umbrella", exact: true })).toBeVisible();
 });
 
@@ -137,12 +137,12 @@ test("[GD-01] a list that fails keeps the old one and can be tried again", async
   await expect(page.locator(cards)).toHaveCount(20);
   let broken = true;
   await page.route(/\/api\/goods\/es\?/, (route) => (broken ? route.abort() : route.continue()));
-  await page.getByRole("group", { name: "Sort by" }).getByRole("button", { name: "Sold" }).click();
-  await expect(page.getByText("This is the list from before")).toBeVisible();
+  await page.getByRole("group", { name: "Sort by" }).getByRole("button", { name: "Best selling" }).click();
+  await expect(page.getByText("These are the earlier results")).toBeVisible();
   await expect(page.locator(cards)).toHaveCount(20);
   broken = false;
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("This is the list from before")).toBeHidden();
+  await expect(page.getByText("These are the earlier results")).toBeHidden();
 });
 
 test("[GD-01] on a phone the filters are in a drawer, and are asked for when it opens", async ({ page }) => {
@@ -158,7 +158,7 @@ test("[GD-01] on a phone the filters are in a drawer, and are asked for when it 
   const drawer = page.getByRole("dialog", { name: "Filters" });
   await drawer.getByRole("checkbox", { name: "In stock" }).check();
   await expect(page).toHaveURL(/inStock=true/);
-  await drawer.getByRole("button", { name: /^Show \d+ goods$/ }).click();
+  await drawer.getByRole("button", { name: /^Show \d+ items$/ }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
 });

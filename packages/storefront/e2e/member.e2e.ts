@@ -12,7 +12,7 @@ test("[MC-01] the home tells who the buyer is and what he has; without orders it
   await page.goto("/#/home");
   const card = page.getByRole("region", { name: "My Sundry" });
   await expect(card).toContainText(name);
-  await expect(card).toContainText("Newcomer");
+  await expect(card).toContainText("New member");
   await expect(card.getByRole("link", { name: /^Balance/ })).toContainText("100");
   await expect(card.getByRole("link", { name: /^Points/ })).toContainText("100");
   await expect(card.getByRole("link", { name: /^Coupons/ })).toHaveAttribute("href", "#/home/Coupons");
@@ -36,7 +36,7 @@ test("[MC-01] favourites and goods seen lately stand on the home, each with the 
   await page.goto("/#/home");
   for (const [part, all] of [
     ["Favourites", "All favourites"],
-    ["Seen lately", "All tracks"],
+    ["Recently viewed", "All recently viewed"],
   ] as const) {
     const region = page.getByRole("region", { name: part, exact: true });
     await expect(region.getByRole("link", { name: goods.goodsName }).first()).toBeVisible();
@@ -52,10 +52,10 @@ test("[MC-01] [AP-04] a part that fails says so by itself and loads again; the o
   const repair = await failAt(page, "member/footprint**", "server");
   const repairOverview = await failAt(page, "member/overview**", "network");
   await page.goto("/#/home");
-  const tracks = page.getByRole("region", { name: "Seen lately" });
+  const tracks = page.getByRole("region", { name: "Recently viewed" });
   await expect(tracks.getByRole("button", { name: "Try again" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Balance/ })).toContainText("Not available");
-  await expect(page.getByRole("region", { name: "Favourites", exact: true })).toContainText("Press the heart of goods");
+  await expect(page.getByRole("region", { name: "Favourites", exact: true })).toContainText("Tap the heart on a product");
   const orders = page.getByRole("region", { name: "Latest orders" });
   repairOverview();
   await orders.getByRole("button", { name: "Try again" }).click();
@@ -63,7 +63,7 @@ test("[MC-01] [AP-04] a part that fails says so by itself and loads again; the o
   await expect(page.getByRole("link", { name: /^Balance/ })).toContainText("100");
   repair();
   await tracks.getByRole("button", { name: "Try again" }).click();
-  await expect(tracks).toContainText("Goods you look at stay here");
+  await expect(tracks).toContainText("Products you view show here");
 });
 
 test("[MC-01] a backend without the overview is asked for its parts (decisions 38)", async ({ page, request }) => {

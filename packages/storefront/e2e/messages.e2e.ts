@@ -42,15 +42,15 @@ test("[MC-13] all on the page read at once, deleted into the bin, and nothing ca
   await page.goto("/#/home/MsgList");
   await expect(rows(page)).toHaveCount(3);
   await page.getByRole("button", { name: "Put into the bin: Payment received" }).click();
-  await expect(page.getByText("Deleted", { exact: true })).toBeVisible();
+  await expect(page.getByText("Moved to bin", { exact: true })).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
-  await page.getByRole("button", { name: "Mark all here as read" }).click();
-  await expect(page.getByText("All messages on this page are read.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Nothing new" })).toBeVisible();
+  await page.getByRole("button", { name: "Mark this page as read" }).click();
+  await expect(page.getByText("All messages on this page marked as read")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No unread messages" })).toBeVisible();
   await page.getByRole("tab", { name: "Bin" }).click();
   await expect(page).toHaveURL(/status=ALREADY_REMOVE/);
   await expect(rows(page)).toHaveCount(1);
-  await expect(page.getByRole("main").getByRole("button", { name: /^Put into the bin/ })).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("button", { name: /^Move to bin/ })).toHaveCount(0);
   await page.getByRole("link", { name: /Payment received/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Payment received" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Delete", exact: true })).toHaveCount(0);
@@ -71,7 +71,7 @@ test("[MC-13] a refusal brings the message back with the reason; unknown ones le
   await expect(rows(page)).toHaveCount(2);
   mend();
   await page.goto("/#/home/MsgDetail?id=1");
-  await expect(page.getByText("This message is not here.")).toBeVisible();
+  await expect(page.getByText("We can't find this message.")).toBeVisible();
   await expect(page).toHaveURL(/#\/home\/MsgList$/);
 });
 
@@ -82,7 +82,7 @@ test("[MC-13] empty, failed, and news that came meanwhile", async ({ page, reque
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
   mend();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Nothing new" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No unread messages" })).toBeVisible();
   await asBuyer(page, "POST", "/distribution", {
     form: {
       name: "Mei Tanaka",

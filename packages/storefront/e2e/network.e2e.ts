@@ -30,8 +30,8 @@ async function stockOf(page: Page, { goodsId, id }: { goodsId: string; id: strin
 /** Fills the drawer of a new address; its regions are asked for without a network first. */
 async function fillAddress(page: Page, way: Way): Promise<Locator> {
   const drawer = page.getByRole("dialog", { name: "New address" });
-  await drawer.getByLabel("Name").fill("Mei Tanaka");
-  await drawer.getByLabel("Phone").fill("13800138000");
+  await drawer.getByLabel("Full name").fill("Mei Tanaka");
+  await drawer.getByLabel("Phone number").fill("13800138000");
   await drawer.getByLabel("Street, number, unit").fill(street);
   const panel = drawer.locator('[data-part="panel"]');
   const columns = panel.locator('[data-part="column"]');
@@ -69,7 +69,7 @@ for (const { way, goods } of [
     await page.goto("/");
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-    const box = page.getByRole("searchbox", { name: "Search goods" });
+    const box = page.getByRole("searchbox", { name: "Search products" });
     // A shop whose code never came cannot tell anything.
     await expect(box).toBeVisible();
     await cutAt(page, way, {
@@ -105,14 +105,14 @@ for (const { way, goods } of [
     await expect(checkOut).toBeEnabled();
     await cutAt(page, way, {
       act: () => checkOut.click(),
-      told: page.getByText(/Network error|^You are offline|^The network is gone/).first(),
+      told: page.getByText(/Network error|^You're offline/).first(),
       wanted: main.getByRole("button", { name: "New address" }),
     });
 
-    await main.getByLabel("Remark for the store").fill(remark);
+    await main.getByLabel("Note to seller").fill(remark);
     await cutAt(page, way, {
       act: () => main.getByRole("button", { name: "New address" }).click(),
-      told: page.getByText("The network is gone. This opens as soon as it is back.").first(),
+      told: page.getByText("You're offline. This will open as soon as you're back online.").first(),
       wanted: page.getByRole("dialog", { name: "New address" }),
     });
     const drawer = await fillAddress(page, way);
@@ -124,20 +124,20 @@ for (const { way, goods } of [
     await expect(drawer.getByLabel("Street, number, unit")).toHaveValue(street);
     await drawer.getByRole("button", { name: "Save address" }).click();
     await expect(main.getByRole("radio", { name: /Mei Tanaka/ })).toBeChecked();
-    await expect(main.getByLabel("Remark for the store")).toHaveValue(remark);
+    await expect(main.getByLabel("Note to seller")).toHaveValue(remark);
 
-    const submit = main.getByRole("button", { name: "Submit order" });
+    const submit = main.getByRole("button", { name: "Place order" });
     // Chosen is shown at once; what it changes is worked out by the server, and that is not what is cut here.
     await expect(submit).toBeEnabled();
-    const unsure = main.getByRole("alert").filter({ hasText: "the same order is never made twice" });
+    const unsure = main.getByRole("alert").filter({ hasText: "we never create the same order twice" });
     if (way === "untold") {
       await loseAnswer(page, "cart/create/trade");
       await submit.click();
       await expect(unsure).toBeVisible();
     } else await cutAt(page, way, { act: () => submit.click(), told: unsure, wanted: submit });
-    await expect(main.getByLabel("Remark for the store")).toHaveValue(remark);
+    await expect(main.getByLabel("Note to seller")).toHaveValue(remark);
     await submit.click();
-    const paid = main.getByRole("heading", { name: "Paid. Thank you" });
+    const paid = main.getByRole("heading", { name: "Payment successful" });
     const pay = main.getByRole("button", { name: /^Pay \$/ });
     await expect(pay).toBeVisible();
 
@@ -148,10 +148,10 @@ for (const { way, goods } of [
       await cutAt(page, way, {
         act: () => pay.click(),
         told: main.getByRole("alert"),
-        wanted: main.getByRole("button", { name: "Check the payment" }),
+        wanted: main.getByRole("button", { name: "Check payment" }),
       });
-      await main.getByRole("button", { name: "Check the payment" }).click();
-      await expect(page.getByText(/nothing was paid/)).toBeVisible();
+      await main.getByRole("button", { name: "Check payment" }).click();
+      await expect(page.getByText(/you haven't paid anything/)).toBeVisible();
       // The last page's code is asked for when the network has gone again.
       await page.route("**/api/payment/cashier/pay/**", async (route) => {
         const response = await route.fetch();
@@ -163,7 +163,7 @@ for (const { way, goods } of [
       await expect(
         failed
           .or(paid)
-          .or(page.getByText(/^You are offline/))
+          .or(page.getByText(/^You're offline/))
           .first(),
       ).toBeVisible();
       await page.context().setOffline(false);

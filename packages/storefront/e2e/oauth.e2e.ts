@@ -74,7 +74,7 @@ test("[SE-06] a result that is over, or was used, is told; a late one is waited 
     await expect.poll(() => asked).toBeGreaterThan(at);
     await page.clock.runFor(2_000);
   }
-  await expect(page.getByText("That log-in has ended or was already used. Try again.")).toBeVisible();
+  await expect(page.getByText("That login has expired or was already used. Try again.")).toBeVisible();
   await expect(page).toHaveURL(/#\/login\??$/);
 });
 
@@ -87,7 +87,7 @@ test("[SE-06] a state before the hash is found as well, and leaves the address",
 test("[SE-06] a shop without third parties offers none", async ({ page }) => {
   await answerWith(page, "site", { id: "BASE_SETTING", settingValue: "{}" });
   await page.goto("/#/login");
-  await expect(page.getByRole("tab", { name: "By scan" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "QR code" })).toBeVisible();
   await expect(page.getByRole("button", { name: demo })).toHaveCount(0);
 });
 

@@ -69,7 +69,7 @@ test("[MC-02] the list starts with all orders, tells how many wait, and the tab 
   await expect(tab(page, /^To pay/)).toContainText("2");
   await tab(page, /^To receive/).click();
   await expect(page).toHaveURL(/tag=WAIT_ROG/);
-  await expect(page.getByText("No orders in this state")).toBeVisible();
+  await expect(page.getByText("No orders with this status")).toBeVisible();
   await page.goBack();
   await expect(card(page, sns[0] ?? "")).toBeVisible();
   await page.getByRole("tab", { name: /^To pay/ }).click();
@@ -84,7 +84,7 @@ test("[MC-02] orders are found by number and by goods, and a keyword without one
 }) => {
   const { sns } = await openWithOrder(page, request, [umbrella, teapot]);
   await page.goto("/#/home/MyOrder?pageNumber=1");
-  const search = page.getByRole("main").getByRole("searchbox", { name: "Order number or goods" });
+  const search = page.getByRole("main").getByRole("searchbox", { name: "Order number or product" });
   await search.fill("umbrella");
   await search.press("Enter");
   await expect(page).toHaveURL(/keywords=umbrella/);
@@ -115,9 +115,9 @@ test("[MC-02] an unpaid order tells its time left, leads to the cashier, and is 
   const dialog = page.getByRole("dialog", { name: "Cancel this order?" });
   await dialog.getByRole("radio", { name: "I found it cheaper elsewhere" }).check({ force: true });
   const sent = page.waitForRequest((one) => one.url().includes(`/api/order/${sn}/cancel`));
-  await dialog.getByRole("button", { name: "Cancel the order" }).click();
+  await dialog.getByRole("button", { name: "Cancel order" }).click();
   expect(new URL((await sent).url()).searchParams.get("reason")).toBe("I found it cheaper elsewhere");
-  await expect(page.getByText("The order is cancelled.")).toBeVisible();
+  await expect(page.getByText("Order cancelled")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(card(page, sn)).toContainText("Cancelled");
   await expect(card(page, sn).getByRole("button", { name: "Cancel" })).toHaveCount(0);
@@ -134,11 +134,11 @@ test("[MC-02] a finished order is bought again, and deleted for good", async ({ 
   expect(Object.values(await heldInCart(page))).toEqual([{ num: 12, checked: true }]);
   await page.goBack();
   await card(page, sn).getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete the order" }).click();
-  await expect(page.getByText("The order is deleted.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete order" }).click();
+  await expect(page.getByText("Order deleted")).toBeVisible();
   await expect(card(page, sn)).toBeHidden();
   await page.reload();
-  await expect(page.getByText("No orders in this state")).toBeVisible();
+  await expect(page.getByText("No orders with this status")).toBeVisible();
 });
 
 test("[MC-02] bought again, what can't be had any more is told by name and the rest lies in the cart", async ({
@@ -176,7 +176,7 @@ test("[MC-02] a refused action tells the server's reason and shows what is true 
       json: { success: false, code: 31012, message: "You can no longer cancel this order." },
     }),
   );
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel the order" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click();
   await expect(page.getByText("You can no longer cancel this order.")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Go back" }).click();
   await expect(card(page, sn)).toContainText("Cancelled");
@@ -188,11 +188,11 @@ test("[MC-03] the order page tells state, way, address, goods and amounts that a
   await card(page, sn).getByRole("link", { name: sn, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Order ${sn}` })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Waiting for payment");
-  const address = page.getByRole("region", { name: "Ships to" });
+  const address = page.getByRole("region", { name: "Ship to" });
   await expect(address).toContainText("18 Chouzhou North Road");
   await expect(address).toContainText("138****8000");
-  await expect(page.getByRole("region", { name: "What happened" })).toContainText("Order placed");
-  await expect(page.getByRole("region", { name: "Goods" }).getByRole("link", { name: umbrella })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Order history" })).toContainText("Order placed");
+  await expect(page.getByRole("region", { name: "Items" }).getByRole("link", { name: umbrella })).toBeVisible();
   const amounts = await page
     .getByRole("region", { name: "Amounts" })
     .locator("dd")
@@ -216,7 +216,7 @@ test("[MC-03] a wrong number, and somebody else's, say the same and leak nothing
   await openAsBuyer(stranger, request);
   for (const number of [sn, "O0000000000000", ""]) {
     await stranger.goto(`/#/home/OrderDetail?sn=${number}`);
-    await expect(stranger.getByRole("heading", { level: 1, name: "This order is not yours or gone" })).toBeVisible();
+    await expect(stranger.getByRole("heading", { level: 1, name: "We can't find this order" })).toBeVisible();
     await expect(stranger.getByRole("main")).not.toContainText(umbrella);
   }
   await stranger.getByRole("link", { name: "My orders" }).last().click();

@@ -75,7 +75,7 @@ test("[MC-07] spent tickets say when they were used or ended, and have nothing t
 test("[MC-07] an empty tab leads to the coupon centre; a failure can be tried again", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto(`${coupons}?tab=USED`);
-  await expect(page.getByText("No coupon used yet")).toBeVisible();
+  await expect(page.getByText("No used coupons")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Coupon centre" }).last().click();
   await expect(page).toHaveURL(/#\/coupon$/);
   const heal = await failAt(page, "coupon/getCoupons?*", "network");

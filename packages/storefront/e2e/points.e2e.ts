@@ -13,14 +13,14 @@ interface Offer {
   activeStock: number;
 }
 
-const mallList = (page: Page) => page.getByRole("list", { name: "Goods for points" });
+const mallList = (page: Page) => page.getByRole("list", { name: "Rewards" });
 
 /** The cheapest offer that is left; a new buyer has points enough for it. */
 async function cheapest(request: APIRequestContext): Promise<Offer> {
   const answer = await request.get("/api/pointsGoods", { params: { sort: "points", order: "asc", pageSize: 50 } });
   const { result } = (await answer.json()) as { result: { records: Offer[] } };
   const offer = result.records.find(({ activeStock }) => activeStock > 0);
-  if (!offer) throw new Error("The points mall is empty");
+  if (!offer) throw new Error("No rewards right now");
   return offer;
 }
 
@@ -36,17 +36,17 @@ test("[GD-05] [RT-09] a visitor looks around the mall, shelf by shelf; the excha
   const username = await registerBuyer(request);
   const { id, goodsName } = await cheapest(request);
   await page.goto("/#/PointMall");
-  await expect(page.getByText("Log in to see your points")).toBeVisible();
+  await expect(page.getByText("Log in to see and redeem your points")).toBeVisible();
   await expect(page.getByRole("switch")).toHaveCount(0);
   await page.getByRole("tab", { name: "On the road" }).click();
   await expect(page).toHaveURL(/#\/PointMall\?categoryId=\d+$/);
   await expect(mallList(page).getByRole("link", { name: "Luggage scale, 50 kg" })).toBeVisible();
   await expect(mallList(page).getByRole("link", { name: goodsName })).toHaveCount(0);
-  await page.getByRole("tab", { name: "Everything" }).click();
+  await page.getByRole("tab", { name: "All" }).click();
   await mallList(page).getByRole("link", { name: goodsName }).click();
   await expect(page).toHaveURL(new RegExp(`/pointGoodsDetail\\?id=${id}$`));
-  await expect(page.getByText("You have")).toHaveCount(0);
-  await page.getByRole("button", { name: "Exchange" }).click();
+  await expect(page.getByText("Your points")).toHaveCount(0);
+  await page.getByRole("button", { name: "Redeem" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Login now" }).click();
   await logIn(page, username);
   await expect(page).toHaveURL(/#\/pay\?way=POINTS$/);
@@ -64,17 +64,17 @@ test("[GD-05] [MC-11] an exchange: points go with the order, freight is paid in 
   await page.goto(`/#/pointGoodsDetail?id=${id}`);
   await expect(page.getByRole("heading", { level: 1, name: goodsName })).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: `${before.toLocaleString("en")} points` })).toBeVisible();
-  await page.getByRole("button", { name: "Exchange" }).click();
+  await page.getByRole("button", { name: "Redeem" }).click();
   await expect(page).toHaveURL(/#\/pay\?way=POINTS$/);
   await expect(page.getByRole("complementary", { name: "Summary" })).toContainText(`${points} points`);
-  await page.getByRole("button", { name: "Submit order" }).click();
+  await page.getByRole("button", { name: "Place order" }).click();
   await expect(page).toHaveURL(/#\/(payMent|payDone)\?/);
   expect(await ownPoints(page)).toBe(before - points);
   await page.goto("/#/home/Point");
-  const newest = page.getByRole("list", { name: "What moved them" }).getByRole("listitem").first();
+  const newest = page.getByRole("list", { name: "Points history" }).getByRole("listitem").first();
   await expect(newest).toContainText(/Redeemed with order O\d+/);
   await expect(newest).toContainText(`−${points}`);
-  await expect(page.getByRole("list", { name: "What moved them" })).toContainText("Welcome gift");
+  await expect(page.getByRole("list", { name: "Points history" })).toContainText("Welcome gift");
 });
 
 test("[GD-05] too few points: what is missing is said and nothing can be pressed; 'I can afford' leaves such goods out", async ({
@@ -93,18 +93,18 @@ test("[GD-05] too few points: what is missing is said and nothing can be pressed
   await expect(
     page.getByText(lack === 1 ? "You need 1 more point" : `You need ${lack.toLocaleString("en")} more points`),
   ).toBeVisible();
-  await expect(page.getByRole("button", { name: "Exchange" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Redeem" })).toBeDisabled();
   await page.goto("/#/PointMall");
   await expect(
     mallList(page)
       .getByText(/You need .* more/)
       .first(),
   ).toBeVisible();
-  await page.getByRole("switch", { name: "Only what I can afford" }).click();
+  await page.getByRole("switch", { name: "Only rewards I can redeem" }).click();
   await expect(page).toHaveURL(/affordable=true/);
   await expect(mallList(page).getByText(/You need .* more/)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole("switch", { name: "Only what I can afford" })).toBeChecked();
+  await expect(page.getByRole("switch", { name: "Only rewards I can redeem" })).toBeChecked();
 });
 
 test("[GD-05] ended, sold out, unknown and nameless offers say so and lead on", async ({ page, request }) => {
@@ -114,16 +114,16 @@ test("[GD-05] ended, sold out, unknown and nameless offers say so and lead on", 
   await answerWith(page, `pointsGoods/${id}`, { ...result, promotionStatus: "END" });
   await page.goto(`/#/pointGoodsDetail?id=${id}`);
   await expect(page.getByText("This offer has ended.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Exchange" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Redeem" })).toBeDisabled();
   await answerWith(page, `pointsGoods/${id}`, { ...result, activeStock: 0 });
   await page.reload();
   await expect(page.getByRole("button", { name: "Fully redeemed" })).toBeDisabled();
   for (const query of ["?id=1", ""]) {
     await page.goto(`/#/pointGoodsDetail${query}`);
-    await expect(page.getByRole("heading", { level: 1, name: "This offer is gone" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "We can't find this reward" })).toBeVisible();
     expect(page.url()).toContain("/pointGoodsDetail");
   }
-  await page.getByRole("link", { name: "To the points mall" }).click();
+  await page.getByRole("link", { name: "Go to the rewards store" }).click();
   await expect(mallList(page)).toBeVisible();
 });
 
@@ -134,13 +134,13 @@ test("[GD-05] [MC-11] empty shelves and failures say what to do; Retry brings th
   await openAsBuyer(page, request);
   const heal = await failAt(page, "pointsGoods?*", "server");
   await page.goto("/#/PointMall");
-  await expect(page.getByText("The points mall could not be loaded")).toBeVisible();
+  await expect(page.getByText("Couldn't load the rewards store")).toBeVisible();
   heal();
   await page.getByRole("button", { name: /Retry|Try again/ }).click();
   await expect(mallList(page)).toBeVisible();
   await answerWith(page, "pointsGoods?*", pageOf([]));
   await page.getByRole("tab", { name: "Desk and home" }).click();
-  await expect(page.getByText("Nothing on this shelf")).toBeVisible();
+  await expect(page.getByText("No rewards in this category")).toBeVisible();
   await answerWith(page, "member/memberPointsHistory/getByPage?*", pageOf([]));
   await page.goto("/#/home/Point");
   await expect(page.getByText("No points yet")).toBeVisible();
@@ -152,7 +152,7 @@ test("[MC-11] [AP-04] a page that does not load says so above what is there; one
 }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/home/Point");
-  const moves = page.getByRole("list", { name: "What moved them" });
+  const moves = page.getByRole("list", { name: "Points history" });
   await expect(moves).toContainText("Welcome gift");
   const heal = await failAt(page, "member/memberPointsHistory/getByPage?*", "network");
   await page.goto("/#/home/Point?pageNumber=2");
@@ -175,7 +175,7 @@ for (const at of circumstances)
     await expect(page.getByRole("article").first()).toBeVisible();
     await expectAccessible(page);
     await page.goto(`/#/pointGoodsDetail?id=${id}`);
-    await expect(page.getByRole("button", { name: /^(Exchange|立即兑换)$/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^(Redeem|立即兑换)$/ })).toBeVisible();
     await expectAccessible(page);
     await page.goto("/#/login");
     await logIn(page, username);

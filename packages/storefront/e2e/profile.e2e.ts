@@ -18,7 +18,7 @@ test("[MC-15] nickname, sex, birthday and region are saved, and the header follo
   await page.goto("/#/home/Profile");
   await page.getByLabel("Nickname").fill("Mei of Rotterdam, the umbrellas");
   await expect(page.getByLabel("Nickname")).toHaveValue("Mei of Rotterdam");
-  await page.getByLabel("Sex").selectOption({ label: "Male" });
+  await page.getByLabel("Gender").selectOption({ label: "Male" });
   await page.getByLabel(/^Birthday/).fill("1988-02-29");
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Profile saved")).toBeVisible();
@@ -42,7 +42,7 @@ test("[MC-15] [VA-04] a future birthday and an empty nickname are told at their 
   await page.getByLabel(/^Birthday/).fill("2999-01-01");
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Enter a nickname.")).toBeVisible();
-  await expect(page.getByText("A birthday is not in the future.")).toBeVisible();
+  await expect(page.getByText("Your birthday can't be in the future.")).toBeVisible();
   await expect(page.getByLabel("Nickname")).toBeFocused();
 });
 
@@ -81,7 +81,7 @@ test("[MC-15] leaving with something unsaved is asked for; staying keeps it, lea
   const orders = page.getByRole("navigation", { name: "My Sundry" }).getByRole("link", { name: "My orders" });
   await orders.click();
   const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
-  await dialog.getByRole("button", { name: "Stay here" }).click();
+  await dialog.getByRole("button", { name: "Keep editing" }).click();
   await expect(page.getByLabel("Nickname")).toHaveValue("Unsaved");
   await orders.click();
   await dialog.getByRole("button", { name: "Leave", exact: true }).click();

@@ -42,7 +42,7 @@ const english: Wording = {
   locale: "en",
   width: 1440,
   word: "umbrella",
-  searchBox: "Search goods",
+  searchBox: "Search products",
   filters: null,
   lowest: "Lowest price",
   highest: "Highest price",
@@ -53,23 +53,23 @@ const english: Wording = {
   add: "Add to cart",
   loginNow: "Login now",
   register: /^Register$/,
-  name: /^User name$/,
+  name: /^Username$/,
   secret: "Password",
-  again: "Password again",
+  again: "Confirm password",
   agree: "I accept the privacy policy",
   logIn: "Log in",
   newAddress: "New address",
-  receiver: "Name",
-  mobile: "Phone",
+  receiver: "Full name",
+  mobile: "Phone number",
   region: "Region",
   street: "Street, number, unit",
   save: "Save address",
-  best: "Use the best",
+  best: "Apply best coupons",
   oneUsed: "1 used",
-  submit: "Submit order",
+  submit: "Place order",
   wallet: "Wallet",
   pay: /^Pay \$/,
-  paid: "Paid. Thank you",
+  paid: "Payment successful",
   orders: "View my orders",
   paidState: "Being packed",
 };
@@ -96,7 +96,7 @@ const chinese: Wording = {
   logIn: "登录",
   newAddress: "新增地址",
   receiver: "收货人",
-  mobile: "手机号码",
+  mobile: "手机号",
   region: "所在地区",
   street: "详细地址",
   save: "保存地址",
@@ -116,12 +116,12 @@ async function register(page: Page, words: Wording): Promise<void> {
   await skipCouponsOfTheDay(page);
   await page.getByRole("link", { name: words.register }).click();
   await page.getByLabel(words.name).fill(name);
-  await page.getByLabel(words.secret, { exact: true }).fill(password);
+  await page.getByRole("textbox", { name: words.secret, exact: true }).fill(password);
   await page.getByLabel(words.again, { exact: true }).fill(password);
   await page.getByLabel(words.agree).check();
   await page.locator('form button[type="submit"]').click();
   await expect(page).toHaveURL(/#\/login/);
-  await page.getByLabel(words.secret, { exact: true }).fill(password);
+  await page.getByRole("textbox", { name: words.secret, exact: true }).fill(password);
   await page.getByRole("button", { name: words.logIn, exact: true }).click();
   await expect(page).toHaveURL(/#\/goodsDetail/);
 }

@@ -5,12 +5,12 @@ import { asBuyer, fillCart, find, heldInCart } from "./basket.ts";
 import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
 
 const names = [
-  "Member centre",
+  "My Sundry",
   "Cart",
   "My orders",
   "Coupons",
-  "My assets",
-  "My tracks",
+  "Wallet",
+  "Recently viewed",
   "Messages",
   "My favourites",
   "Customer service",
@@ -56,7 +56,7 @@ test("[SB-04] [SB-07] a visitor is asked to log in before every entry but contac
     await entry(page, id).click();
     await expect(prompt).toBeVisible();
     if (id === "service") await expect(prompt).toContainText("contact customer service");
-    await prompt.getByRole("button", { name: "Stay here" }).click();
+    await prompt.getByRole("button", { name: "Keep editing" }).click();
     await expect(prompt).toBeHidden();
     await expect(page).toHaveURL(/#\/goodsList$/);
   }
@@ -122,7 +122,7 @@ test("[SB-05] [BU-06] the cart drawer lists, takes out with undo, and leads to s
   // While it slides in, its width has a rounding of its own.
   await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(300);
   await expect(drawer.getByRole("listitem").filter({ hasText: umbrella?.goodsName ?? "" })).toBeVisible();
-  await drawer.getByRole("button", { name: `Take out: ${teapot?.goodsName}` }).click();
+  await drawer.getByRole("button", { name: `Remove: ${teapot?.goodsName}` }).click();
   await expect.poll(async () => Object.keys(await heldInCart(page))).toEqual([umbrella?.id]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(async () => Object.keys(await heldInCart(page)).length).toBe(2);
@@ -156,7 +156,7 @@ test("[SB-05] tracks and favourites go into the cart; a favourite can be let go 
   await asBuyer(page, "POST", `/member/collection/add/GOODS/${umbrella.id}`);
   await page.goto("/#/goodsList");
   await entry(page, "tracks").click();
-  const tracks = page.getByRole("dialog", { name: "My tracks" });
+  const tracks = page.getByRole("dialog", { name: "Recently viewed" });
   await tracks.getByRole("button", { name: new RegExp(`^Add ${umbrella.minimum} to the cart`) }).click();
   await expect.poll(async () => (await heldInCart(page))[umbrella.id]?.num).toBe(umbrella.minimum);
   // The rail beside the drawer changes it.

@@ -58,7 +58,7 @@ test("[RT-01] the pages before the log-in are there by their address, in any spe
     ["/login", "Log in"],
     ["/SignUp", "Register"],
     ["/signup", "Register"],
-    ["/forgetPassword", "Reset password"],
+    ["/forgetPassword", "Reset your password"],
     ["/MAILUS", "Contact us"],
   ] as const) {
     await page.goto(`/#${path}`);

@@ -7,9 +7,9 @@ import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
 async function openCode(page: Page, address = "/#/login"): Promise<string> {
   const made = page.waitForResponse("**/api/passport/pc_session");
   await page.goto(address);
-  await page.getByRole("tab", { name: /By scan|扫码登录/ }).click();
+  await page.getByRole("tab", { name: /QR code|扫码登录/ }).click();
   const { result } = (await (await made).json()) as { result: { token: string } };
-  await expect(page.getByRole("img", { name: /Code to log in|登录二维码/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /QR code to log in|登录二维码/ })).toBeVisible();
   return result.token;
 }
 
@@ -30,7 +30,7 @@ test("[SE-06] a code is scanned by a logged-in browser, confirmed, and the other
 }) => {
   const second = await phone(browser, await registerBuyer(request));
   const token = await openCode(page, "/#/login?rePath=/home/Point");
-  await expect(page.getByRole("status").getByText("Waiting for your phone.")).toBeVisible();
+  await expect(page.getByRole("status").getByText("Waiting for you to scan.")).toBeVisible();
   await second.goto(confirmAddress(token));
   await expect(second.getByRole("dialog", { name: "Log in on another device?" })).toContainText(
     /(Linux|Windows|macOS) wants to be logged in as you/,
@@ -38,25 +38,25 @@ test("[SE-06] a code is scanned by a logged-in browser, confirmed, and the other
   await expect(page.getByText("Scanned. Confirm on the other device.")).toBeVisible();
   await expectAccessible(page);
   await expectAccessible(second);
-  await second.getByRole("button", { name: "Log it in" }).click();
-  await expect(second.getByRole("dialog", { name: "The other device is logged in" })).toBeVisible();
+  await second.getByRole("button", { name: "Approve login" }).click();
+  await expect(second.getByRole("dialog", { name: "Login approved" })).toBeVisible();
   await expect(page).toHaveURL(/#\/home\/Point$/);
   await second.getByRole("button", { name: "Close" }).last().click();
   await expect(second).toHaveURL(/#\/home\/AccountSafe$/);
   await second.goto(confirmAddress(token));
   await second.reload();
-  await expect(second.getByRole("dialog", { name: "This code has expired" })).toBeVisible();
+  await expect(second.getByRole("dialog", { name: "This QR code has expired" })).toBeVisible();
 });
 
 test("[SE-06] a code can be declined, and a new one taken", async ({ page, browser, request }) => {
   const second = await phone(browser, await registerBuyer(request));
   const token = await openCode(page);
   await second.goto(confirmAddress(token));
-  await second.getByRole("button", { name: "No", exact: true }).click();
-  await expect(second.getByRole("dialog", { name: "The other device stays out" })).toBeVisible();
-  await expect(page.getByText("The other device said no.")).toBeVisible();
-  await page.getByRole("button", { name: "New code" }).click();
-  await expect(page.getByText("Waiting for your phone.")).toBeVisible();
+  await second.getByRole("button", { name: "Decline", exact: true }).click();
+  await expect(second.getByRole("dialog", { name: "Login declined" })).toBeVisible();
+  await expect(page.getByText("Login was declined on the other device.")).toBeVisible();
+  await page.getByRole("button", { name: "New QR code" }).click();
+  await expect(page.getByText("Waiting for you to scan.")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("userInfo"))).toBeNull();
 });
 
@@ -73,13 +73,13 @@ test("[SE-06] a code runs out and says so; nothing is asked about it any more, n
   await page.clock.runFor(2_000);
   await expect.poll(() => asked.length).toBe(1);
   await page.clock.runFor(19_000);
-  await expect(page.getByText("This code has expired. Get a new one.")).toBeVisible();
-  await page.getByRole("button", { name: "New code" }).click();
-  await expect(page.getByText("Waiting for your phone.")).toBeVisible();
+  await expect(page.getByText("This QR code has expired. Get a new one.")).toBeVisible();
+  await page.getByRole("button", { name: "New QR code" }).click();
+  await expect(page.getByText("Waiting for you to scan.")).toBeVisible();
   const before = asked.length;
   await page.clock.runFor(2_000);
   await expect.poll(() => asked.length).toBe(before + 1);
-  await page.getByRole("tab", { name: "By password" }).click();
+  await page.getByRole("tab", { name: "Password" }).click();
   await page.clock.runFor(60_000);
   expect(asked).toHaveLength(before + 1);
 });
@@ -87,11 +87,11 @@ test("[SE-06] a code runs out and says so; nothing is asked about it any more, n
 test("[SE-06] no code can be made: the reason, and another try", async ({ page }) => {
   const heal = await failAt(page, "passport/pc_session", "server");
   await page.goto("/#/login");
-  await page.getByRole("tab", { name: "By scan" }).click();
-  await expect(page.getByText("No code could be made")).toBeVisible();
+  await page.getByRole("tab", { name: "QR code" }).click();
+  await expect(page.getByText("Couldn't create a QR code")).toBeVisible();
   heal();
   await page.getByRole("button", { name: /Try again|Retry/ }).click();
-  await expect(page.getByText("Waiting for your phone.")).toBeVisible();
+  await expect(page.getByText("Waiting for you to scan.")).toBeVisible();
 });
 
 test("[SE-06] a visitor who scans logs in first and then is asked", async ({ page }) => {

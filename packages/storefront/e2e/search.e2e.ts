@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { find } from "./basket.ts";
 
-const searchbox = "Search goods";
+const searchbox = "Search products";
 
 test("[HM-05] a keyword is trimmed and cut at 140 characters", async ({ page }) => {
   await page.goto("/");
@@ -61,7 +61,7 @@ test("[HM-05] the box suggests goods as one types, by keyboard alone, and what w
 }) => {
   await page.goto("/#/goodsList");
   const box = page.getByRole("searchbox", { name: searchbox });
-  const suggestions = page.getByRole("group", { name: "Suggestions for the search" });
+  const suggestions = page.getByRole("group", { name: "Search suggestions" });
   await box.pressSequentially("umbrel");
   await expect(suggestions.getByRole("link").first()).toBeVisible();
   await page.keyboard.press("ArrowDown");
@@ -104,7 +104,7 @@ test("[HM-05] in a store the search stays in it while the switch is on", async (
   await box.fill("umbrella");
   await box.press("Enter");
   await expect(page).toHaveURL(new RegExp(`#/goodsList\\?keyword=umbrella&storeId=${found?.storeId}$`));
-  await page.getByRole("banner").getByText("Only this store").click();
+  await page.getByRole("banner").getByText("This store only").click();
   await box.press("Enter");
   await expect(page).toHaveURL(/#\/goodsList\?keyword=umbrella$/);
 });

@@ -62,11 +62,11 @@ test("[SK-02] a round that has not begun sells nothing; its reminder stays in th
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/slot=14/);
   await expect(page.getByRole("link", { name: /^Buy now/ })).toHaveCount(0);
-  await page.getByRole("button", { name: /^Starts at 14:00: Umbrella/ }).click();
-  await expect(page.getByText("You will be told at 14:00")).toBeVisible();
+  await page.getByRole("button", { name: /^Remind me at 14:00: Umbrella/ }).click();
+  await expect(page.getByText("We'll remind you at 14:00")).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: /^Reminder set: Umbrella/ }).click();
-  await expect(page.getByRole("button", { name: /^Starts at 14:00: Umbrella/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Remind me at 14:00: Umbrella/ })).toBeVisible();
 });
 
 test("[SK-02] [SK-03] states change by themselves, the running round ends and its reminder is told", async ({
@@ -74,7 +74,7 @@ test("[SK-02] [SK-03] states change by themselves, the running round ends and it
 }) => {
   await answerWith(page, "seckill", day([10, -3600], [14, 8], [20, 7200]));
   await page.goto("/#/seckill?slot=14");
-  await page.getByRole("button", { name: /^Starts at 14:00: Umbrella/ }).click();
+  await page.getByRole("button", { name: /^Remind me at 14:00: Umbrella/ }).click();
   await expect(slot(page, "14:00 On now")).toBeVisible({ timeout: 15_000 });
   await expect(slot(page, "10:00 Ended")).toBeVisible();
   await expect(page.getByText("On now: Umbrella of 14 o'clock")).toBeVisible();
@@ -87,12 +87,12 @@ test("[SK-02] [SK-03] states change by themselves, the running round ends and it
 test("[SK-02] a reminder is told on whatever page the buyer is by then", async ({ page }) => {
   await answerWith(page, "seckill", day([10, -3600], [14, 8], [20, 7200]));
   await page.goto("/#/seckill?slot=14");
-  await page.getByRole("button", { name: /^Starts at 14:00: Umbrella/ }).click();
+  await page.getByRole("button", { name: /^Remind me at 14:00: Umbrella/ }).click();
   await page.evaluate(() => {
     window.location.hash = "#/goodsList";
   });
   await expect(page.getByText("On now: Umbrella of 14 o'clock")).toBeVisible({ timeout: 15_000 });
-  await page.getByRole("button", { name: "Look", exact: true }).click();
+  await page.getByRole("button", { name: "View", exact: true }).click();
   await expect(page).not.toHaveURL(/goodsList/);
 });
 
@@ -100,7 +100,7 @@ test("[SK-06] a day without rounds says so and names what comes next", async ({ 
   await answerWith(page, "seckill", []);
   await page.goto("/#/seckill");
   await expect(page.getByRole("heading", { name: "No flash sale today" })).toBeVisible();
-  await expect(page.getByText("Those of tomorrow show up here at midnight")).toBeVisible();
+  await expect(page.getByText("Tomorrow's will show here at midnight")).toBeVisible();
   await expect(page.getByRole("timer")).toBeVisible();
   await expectAccessible(page);
 });
@@ -113,7 +113,7 @@ for (const [how, cause] of [
     const mend = await failAt(page, "seckill", how);
     await page.goto("/#/seckill");
     await expect(page.getByRole("alert")).toContainText(cause);
-    await expect(page.getByRole("searchbox", { name: "Search goods" })).toBeVisible();
+    await expect(page.getByRole("searchbox", { name: "Search products" })).toBeVisible();
     mend();
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
@@ -125,7 +125,7 @@ test("[SK-06] offline the page says so, and the clock runs on", async ({ page, c
   const timer = page.getByRole("timer");
   await expect(timer).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByText("You're offline.")).toBeVisible();
   const before = (await timer.textContent()) ?? "";
   await expect(timer).not.toHaveText(before);
 });

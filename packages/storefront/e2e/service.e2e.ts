@@ -140,7 +140,7 @@ test("[SB-07] [GD-02] from goods the talk is with their store, and the goods can
   const [lamp] = await find(request, "umbrella");
   if (!lamp) throw new Error("no goods");
   await page.goto(`/#/goodsDetail?goodsId=${lamp.goodsId}&skuId=${lamp.id}`);
-  const contact = page.getByRole("button", { name: "Contact service" });
+  const contact = page.getByRole("button", { name: "Contact store" });
   await contact.click();
   await expect(chat(page).getByRole("heading", { level: 1 })).toHaveText(lamp.storeName);
   await chat(page).getByRole("button", { name: "Send this product" }).click();
@@ -148,7 +148,7 @@ test("[SB-07] [GD-02] from goods the talk is with their store, and the goods can
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await expect(contact).toBeFocused();
   await page.goto(`/#/merchant?id=${lamp.storeId}`);
-  await page.getByRole("button", { name: "Contact service" }).click();
+  await page.getByRole("button", { name: "Contact store" }).click();
   await expect(log(page).getByRole("link")).toContainText(lamp.goodsName);
 });
 
@@ -217,7 +217,7 @@ test("[SB-07] a shop without a chat, and one that is out of reach, say so and le
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await answerWith(page, "ic", "http://elsewhere.example/chat");
   await service(page).click();
-  await expect(dialog(page)).toContainText("The shop has no chat page");
+  await expect(dialog(page)).toContainText("Chat isn't available here");
   await dialog(page).getByRole("link", { name: "Contact us" }).click();
   await expect(page).toHaveURL(/mailUs/);
 });
@@ -228,7 +228,7 @@ for (const at of circumstances)
     const [lamp] = await find(request, "umbrella");
     await openIn(page, `/goodsDetail?goodsId=${lamp?.goodsId}&skuId=${lamp?.id}`, at);
     await page
-      .getByRole("button", { name: /^(Contact service|联系客服)$/ })
+      .getByRole("button", { name: /^(Contact store|联系客服)$/ })
       .last()
       .click();
     await expect(field(page)).toBeEnabled();

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { answerWith } from "./answers.ts";
 import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
 
-const searchbox = "Search goods";
+const searchbox = "Search products";
 
 test("[HM-08] the header is fixed after any scroll and floats past 300 px, and nothing below moves", async ({
   page,
@@ -46,17 +46,17 @@ test("[HM-10] the language changes at once, for texts, title and catalogue, and 
 test("[HM-16] the theme switch works at once and is remembered", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
-  await page.getByRole("button", { name: "Use the dark theme" }).click();
+  await page.getByRole("button", { name: "Use dark theme" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(page.getByRole("button", { name: "Use the light theme" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Use light theme" })).toBeVisible();
 });
 
 test("[RT-03] an unknown address keeps its place in the bar and offers search and a way home", async ({ page }) => {
   await page.goto("/#/no/such/page");
-  await expect(page.getByRole("heading", { name: "There is nothing at this address" })).toBeVisible();
-  await expect(page).toHaveTitle(/No such page/);
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await expect(page).toHaveTitle(/Page not found/);
   await expect(page).toHaveURL(/#\/no\/such\/page$/);
   await page.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL(/#\/$/);
@@ -74,7 +74,7 @@ test("[HM-16] the first Tab stop leads over the header to the content", async ({
 test("[HM-04] a visitor's cart preview is empty and offers the log-in", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }).hover();
-  await expect(page.getByText("Nothing here yet. Start with a dozen of something.")).toBeVisible();
+  await expect(page.getByText("Your cart is empty. Add items you like and they'll show here.")).toBeVisible();
   await page.keyboard.press("Escape");
 });
 
@@ -87,16 +87,16 @@ test("[HM-01] the announcements move past, can be stopped for good, and stand st
   await expect(news.getByRole("link")).toHaveCount(10);
   const track = news.locator("> div");
   await expect(track).toHaveCSS("animation-play-state", "running");
-  await page.getByRole("button", { name: "Stop the moving text" }).click();
+  await page.getByRole("button", { name: "Pause announcements" }).click();
   await page.mouse.move(700, 700);
   await expect(track).toHaveCSS("animation-play-state", "paused");
   await page.reload();
-  await expect(page.getByRole("button", { name: "Let the text move" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play announcements" })).toBeVisible();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(track).toHaveCSS("animation-name", "none");
   // One stop of the keyboard, not ten.
   await expect(news.locator("a:not([inert] a)[tabindex='0']")).toHaveCount(1);
-  await page.getByRole("button", { name: "Let the text move" }).focus();
+  await page.getByRole("button", { name: "Play announcements" }).focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
   await expect(news.getByRole("link").nth(1)).toBeFocused();
@@ -185,7 +185,7 @@ for (const { when, hour, shown } of [
       await page.goto("/robots.txt");
       await page.goto("/#/goodsList");
       await expect(page.locator('[data-entry="cart"]').first()).toBeAttached();
-      const dialog = page.getByRole("dialog", { name: "You received a coupon" });
+      const dialog = page.getByRole("dialog", { name: "You've received a coupon" });
       if (shown > 0 && visit === 0) {
         await expect(dialog.getByRole("article")).toHaveCount(1);
         await expect(dialog).toContainText("$5");
@@ -207,7 +207,7 @@ test("[HM-14] each page is counted once, without anything private, and nobody se
   });
   await page.goto("/#/goodsList?keyword=13800138000");
   await expect.poll(() => logged).toEqual(["/goodsList"]);
-  await page.getByRole("button", { name: "Sold", exact: true }).click();
+  await page.getByRole("button", { name: "Best selling", exact: true }).click();
   await expect(page).toHaveURL(/sort=buyCount/);
   await page.evaluate(() => {
     window.location.hash = "#/article";
@@ -229,7 +229,7 @@ test("[HM-15] the sign of loading goes after the last call, also after a failure
     await held;
     await route.fulfill({ status: 500, body: "" });
   });
-  await page.getByRole("button", { name: "Sold", exact: true }).click();
+  await page.getByRole("button", { name: "Best selling", exact: true }).click();
   await expect(bar).toHaveCount(1);
   fail();
   await expect(bar).toHaveCount(0);
@@ -239,7 +239,7 @@ test("[EN-04] the connection gone is said for as long as it is", async ({ page, 
   await page.goto("/#/goodsList");
   await expect(page.getByRole("article").first()).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect(page.getByText(/^You're offline/)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/^You are offline/)).toBeHidden();
+  await expect(page.getByText(/^You're offline/)).toBeHidden();
 });

@@ -15,29 +15,26 @@ const head = (change: Record<string, unknown> = {}) => ({
   ...change,
 });
 
-const cards = (page: Page) => page.getByRole("region", { name: "Goods of this store" }).getByRole("article");
+const cards = (page: Page) => page.getByRole("region", { name: "Store products" }).getByRole("article");
 
 test("[GD-04] a store shows who it is, its scores, its coupons and its goods", async ({ page }) => {
   await page.goto(`/#/merchant?id=${umbrellas}`);
   await expect(page).toHaveTitle("Jinhe Umbrella Works - Store - Sundry");
   await expect(page.getByRole("heading", { level: 1, name: "Jinhe Umbrella Works" })).toBeVisible();
   await expect(page.getByRole("definition").first()).toHaveText(/^\d\.\d$/);
-  await expect(page.getByRole("region", { name: "Coupons of this store" }).getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("region", { name: "Store coupons" }).getByRole("article")).toHaveCount(2);
   await expect(cards(page)).toHaveCount(20);
 });
 
 test("[GD-04] search, category, order and page stay inside the store and in the address", async ({ page }) => {
   await page.goto(`/#/merchant?id=${umbrellas}`);
-  const box = page.getByRole("main").getByRole("searchbox", { name: "Search in this store" });
+  const box = page.getByRole("main").getByRole("searchbox", { name: "Search this store" });
   await box.fill("golf");
   await box.press("Enter");
   await expect(page).toHaveURL(new RegExp(`merchant\\?id=${umbrellas}&view=goods&keyword=golf$`));
   await expect(cards(page).first()).toContainText(/golf/i);
   await page.goBack();
-  await page
-    .getByRole("navigation", { name: "Categories of this store" })
-    .getByRole("link", { name: "Crook handle" })
-    .click();
+  await page.getByRole("navigation", { name: "Store categories" }).getByRole("link", { name: "Crook handle" }).click();
   await expect(page).toHaveURL(/categoryId=\d+/);
   await expect(cards(page)).toHaveCount(6);
   await page.goBack();
@@ -79,7 +76,7 @@ test("[GD-04] a refusal puts the switch back and says why; the sentence of letti
   await page.evaluate(() => localStorage.setItem("locale", "zh"));
   await page.goto(`/#/merchant?id=${umbrellas}`);
   await page.reload();
-  const follow = page.getByRole("button", { name: /^关注店铺/ });
+  const follow = page.getByRole("button", { name: /^(收藏店铺|已收藏)/ });
   const pattern = "**/api/member/storeCollection/add/**";
   const mend = await hinder(page, pattern, (route) =>
     route.fulfill({
@@ -104,7 +101,7 @@ test("[GD-04] a decorated store shows its own page first, its goods a press away
   await page.goto(`/#/merchant?id=${umbrellas}`);
   await expect(page.getByRole("heading", { name: "From the window" })).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "All goods", exact: true }).click();
+  await page.getByRole("button", { name: "All products", exact: true }).click();
   await expect(page).toHaveURL(/view=goods/);
   await expect(cards(page)).toHaveCount(20);
 });
@@ -118,9 +115,9 @@ test("[VA-05] [GD-04] what a store says of itself runs nothing", async ({ page }
 
 test("[GD-04] an unknown store, and a closed one, say so and lead on", async ({ page }) => {
   await page.goto("/#/merchant?id=1");
-  await expect(page.getByRole("heading", { level: 1, name: "There is no such store" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "We can't find this store" })).toBeVisible();
   await page.goto("/#/merchant");
-  await expect(page.getByRole("heading", { level: 1, name: "There is no such store" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "We can't find this store" })).toBeVisible();
   await answerWith(page, "store/get/detail/*", head({ storeDisable: "CLOSED" }));
   await page.goto("/#/merchant?id=7");
   await expect(page.getByRole("heading", { level: 1, name: "Rain & Shine is closed" })).toBeVisible();
@@ -130,10 +127,10 @@ test("[GD-04] an unknown store, and a closed one, say so and lead on", async ({ 
 test("[GD-04] a store without goods says so; a search without a find leads back to all", async ({ page }) => {
   await answerWith(page, "goods/es?*", pageOf([]));
   await page.goto(`/#/merchant?id=${umbrellas}`);
-  await expect(page.getByRole("heading", { name: "No goods yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No products yet" })).toBeVisible();
   await page.goto(`/#/merchant?id=${umbrellas}&keyword=zzz`);
-  await expect(page.getByRole("heading", { name: "Nothing found for “zzz” in this store" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Show all goods" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No results for “zzz” in this store" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Show all products" })).toBeVisible();
 });
 
 test("[GD-04] a shop without the call for the head takes the name from the goods", async ({ page }) => {

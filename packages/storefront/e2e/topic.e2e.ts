@@ -46,7 +46,7 @@ test("[GD-08] the address can be copied to be shared", async ({ page, context })
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await answerWith(page, "page/get/*", topic([recommend]));
   await page.goto("/#/topic?id=9");
-  await page.getByRole("button", { name: "Copy the link" }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("Link copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
@@ -64,7 +64,7 @@ for (const how of ["server", "network"] as const)
   test(`[GD-08] a failure (${how}) can be tried again`, async ({ page }) => {
     const mend = await failAt(page, "page/get/*", how);
     await page.goto("/#/topic?id=9");
-    await expect(page.getByRole("alert")).toContainText("The topic did not load");
+    await expect(page.getByRole("alert")).toContainText("Couldn't load the topic");
     mend();
     await answerWith(page, "page/get/*", topic([banner]));
     await page.getByRole("button", { name: "Try again" }).click();

@@ -55,13 +55,13 @@ test("[MC-09] clearing all asks first; without tracks the page shows the way to 
   await openWithTracks(page, request);
   await page.goto("/#/home/MyTracks");
   await page.getByRole("button", { name: "Clear all" }).click();
-  const dialog = page.getByRole("dialog", { name: "Clear all tracks?" });
-  await dialog.getByRole("button", { name: "Keep them" }).click();
+  const dialog = page.getByRole("dialog", { name: "Clear your viewing history?" });
+  await dialog.getByRole("button", { name: "Keep history" }).click();
   await expect(rows(page)).toHaveCount(3);
   await page.getByRole("button", { name: "Clear all" }).click();
   await dialog.getByRole("button", { name: "Clear all" }).click();
-  await expect(page.getByText("No tracks yet")).toBeVisible();
-  await page.getByRole("link", { name: "Look around" }).click();
+  await expect(page.getByText("Nothing viewed yet")).toBeVisible();
+  await page.getByRole("link", { name: "Start shopping" }).click();
   await expect(page).toHaveURL(/goodsList/);
 });
 

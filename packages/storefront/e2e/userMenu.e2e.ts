@@ -16,8 +16,8 @@ test("[HM-03] [SE-01] a buyer has his menu, his orders, tracks and messages at h
   await page.goto("/");
   const bar = page.getByRole("region", { name: "Account and settings" });
   for (const [name, path] of [
-    ["Orders", /#\/home\/MyOrder$/],
-    ["Tracks", /#\/home\/MyTracks$/],
+    ["My orders", /#\/home\/MyOrder$/],
+    ["Recently viewed", /#\/home\/MyTracks$/],
     ["Messages", /#\/home\/MsgList$/],
   ] as const)
     await expect(bar.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);

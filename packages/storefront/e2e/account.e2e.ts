@@ -5,7 +5,9 @@ import { asBuyer } from "./basket.ts";
 import { logIn, newName, openAsBuyer, password, registerBuyer } from "./buyers.ts";
 import { codeSentTo, newMobile, solvePuzzle } from "./codes.ts";
 
-test("[SE-06] a code by SMS logs in, after a puzzle by keys, and the wait survives a reload", async ({ page }) => {
+test("[SE-06] a text code logs in after a puzzle solved by keyboard, and the wait for a new code survives a reload", async ({
+  page,
+}) => {
   const mobile = newMobile();
   await page.goto("/#/login?rePath=%2Fcart");
   await page.getByRole("tab", { name: "Text code" }).click();
@@ -66,7 +68,9 @@ test("[SE-06] a puzzle that is left unsolved leaves the form as it was", async (
   await expect(page.getByRole("button", { name: "Send code" })).toBeEnabled();
 });
 
-test("[SE-07] registered with a mobile, password forgotten, set anew by a code, logged in", async ({ page }) => {
+test("[SE-07] a buyer registers with a mobile, resets a forgotten password with a code, and logs in", async ({
+  page,
+}) => {
   const mobile = newMobile();
   const name = newName();
   await page.goto("/#/signUp");
@@ -83,13 +87,13 @@ test("[SE-07] registered with a mobile, password forgotten, set anew by a code, 
   await page.getByRole("button", { name: "Register" }).click();
   await expect(page.getByText("Your account is ready. Log in to continue.")).toBeVisible();
 
-  // The server lets a minute pass between two codes to one number: what it answers is the next thing a buyer sees.
+  // The server sends one code a minute to a number: the next thing a buyer sees is its refusal.
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await page.getByLabel("Mobile or email", { exact: true }).fill(mobile);
   await expect(page.getByRole("button", { name: /Resend in \d+ s/ })).toBeDisabled();
 });
 
-test("[SE-07] the three steps of a new password: Back keeps what was typed, a late one begins anew with the reason", async ({
+test("[SE-07] the three steps of a new password: Back keeps what was typed, and an expired one starts again with the reason", async ({
   page,
 }) => {
   const email = `${newName()}@example.com`;
@@ -166,7 +170,7 @@ test("[SE-07] [MC-15] a changed password ends the session in every tab, and the 
   await logIn(page, name, "Parasols in the sun 26");
 });
 
-test("[MC-10] [SE-07] the payment password is set, then changed by the old one", async ({ page, request }) => {
+test("[MC-10] [SE-07] the payment password is set, then changed with the old one", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/home/AccountSafe");
   await page.getByRole("button", { name: "Set up" }).click();
@@ -191,13 +195,13 @@ test("[MC-10] [SE-07] the payment password is set, then changed by the old one",
   await expect(page.getByText("Payment password changed")).toBeVisible();
 });
 
-test("[MC-15] what can't be read is told and read again", async ({ page, request }) => {
+test("[MC-15] a failed load shows an error and can be retried", async ({ page, request }) => {
   await openAsBuyer(page, request);
-  const mend = await failAt(page, "money/wallet/check", "server");
+  const restore = await failAt(page, "money/wallet/check", "server");
   await page.goto("/#/home/AccountSafe");
   const retry = page.getByRole("main").getByRole("button", { name: "Try again" });
   await expect(retry).toBeVisible();
-  mend();
+  restore();
   await retry.click();
   await expect(page.getByRole("button", { name: "Set up" })).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
@@ -205,7 +209,7 @@ test("[MC-15] what can't be read is told and read again", async ({ page, request
 });
 
 for (const at of circumstances)
-  test(`[HM-16] account safety and passwords stand in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] account security and passwords in ${at.name}`, async ({ page, request }) => {
     await openIn(page, "/login", at);
     await page.getByRole("tab", { name: /Text code|短信登录/ }).click();
     await expect(page.getByRole("textbox", { name: /^(Code|验证码)$/ })).toBeVisible();

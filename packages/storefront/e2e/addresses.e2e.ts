@@ -9,7 +9,7 @@ interface Region {
   name: string;
 }
 
-/** Keeps an address of the buyer on the page in the first region there is; answers its id. */
+/** Saves an address in the first region for the buyer on the page; returns its id. */
 async function keepAddress(page: Page, detail: string, isDefault = false): Promise<string> {
   const path: Region[] = [];
   for (let inside: string | undefined = "0"; inside !== undefined; inside = path.at(-1)?.id) {
@@ -33,7 +33,7 @@ async function keepAddress(page: Page, detail: string, isDefault = false): Promi
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const card = (page: Page, text: string) => cards(page).filter({ hasText: text });
 
-test("[MC-14] a pasted address fills the form, and what it says is saved", async ({ page, request }) => {
+test("[MC-14] a pasted address fills the form and is saved", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/home/MyAddress");
   await expect(page.getByText("No addresses yet")).toBeVisible();
@@ -56,7 +56,7 @@ test("[MC-14] a pasted address fills the form, and what it says is saved", async
   await expect(cards(page)).not.toContainText("13800138000");
 });
 
-test("[VA-04] [MC-14] an empty form tells each field, and the region is found by typing, by keyboard alone", async ({
+test("[VA-04] [MC-14] an empty form marks each field, and the region is found by typing, by keyboard alone", async ({
   page,
   request,
 }) => {
@@ -76,10 +76,7 @@ test("[VA-04] [MC-14] an empty form tells each field, and the region is found by
   await expect(page.getByRole("combobox", { name: "Region" })).toHaveText("China / Zhejiang / Jinhua / Yiwu");
 });
 
-test("[VA-04] what was typed survives a reload and goes when it is saved or the buyer logs out", async ({
-  page,
-  request,
-}) => {
+test("[VA-04] a draft survives a reload and goes when it is saved or the buyer logs out", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/home/AddAddress");
   await page.getByLabel("Street, number, unit").fill("18 Chouzhou North Road");
@@ -92,7 +89,7 @@ test("[VA-04] what was typed survives a reload and goes when it is saved or the 
   expect(await page.evaluate(() => sessionStorage.getItem("drafts"))).toBeNull();
 });
 
-test("[MC-14] the default moves, another address goes at once with Undo, the default one asks", async ({
+test("[MC-14] the default changes, another address is deleted at once with Undo, and deleting the default asks first", async ({
   page,
   request,
 }) => {
@@ -119,7 +116,7 @@ test("[MC-14] the default moves, another address goes at once with Undo, the def
   await expect(card(page, "1 First Street")).toContainText("Default");
 });
 
-test("[MC-14] a change made in another tab is not written over: it is told, and loaded on demand", async ({
+test("[MC-14] a change made in another tab is not overwritten: the form says so and reloads it on request", async ({
   page,
   request,
 }) => {
@@ -145,7 +142,7 @@ test("[MC-14] a change made in another tab is not written over: it is told, and 
   await expect(card(page, "4 In Time")).toBeVisible();
 });
 
-test("[MC-14] who came from the settlement goes back there; anywhere else is not followed", async ({
+test("[MC-14] a buyer who came from checkout goes back there; other return addresses are ignored", async ({
   page,
   request,
 }) => {
@@ -156,17 +153,17 @@ test("[MC-14] who came from the settlement goes back there; anywhere else is not
   await expect(page.getByRole("link", { name: "Cancel" })).toHaveAttribute("href", "#/home/MyAddress");
 });
 
-test("[MC-14] [AP-04] somebody else's address shows nothing of it; a list that failed loads again", async ({
+test("[MC-14] [AP-04] someone else's address shows nothing; a list that failed can be retried", async ({
   page,
   request,
   browser,
 }) => {
   await openAsBuyer(page, request);
   const id = await keepAddress(page, "1 First Street");
-  const repair = await failAt(page, "member/address?**", "network");
+  const restore = await failAt(page, "member/address?**", "network");
   await page.goto("/#/home/MyAddress");
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
-  repair();
+  restore();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(cards(page)).toHaveCount(1);
   const stranger = await browser.newPage();
@@ -178,7 +175,7 @@ test("[MC-14] [AP-04] somebody else's address shows nothing of it; a list that f
 });
 
 for (const at of circumstances)
-  test(`[HM-16] addresses and their form stand in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] addresses and their form in ${at.name}`, async ({ page, request }) => {
     await openAsBuyer(page, request);
     const id = await keepAddress(page, "1 First Street");
     await openIn(page, "/home/MyAddress", at);

@@ -22,10 +22,10 @@ async function lineOf(page: Page, orderSn: string): Promise<Line> {
   return orderItems[0];
 }
 
-/** Goods that no other journey buys, so that their stock is this one's alone. */
+/** A product no other journey buys, so that only this one changes its stock. */
 const crochetKit = "First crochet kit";
 
-/** A buyer with an order that is paid from the wallet and shipped: of umbrellas, or of what else is named. */
+/** A buyer with an order paid from the wallet and shipped: umbrellas, or the named product. */
 async function openWithParcel(
   page: Page,
   request: APIRequestContext,
@@ -45,7 +45,7 @@ async function openWithParcel(
   return { orderSn, line: await lineOf(page, orderSn) };
 }
 
-/** Opens a case over the API; gives its number. */
+/** Makes a return or refund request through the API; returns its number. */
 async function applied(page: Page, { sn }: Line, num = 1, serviceType = "RETURN_GOODS"): Promise<string> {
   const reason = serviceType === "RETURN_GOODS" ? "Not as described" : "Items are missing";
   const made = await asBuyer(page, "POST", `/afterSale/save/${sn}`, {
@@ -68,7 +68,7 @@ async function pointsOf(page: Page): Promise<number> {
   return ((await asBuyer(page, "GET", "/passport")) as { point: number }).point;
 }
 
-test("[MC-04] goods go back with a parcel and the money comes: form, draft, case, wallet, points and stock", async ({
+test("[MC-04] items are returned and refunded: form, draft, request, wallet, points and stock", async ({
   page,
   request,
 }) => {
@@ -129,21 +129,21 @@ test("[MC-04] goods go back with a parcel and the money comes: form, draft, case
   expect((await lineOf(page, orderSn)).afterSaleStatus).toBe("PART_AFTER_SALE");
 });
 
-test("[MC-04] without a case the list says how one begins; a list that did not load tries again", async ({
+test("[MC-04] an empty list says how to make a request; a list that failed can be retried", async ({
   page,
   request,
 }) => {
   await openAsBuyer(page, request);
-  const mend = await failAt(page, "afterSale/page**", "network");
+  const restore = await failAt(page, "afterSale/page**", "network");
   await page.goto("/#/home/AfterSale");
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
-  mend();
+  restore();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("No requests yet")).toBeVisible();
   await expect(page.getByRole("link", { name: "My orders" }).last()).toHaveAttribute("href", "#/home/MyOrder");
 });
 
-test("[MC-04] cases are found by state and number, and cancelled after a question", async ({ page, request }) => {
+test("[MC-04] requests are found by status and number, and cancelled after a question", async ({ page, request }) => {
   const { line } = await openWithParcel(page, request);
   const sn = await applied(page, line, 2);
   const other = await applied(page, line, 1, "RETURN_MONEY");
@@ -170,7 +170,7 @@ test("[MC-04] cases are found by state and number, and cancelled after a questio
   await expect(page.getByText("No after-sale matches “nothing of that kind”")).toBeVisible();
 });
 
-test("[MC-04] a cancel that comes too late tells the reason and shows what is true now", async ({ page, request }) => {
+test("[MC-04] a late cancellation shows the reason and the current status", async ({ page, request }) => {
   const { line } = await openWithParcel(page, request);
   const sn = await applied(page, line, 1, "RETURN_MONEY");
   await page.goto(caseAddress(sn));
@@ -182,7 +182,7 @@ test("[MC-04] a cancel that comes too late tells the reason and shows what is tr
   await expect(stateOf(page)).toContainText("You've been refunded");
 });
 
-test("[MC-04] a refused case tells the store's words and leads to a complaint", async ({ page, request }) => {
+test("[MC-04] a declined request shows the store's note and leads to a complaint", async ({ page, request }) => {
   const { orderSn, line } = await openWithParcel(page, request);
   const sn = await applied(page, line);
   await market("after-sale", sn, "refuse", "The", "seal", "is", "broken");
@@ -195,7 +195,7 @@ test("[MC-04] a refused case tells the store's words and leads to a complaint", 
   await expect(page.getByRole("list").filter({ hasText: "Requested" }).first()).toContainText("Declined");
 });
 
-test("[MC-04] a line that is not open says why; a wrong number leaks nothing", async ({ page, request }) => {
+test("[MC-04] an item that can't be returned says why; a wrong number reveals nothing", async ({ page, request }) => {
   const { line } = await openWithParcel(page, request);
   const sn = await applied(page, line, line.num);
   await page.goto(applyAddress(line));
@@ -214,7 +214,7 @@ test("[MC-04] a line that is not open says why; a wrong number leaks nothing", a
   }
 });
 
-test("[MC-04] a photo goes with the application, and the page of the case shows it", async ({ page, request }) => {
+test("[MC-04] a photo is sent with the request and shown on its page", async ({ page, request }) => {
   const { line } = await openWithParcel(page, request);
   await page.goto(applyAddress(line));
   await page.getByRole("radio", { name: "Refund only" }).check({ force: true });
@@ -231,7 +231,7 @@ test("[MC-04] a photo goes with the application, and the page of the case shows 
 });
 
 for (const at of circumstances)
-  test(`[HM-16] list, application and case stand in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] list, form and request in ${at.name}`, async ({ page, request }) => {
     const { line } = await openWithParcel(page, request);
     const sn = await applied(page, line);
     await market("after-sale", sn, "pass");

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { circumstances, expectAccessible, openIn } from "./accessible.ts";
-import { failAt, hinder } from "./answers.ts";
+import { failAt, interceptRequests } from "./answers.ts";
 import { asBuyer, fillCart, find } from "./basket.ts";
 import { addAddress, firstPlace, ordersOf, placeOrder, umbrella } from "./bills.ts";
 import { logIn, openAsBuyer } from "./buyers.ts";
@@ -11,7 +11,7 @@ const demo = { name: "demo", password: "SundryDemo2026", payPassword: "SundryPay
 const submit = (page: Page) => page.getByRole("button", { name: /^(Place order|提交订单)$/ });
 const amountToPay = (page: Page) => page.getByRole("complementary", { name: "Summary" });
 
-/** A new buyer on the settlement of one umbrella order, with an address. */
+/** A new buyer with an address, at the checkout of one umbrella order. */
 async function openSettlement(page: Page, request: APIRequestContext): Promise<void> {
   await openAsBuyer(page, request);
   await addAddress(page);
@@ -20,7 +20,7 @@ async function openSettlement(page: Page, request: APIRequestContext): Promise<v
   await expect(submit(page)).toBeVisible();
 }
 
-test("[BU-03] [AP-07] [VA-04] a first order: no address, one is made, two clicks submit once, too little money is told", async ({
+test("[BU-03] [AP-07] [VA-04] a first order: an address is added, a double click orders once, and a low balance is shown", async ({
   page,
   request,
 }) => {
@@ -48,7 +48,7 @@ test("[BU-03] [AP-07] [VA-04] a first order: no address, one is made, two clicks
   await expect(region).toBeFocused();
   await region.click();
   for (const { name } of await firstPlace(page)) {
-    // A city may have the name of its province; the column that came last is the one to choose from.
+    // A city may have its province's name, so choose from the last column.
     await expect(drawer.getByRole("option", { name, exact: true }).last()).toBeVisible();
     await drawer.getByRole("searchbox").fill(name);
     await drawer.getByRole("searchbox").press("Enter");
@@ -65,12 +65,12 @@ test("[BU-03] [AP-07] [VA-04] a first order: no address, one is made, two clicks
   await expect(page.getByRole("timer")).toBeVisible();
   expect(sent).toEqual(["POST"]);
   expect(await ordersOf(page)).toHaveLength(1);
-  // Back does not lead to a settlement that is done.
+  // Back does not return to a finished checkout.
   await page.goBack();
   await expect(page).not.toHaveURL(/#\/pay(\?|$)/);
 });
 
-test("[AP-07] an answer that got lost: submitting again finds the order that was made", async ({ page, request }) => {
+test("[AP-07] a lost answer: placing the order again finds the one already made", async ({ page, request }) => {
   await openSettlement(page, request);
   let lost = 0;
   await page.route("**/cart/create/trade", async (route) => {
@@ -87,7 +87,7 @@ test("[AP-07] an answer that got lost: submitting again finds the order that was
   expect(await ordersOf(page)).toHaveLength(1);
 });
 
-test("[BU-05] a total that changed meanwhile is told before anything is ordered", async ({ page, request }) => {
+test("[BU-05] a changed total is shown before anything is ordered", async ({ page, request }) => {
   await openSettlement(page, request);
   const [line] = await find(request, umbrella);
   if (!line) throw new Error("no umbrella");
@@ -103,7 +103,7 @@ test("[BU-05] a total that changed meanwhile is told before anything is ordered"
   expect(await ordersOf(page)).toHaveLength(1);
 });
 
-test("[BU-03] the best coupons, one of the platform and one of the store, are taken by one press; the lines add up", async ({
+test("[BU-03] one press applies the best coupons, one from Sundry and one from the store, and the amounts add up", async ({
   page,
   request,
 }) => {
@@ -133,7 +133,7 @@ test("[BU-03] the best coupons, one of the platform and one of the store, are ta
   await expect(amountToPay(page)).toContainText("Coupon-$5.00");
 });
 
-test("[BU-03] a company's invoice needs its tax number, and is kept", async ({ page, request }) => {
+test("[BU-03] a company's invoice needs a tax number, and is saved", async ({ page, request }) => {
   await openSettlement(page, request);
   await page.getByRole("button", { name: "Edit the invoice" }).click();
   const drawer = page.getByRole("dialog", { name: "Invoice" });
@@ -148,7 +148,7 @@ test("[BU-03] a company's invoice needs its tax number, and is kept", async ({ p
   await expect(amountToPay(page)).toContainText("Invoice: Havenstraat Supplies BV, NL8600 12345");
 });
 
-test("[BU-03] nothing ticked leads to the cart; a settlement that fails can be asked for again", async ({
+test("[BU-03] with nothing selected checkout leads to the cart; a failed checkout can be retried", async ({
   page,
   request,
 }) => {
@@ -156,15 +156,15 @@ test("[BU-03] nothing ticked leads to the cart; a settlement that fails can be a
   await page.goto("/#/pay");
   await expect(page.getByRole("heading", { name: "No items selected" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Go to cart" })).toHaveAttribute("href", "#/cart");
-  const mend = await hinder(page, "**/cart/checked*", (route) => route.abort());
+  const restore = await interceptRequests(page, "**/cart/checked*", (route) => route.abort());
   await page.reload();
   await expect(page.getByRole("heading", { name: "Couldn't load checkout" })).toBeVisible();
-  mend();
+  restore();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "No items selected" })).toBeVisible();
 });
 
-test("[BU-04] paying from the wallet: a broken line, a wrong password, a lost answer, and never twice", async ({
+test("[BU-04] paying from the wallet: lost connection, wrong password, lost answer, and never twice", async ({
   page,
   request,
 }) => {
@@ -185,10 +185,10 @@ test("[BU-04] paying from the wallet: a broken line, a wrong password, a lost an
   await expect(page.getByText("Enter your payment password.")).toBeVisible();
   const password = page.getByLabel("Payment password");
   await password.fill(demo.payPassword);
-  const mend = await hinder(page, "**/payment/cashier/pay/**", (route) => route.abort("connectionreset"));
+  const restore = await interceptRequests(page, "**/payment/cashier/pay/**", (route) => route.abort("connectionreset"));
   await pay.click();
   await expect(page.getByRole("alert")).toContainText("you haven't paid anything");
-  mend();
+  restore();
 
   await password.fill("not the password");
   await pay.click();
@@ -215,7 +215,7 @@ test("[BU-04] paying from the wallet: a broken line, a wrong password, a lost an
   await expect(page.getByRole("heading", { name: "Payment successful" })).toBeVisible();
 });
 
-test("[BU-04] unknown, somebody else's and cancelled orders say so", async ({ page, request, browser }) => {
+test("[BU-04] unknown, someone else's and cancelled orders say so", async ({ page, request, browser }) => {
   await openAsBuyer(page, request);
   const sn = await placeOrder(page, request);
   await page.goto("/#/payMent?orderType=TRADE&sn=T0");
@@ -237,23 +237,23 @@ test("[BU-04] unknown, somebody else's and cancelled orders say so", async ({ pa
   await expect(page.getByRole("heading", { name: "Payment is no longer possible" })).toBeVisible();
 });
 
-test("[BU-04] opened without an order the last page claims nothing", async ({ page, request }) => {
+test("[BU-04] without an order the last page claims nothing", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/payDone");
   await expect(page.getByRole("heading", { name: "Your orders" })).toBeVisible();
   await page.goto("/#/payDone?orderType=TRADE&sn=T0");
   await expect(page.getByRole("heading", { name: "Your orders" })).toBeVisible();
   await expect(page.getByText("Thank you")).toBeHidden();
-  const mend = await failAt(page, "payment/cashier/payment*", "server");
+  const restore = await failAt(page, "payment/cashier/payment*", "server");
   await page.goto("/#/payDone?orderType=TRADE&sn=T1");
   await expect(page.getByRole("heading", { name: "We couldn't check your payment" })).toBeVisible();
-  mend();
+  restore();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Your orders" })).toBeVisible();
 });
 
 for (const at of circumstances)
-  test(`[HM-16] settlement, payment and the last page are accessible: ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] checkout, payment and the last page are accessible: ${at.name}`, async ({ page, request }) => {
     await openAsBuyer(page, request);
     const sn = await placeOrder(page, request);
     await fillCart(page, request, [umbrella]);
@@ -272,7 +272,7 @@ for (const at of circumstances)
     await expectAccessible(page);
   });
 
-test("[BU-03] [AP-04] sums that could not be read again are not taken for a missing address", async ({
+test("[BU-03] [AP-04] a failed refresh of the amounts is not mistaken for a missing address", async ({
   page,
   request,
 }) => {

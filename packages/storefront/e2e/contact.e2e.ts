@@ -12,7 +12,7 @@ async function write(page: Page, subject: string) {
   await page.getByLabel("Message").fill(message);
 }
 
-test("[MC-17] a visitor writes to the shop, and the shop can read it", async ({ page }) => {
+test("[MC-17] a visitor sends a message, and the shop can read it", async ({ page }) => {
   const subject = `Umbrellas ${Date.now()}`;
   await page.goto("/#/mailUs");
   await expect(page).toHaveTitle(/^Contact us - /);
@@ -26,7 +26,7 @@ test("[MC-17] a visitor writes to the shop, and the shop can read it", async ({ 
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test("[VA-04] [VA-01] what is missing is told at its field, the first one has the focus, and the message counts to 140", async ({
+test("[VA-04] [VA-01] each missing field says so, the first one gets the focus, and the message counts to 140", async ({
   page,
 }) => {
   await page.goto("/#/mailUs");
@@ -39,15 +39,15 @@ test("[VA-04] [VA-01] what is missing is told at its field, the first one has th
   await expect(page.getByText("140 / 140")).toBeVisible();
 });
 
-test("[MC-17] [VA-04] a failure keeps what was written, also through a reload; a second press sends nothing twice", async ({
+test("[MC-17] [VA-04] a failure keeps the message, even after a reload; a second press sends nothing twice", async ({
   page,
 }) => {
   await page.goto("/#/mailUs");
   await write(page, "Through a broken line");
-  const mend = await failAt(page, "email/CONTACT", "network");
+  const restore = await failAt(page, "email/CONTACT", "network");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
-  mend();
+  restore();
   await page.reload();
   await expect(page.getByText("We've restored what you typed before.")).toBeVisible();
   await expect(page.getByLabel("Message")).toHaveValue(message);
@@ -63,10 +63,7 @@ test("[MC-17] [VA-04] a failure keeps what was written, also through a reload; a
   await expect(page.getByLabel("Message")).toHaveValue("");
 });
 
-test("[MC-17] a buyer finds his name filled in, and a refusal of the server at its field", async ({
-  page,
-  request,
-}) => {
+test("[MC-17] a buyer's name is filled in, and the server's refusal shows at its field", async ({ page, request }) => {
   const name = await openAsBuyer(page, request);
   await page.goto("/#/mailUs");
   await expect(page.getByLabel("Your name")).toHaveValue(name);
@@ -82,7 +79,7 @@ test("[MC-17] a buyer finds his name filled in, and a refusal of the server at i
 });
 
 for (const at of circumstances)
-  test(`[HM-16] the contact page stands in ${at.name}`, async ({ page }) => {
+  test(`[HM-16] the contact page in ${at.name}`, async ({ page }) => {
     await openIn(page, "/mailUs", at);
     await expect(page.getByRole("button", { name: /Send message|提交留言/ })).toBeVisible();
     await expectAccessible(page);

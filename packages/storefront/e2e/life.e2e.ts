@@ -24,7 +24,7 @@ async function orderOf(page: Page, sn: string) {
   };
 }
 
-/** What the server holds of the buyer on the page: money, points, coupons, and what moved the money last. */
+/** The server's record of the buyer on the page: money, points, coupons, and the last transactions. */
 async function possessionsOf(page: Page) {
   const [member, coupons, log] = (await Promise.all([
     asBuyer(page, "GET", "/passport"),
@@ -38,7 +38,7 @@ async function possessionsOf(page: Page) {
 const titlesOf = async (page: Page) =>
   ((await asBuyer(page, "GET", "/message")) as { records: { title: string }[] }).records.map(({ title }) => title);
 
-test("[MC-04] [MC-05] [MC-13] an after-sale that is refused becomes a complaint and is decided; nothing is paid that was not granted", async ({
+test("[MC-04] [MC-05] [MC-13] a declined return becomes a complaint and is decided; nothing is paid that was not approved", async ({
   page,
   request,
 }) => {
@@ -95,14 +95,14 @@ interface Slot {
   seckillGoodsList: Offer[];
 }
 
-test("[SK-01] [SK-02] [BU-04] [MC-03] goods of the flash sale, from the slot to the receipt: what was paid is what the slot said", async ({
+test("[SK-01] [SK-02] [BU-04] [MC-03] a flash sale purchase from round to receipt: the buyer pays the round's price", async ({
   page,
   request,
 }) => {
   await openAsBuyer(page, request);
   await addAddress(page);
   const slots = (await asBuyer(page, "GET", "/seckill")) as Slot[];
-  // Goods that other journeys leave alone, cheap enough for the welcome money.
+  // A product other journeys don't buy, cheap enough for the welcome money.
   const fits = ({ goodsName, price, minimum, quantity, salesNum }: Offer) =>
     !/umbrella|teapot|crochet/i.test(goodsName) && price * minimum < 60 && quantity - salesNum >= minimum;
   const slot = slots[0];
@@ -110,7 +110,7 @@ test("[SK-01] [SK-02] [BU-04] [MC-03] goods of the flash sale, from the slot to 
   if (!slot || !offer) throw new Error("the flash sale has nothing that fits");
   await page.goto(`/#/seckill?slot=${slot.timeLine}`);
   const buy = page.getByRole("link", { name: `Buy now: ${offer.goodsName}` });
-  // Before the first hour of a day nothing runs yet: then nothing can be bought for the price, which is all there is to see.
+  // Before the day's first round nothing can be bought at a sale price; checking that is all there is to do.
   if (slot.distanceStartTime > 0) return expect(buy).toHaveCount(0);
   const before = await possessionsOf(page);
   const stockOf = async () => {

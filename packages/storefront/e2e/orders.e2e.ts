@@ -12,7 +12,7 @@ interface Region {
   name: string;
 }
 
-/** An address of the buyer on the page, in the first place the shop delivers to. */
+/** Saves an address for the buyer on the page, in the first place the shop delivers to. */
 async function addAddress(page: Page): Promise<void> {
   const path: Region[] = [];
   for (let inside: string | undefined = "0"; inside !== undefined; inside = path.at(-1)?.id) {
@@ -33,7 +33,7 @@ async function addAddress(page: Page): Promise<void> {
   });
 }
 
-/** Orders what the keywords find; gives the numbers of the orders, one per store. */
+/** Orders the products the keywords find; returns the order numbers, one per store. */
 async function order(page: Page, request: APIRequestContext, keywords: readonly string[]): Promise<string[]> {
   await fillCart(page, request, keywords);
   const trade = (await asBuyer(page, "POST", "/cart/create/trade", { data: { way: "CART", client: "PC" } })) as {
@@ -45,7 +45,7 @@ async function order(page: Page, request: APIRequestContext, keywords: readonly 
   return orderSns.split(", ");
 }
 
-/** A buyer with an address and one order that waits for its payment. */
+/** A buyer with an address and one unpaid order. */
 async function openWithOrder(page: Page, request: APIRequestContext, keywords: readonly string[] = [umbrella]) {
   await openAsBuyer(page, request);
   await addAddress(page);
@@ -56,7 +56,7 @@ async function openWithOrder(page: Page, request: APIRequestContext, keywords: r
 const card = (page: Page, sn: string) => page.getByRole("article", { name: `Order ${sn}` });
 const tab = (page: Page, name: RegExp) => page.getByRole("tab", { name });
 
-test("[MC-02] the list starts with all orders, tells how many wait, and the tab stands in the address", async ({
+test("[MC-02] the list starts with all orders, counts those that wait, and the tab is in the address", async ({
   page,
   request,
 }) => {
@@ -78,7 +78,7 @@ test("[MC-02] the list starts with all orders, tells how many wait, and the tab 
   await expect(card(page, sns[0] ?? "")).toBeVisible();
 });
 
-test("[MC-02] orders are found by number and by goods, and a keyword without one says so", async ({
+test("[MC-02] orders are found by number and by product, and a search without results says so", async ({
   page,
   request,
 }) => {
@@ -100,7 +100,7 @@ test("[MC-02] orders are found by number and by goods, and a keyword without one
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
 });
 
-test("[MC-02] an unpaid order tells its time left, leads to the cashier, and is cancelled with a reason", async ({
+test("[MC-02] an unpaid order shows its deadline, leads to payment, and is cancelled with a reason", async ({
   page,
   request,
 }) => {
@@ -141,10 +141,7 @@ test("[MC-02] a finished order is bought again, and deleted for good", async ({ 
   await expect(page.getByText("No orders with this status")).toBeVisible();
 });
 
-test("[MC-02] bought again, what can't be had any more is told by name and the rest lies in the cart", async ({
-  page,
-  request,
-}) => {
+test("[MC-02] Buy again names what is unavailable and puts the rest in the cart", async ({ page, request }) => {
   const { sn } = await openWithOrder(page, request);
   await asBuyer(page, "POST", `/order/${sn}/cancel`, { params: { reason: "I no longer need the goods" } });
   await page.route("**/api/cart?**", (route) =>
@@ -156,7 +153,7 @@ test("[MC-02] bought again, what can't be had any more is told by name and the r
   await expect(page).toHaveURL(/MyOrder/);
 });
 
-test("[MC-02] the list follows what happens elsewhere, without a reload", async ({ page, request }) => {
+test("[MC-02] the list follows changes made elsewhere, without a reload", async ({ page, request }) => {
   const { sn } = await openWithOrder(page, request);
   await page.goto("/#/home/MyOrder");
   await expect(card(page, sn)).toContainText("Waiting for payment");
@@ -164,11 +161,11 @@ test("[MC-02] the list follows what happens elsewhere, without a reload", async 
   await expect(card(page, sn)).toContainText("Cancelled", { timeout: 20_000 });
 });
 
-test("[MC-02] a refused action tells the server's reason and shows what is true now", async ({ page, request }) => {
+test("[MC-02] a refused action shows the server's reason and the current status", async ({ page, request }) => {
   const { sn } = await openWithOrder(page, request);
   await page.goto("/#/home/MyOrder");
   await card(page, sn).getByRole("button", { name: "Cancel" }).click();
-  // Meanwhile the order was cancelled somewhere else, longer ago than a double click.
+  // The order was cancelled elsewhere meanwhile, longer ago than a double click.
   await asBuyer(page, "POST", `/order/${sn}/cancel`, { params: { reason: "Another reason" } });
   await page.route(`**/api/order/${sn}/cancel**`, (route) =>
     route.fulfill({
@@ -182,7 +179,10 @@ test("[MC-02] a refused action tells the server's reason and shows what is true 
   await expect(card(page, sn)).toContainText("Cancelled");
 });
 
-test("[MC-03] the order page tells state, way, address, goods and amounts that add up", async ({ page, request }) => {
+test("[MC-03] the order page shows status, progress, address, items and amounts that add up", async ({
+  page,
+  request,
+}) => {
   const { sn } = await openWithOrder(page, request);
   await page.goto("/#/home/MyOrder");
   await card(page, sn).getByRole("link", { name: sn, exact: true }).click();
@@ -206,7 +206,7 @@ test("[MC-03] the order page tells state, way, address, goods and amounts that a
   expect(amounts.reduce((sum, cents) => sum + cents, 0)).toBe(total);
 });
 
-test("[MC-03] a wrong number, and somebody else's, say the same and leak nothing", async ({
+test("[MC-03] a wrong number and someone else's say the same and reveal nothing", async ({
   page,
   request,
   browser,
@@ -224,18 +224,18 @@ test("[MC-03] a wrong number, and somebody else's, say the same and leak nothing
   await stranger.close();
 });
 
-test("[AP-04] a list that did not load says why and tries again", async ({ page, request }) => {
+test("[AP-04] a list that failed says why and can be retried", async ({ page, request }) => {
   const { sn } = await openWithOrder(page, request);
-  const mend = await failAt(page, "order?**", "network");
+  const restore = await failAt(page, "order?**", "network");
   await page.goto("/#/home/MyOrder");
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
-  mend();
+  restore();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(card(page, sn)).toBeVisible();
 });
 
 for (const at of [...circumstances, wideInTheDark])
-  test(`[HM-16] orders and an order stand in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] orders and an order in ${at.name}`, async ({ page, request }) => {
     const { sn } = await openWithOrder(page, request, [umbrella, teapot]);
     await openIn(page, "/home/MyOrder", at);
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();

@@ -8,7 +8,7 @@ import { market } from "./market.ts";
 
 const sunUmbrella = "Feather-light UV umbrella, 190 g, carbon ribs";
 
-/** A buyer with one paid order of two lines; gives its number. */
+/** A buyer with one paid order of two lines; returns its number. */
 async function openWithPaid(page: Page, request: APIRequestContext, way: "parcel" | "pickUp" = "parcel") {
   await openAsBuyer(page, request);
   await addAddress(page);
@@ -74,7 +74,7 @@ test("[MC-03] an order comes in two parcels; the page follows without a reload, 
   await expect(page.getByText("This order is complete.")).toBeVisible();
 });
 
-test("[MC-03] the number of a parcel is copied", async ({ page, request, context }) => {
+test("[MC-03] the tracking number is copied", async ({ page, request, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const sn = await openWithPaid(page, request);
   await market("ship", sn, "--number", "SF-COPY");
@@ -84,18 +84,18 @@ test("[MC-03] the number of a parcel is copied", async ({ page, request, context
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("SF-COPY");
 });
 
-test("[MC-02] the list shows the way of a parcel in a drawer; failing, it says why and tries again", async ({
+test("[MC-02] the list shows tracking in a drawer; a failure says why and can be retried", async ({
   page,
   request,
 }) => {
   const sn = await openWithPaid(page, request);
   await market("ship", sn, "--number", "SF-DRAWER");
   await page.goto("/#/home/MyOrder?tag=WAIT_ROG");
-  const mend = await failAt(page, "order/getPackage/**", "network");
+  const restore = await failAt(page, "order/getPackage/**", "network");
   await page.getByRole("button", { name: "Track" }).click();
   const drawer = page.getByRole("dialog", { name: /^Parcels/ });
   await expect(drawer.getByRole("alert")).toContainText("Network error");
-  mend();
+  restore();
   await drawer.getByRole("button", { name: "Try again" }).click();
   await expect(drawer).toContainText("SF Express SF-DRAWER");
   await expectAccessible(page);
@@ -103,7 +103,7 @@ test("[MC-02] the list shows the way of a parcel in a drawer; failing, it says w
   await expect(drawer).toBeHidden();
 });
 
-test("[MC-02] [MC-03] what can be asked for an item stands in its states only, at its own address", async ({
+test("[MC-02] [MC-03] an item offers only what its status allows, each at its own address", async ({
   page,
   request,
 }) => {
@@ -130,7 +130,7 @@ test("[MC-02] [MC-03] what can be asked for an item stands in its states only, a
   await expect(page).toHaveURL(/#\/home\/ApplyAfterSale\?sn=OI\d+$/);
 });
 
-test("[BU-03] goods are picked up: the counter is chosen at settlement, the code shown, the order done", async ({
+test("[BU-03] items are picked up: the pick-up point is chosen at checkout, the code shown, the order completed", async ({
   page,
   request,
 }) => {
@@ -157,7 +157,7 @@ test("[BU-03] goods are picked up: the counter is chosen at settlement, the code
   await expect(code).toHaveCount(0);
 });
 
-test("[MC-03] an invoice is asked for once the order is paid", async ({ page, request }) => {
+test("[MC-03] an invoice can be requested once the order is paid", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await addAddress(page);
   await fillCart(page, request, [sunUmbrella]);
@@ -181,7 +181,7 @@ test("[MC-03] an invoice is asked for once the order is paid", async ({ page, re
 });
 
 for (const at of circumstances)
-  test(`[HM-16] parcels and codes stand in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] parcels and codes in ${at.name}`, async ({ page, request }) => {
     const sn = await openWithPaid(page, request);
     await market("ship", sn, "--half");
     await market("ship", sn);

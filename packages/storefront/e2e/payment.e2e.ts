@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { circumstances, expectAccessible, openIn } from "./accessible.ts";
-import { hinder } from "./answers.ts";
+import { interceptRequests } from "./answers.ts";
 import { balanceOf, decideInSandbox, ordersOf, placeOrder } from "./bills.ts";
 import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
 
@@ -8,7 +8,7 @@ const cashier = (sn: string) => `/#/payMent?orderType=TRADE&sn=${sn}`;
 const payButton = (page: Page) => page.getByRole("button", { name: /^(Pay \$|支付￥)/ });
 const code = (page: Page) => page.getByRole("img", { name: /^(QR code to pay|支付宝付款码|微信付款码)/ });
 
-/** The page behind the code, as a phone shows it. */
+/** The page behind the QR code, as a phone shows it. */
 async function expectSandboxAccessible(page: Page): Promise<void> {
   const link = page.getByRole("link", { name: /^(Open payment page|打开支付页面)/ });
   const address = (await link.getAttribute("href")) ?? "";
@@ -20,7 +20,7 @@ async function expectSandboxAccessible(page: Page): Promise<void> {
   await phone.close();
 }
 
-/** A new buyer before the bill of one order; gives the number of its trade. */
+/** A new buyer at the payment page of one order; returns the trade number. */
 async function openCashier(page: Page, request: APIRequestContext): Promise<string> {
   await openAsBuyer(page, request);
   const sn = await placeOrder(page, request);
@@ -28,7 +28,7 @@ async function openCashier(page: Page, request: APIRequestContext): Promise<stri
   return sn;
 }
 
-/** Chooses a method and goes to its code. */
+/** Chooses a method and opens its QR code. */
 async function openCode(page: Page, sn: string, method: string): Promise<void> {
   await page.goto(cashier(sn));
   await page.getByRole("radio", { name: method }).check();
@@ -52,7 +52,7 @@ test("[BU-04] 支付宝：在另一个窗口付款，页面自己得知 (Chinese
   expect(await balanceOf(page)).toBe(100);
 });
 
-test("[BU-04] WeChat with the keyboard alone: refused, a new code, paid", async ({ page, request }) => {
+test("[BU-04] WeChat by keyboard alone: declined, a new code, paid", async ({ page, request }) => {
   await openCashier(page, request);
   await expect(payButton(page)).toBeVisible();
   const wallet = page.getByRole("radio", { name: "Wallet" });
@@ -76,7 +76,7 @@ test("[BU-04] WeChat with the keyboard alone: refused, a new code, paid", async 
   await expect(page.getByRole("heading", { name: "Payment successful" })).toBeVisible();
 });
 
-test("[BU-04] the wallet in one tab, a code in another: paid once, the later money is in the wallet", async ({
+test("[BU-04] the wallet in one tab, a QR code in another: paid once, and the second payment goes to the wallet", async ({
   page,
   request,
 }) => {
@@ -100,7 +100,7 @@ test("[BU-04] the wallet in one tab, a code in another: paid once, the later mon
   await expect(log.nth(1)).toContainText("−$");
 });
 
-test("[BU-04] a bank transfer: account and number to copy, announced, awaited, and still payable another way", async ({
+test("[BU-04] a bank transfer: account and reference to copy, announced, pending, and still payable another way", async ({
   page,
   request,
 }) => {
@@ -123,17 +123,17 @@ test("[BU-04] a bank transfer: account and number to copy, announced, awaited, a
   await expect(page.getByRole("heading", { name: "Payment successful" })).toBeVisible();
 });
 
-test("[BU-04] the network breaks while a payment begins and while its code waits", async ({
+test("[BU-04] the network is lost while a payment starts and while its QR code waits", async ({
   page,
   request,
   context,
 }) => {
   await openCashier(page, request);
   await page.getByRole("radio", { name: "Alipay" }).check();
-  const mend = await hinder(page, "**/payment/cashier/pay/**", (route) => route.abort("connectionreset"));
+  const restore = await interceptRequests(page, "**/payment/cashier/pay/**", (route) => route.abort("connectionreset"));
   await payButton(page).click();
   await expect(page.getByRole("alert")).toContainText("You haven't paid anything. Try again.");
-  mend();
+  restore();
   await payButton(page).click();
   await expect(code(page)).toBeVisible();
 
@@ -152,7 +152,7 @@ test("[BU-04] the network breaks while a payment begins and while its code waits
   expect(asked.length).toBeLessThanOrEqual(done + 1);
 });
 
-test("[BU-04] an expired code says so; a strange address names no bill, and its amount is never believed", async ({
+test("[BU-04] an expired QR code says so; an unknown address shows no bill, and its amount is never trusted", async ({
   page,
   request,
 }) => {
@@ -187,10 +187,7 @@ test("[BU-04] leaving an unpaid bill asks once", async ({ page, request }) => {
   await expect(page).not.toHaveURL(/#\/payMent/);
 });
 
-test("[BU-04] [SE-07] a payment password is set at the cashier and asked for from then on", async ({
-  page,
-  request,
-}) => {
+test("[BU-04] [SE-07] a payment password is set at payment and required from then on", async ({ page, request }) => {
   await openCashier(page, request);
   await page.getByRole("button", { name: "Set a payment password" }).click();
   const dialog = page.getByRole("dialog", { name: "Set a payment password" });
@@ -209,7 +206,10 @@ test("[BU-04] [SE-07] a payment password is set at the cashier and asked for fro
 });
 
 for (const at of circumstances)
-  test(`[HM-16] ways to pay, code and announced transfer are accessible: ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] payment methods, QR code and announced transfer are accessible: ${at.name}`, async ({
+    page,
+    request,
+  }) => {
     await logIn(page, await registerBuyer(request));
     const sn = await placeOrder(page, request);
     await openIn(page, `/payMent?orderType=TRADE&sn=${sn}`, at);

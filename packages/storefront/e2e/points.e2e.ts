@@ -5,7 +5,7 @@ import { asBuyer } from "./basket.ts";
 import { addAddress } from "./bills.ts";
 import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
 
-/** An offer of the points mall, as the mall answers it. */
+/** A reward, as the rewards store returns it. */
 interface Offer {
   id: string;
   goodsName: string;
@@ -15,7 +15,7 @@ interface Offer {
 
 const mallList = (page: Page) => page.getByRole("list", { name: "Rewards" });
 
-/** The cheapest offer that is left; a new buyer has points enough for it. */
+/** The cheapest reward in stock; a new buyer has enough points for it. */
 async function cheapest(request: APIRequestContext): Promise<Offer> {
   const answer = await request.get("/api/pointsGoods", { params: { sort: "points", order: "asc", pageSize: 50 } });
   const { result } = (await answer.json()) as { result: { records: Offer[] } };
@@ -29,7 +29,7 @@ async function ownPoints(page: Page): Promise<number> {
   return ((await asBuyer(page, "GET", path)) as { point: number }).point;
 }
 
-test("[GD-05] [RT-09] a visitor looks around the mall, shelf by shelf; the exchange asks for a log-in and goes on after it", async ({
+test("[GD-05] [RT-09] a visitor browses the rewards store by category; redeeming asks for a login and continues after it", async ({
   page,
   request,
 }) => {
@@ -53,7 +53,7 @@ test("[GD-05] [RT-09] a visitor looks around the mall, shelf by shelf; the excha
   await expect(page.getByRole("complementary", { name: "Summary" })).toContainText("Paid with points");
 });
 
-test("[GD-05] [MC-11] an exchange: points go with the order, freight is paid in money, and the history says why", async ({
+test("[GD-05] [MC-11] a redemption: the order takes points, shipping is paid in money, and the history says why", async ({
   page,
   request,
 }) => {
@@ -77,7 +77,7 @@ test("[GD-05] [MC-11] an exchange: points go with the order, freight is paid in 
   await expect(page.getByRole("list", { name: "Points history" })).toContainText("Welcome gift");
 });
 
-test("[GD-05] too few points: what is missing is said and nothing can be pressed; 'I can afford' leaves such goods out", async ({
+test("[GD-05] too few points: the gap is shown and the button is off; the filter leaves such rewards out", async ({
   page,
   request,
 }) => {
@@ -107,7 +107,7 @@ test("[GD-05] too few points: what is missing is said and nothing can be pressed
   await expect(page.getByRole("switch", { name: "Only rewards I can redeem" })).toBeChecked();
 });
 
-test("[GD-05] ended, sold out, unknown and nameless offers say so and lead on", async ({ page, request }) => {
+test("[GD-05] ended, fully redeemed, unknown and missing rewards say so and lead on", async ({ page, request }) => {
   const { id } = await cheapest(request);
   const answer = await request.get(`/api/pointsGoods/${id}`);
   const { result } = (await answer.json()) as { result: object };
@@ -127,15 +127,15 @@ test("[GD-05] ended, sold out, unknown and nameless offers say so and lead on", 
   await expect(mallList(page)).toBeVisible();
 });
 
-test("[GD-05] [MC-11] empty shelves and failures say what to do; Retry brings the page back", async ({
+test("[GD-05] [MC-11] empty categories and failures say what to do, and a retry restores the page", async ({
   page,
   request,
 }) => {
   await openAsBuyer(page, request);
-  const heal = await failAt(page, "pointsGoods?*", "server");
+  const restore = await failAt(page, "pointsGoods?*", "server");
   await page.goto("/#/PointMall");
   await expect(page.getByText("Couldn't load the rewards store")).toBeVisible();
-  heal();
+  restore();
   await page.getByRole("button", { name: /Retry|Try again/ }).click();
   await expect(mallList(page)).toBeVisible();
   await answerWith(page, "pointsGoods?*", pageOf([]));
@@ -146,7 +146,7 @@ test("[GD-05] [MC-11] empty shelves and failures say what to do; Retry brings th
   await expect(page.getByText("No points yet")).toBeVisible();
 });
 
-test("[MC-11] [AP-04] a page that does not load says so above what is there; one beyond the end leads to the last", async ({
+test("[MC-11] [AP-04] a page that fails says so above the earlier one; a page beyond the end leads to the last", async ({
   page,
   request,
 }) => {
@@ -154,12 +154,12 @@ test("[MC-11] [AP-04] a page that does not load says so above what is there; one
   await page.goto("/#/home/Point");
   const moves = page.getByRole("list", { name: "Points history" });
   await expect(moves).toContainText("Welcome gift");
-  const heal = await failAt(page, "member/memberPointsHistory/getByPage?*", "network");
+  const restore = await failAt(page, "member/memberPointsHistory/getByPage?*", "network");
   await page.goto("/#/home/Point?pageNumber=2");
   const again = page.getByRole("button", { name: "Try again" });
   await expect(again).toBeVisible();
   await expect(moves).toContainText("Welcome gift");
-  heal();
+  restore();
   await again.click();
   await expect(page).toHaveURL(/#\/home\/Point$/);
   await expect(moves).toContainText("Welcome gift");
@@ -167,7 +167,7 @@ test("[MC-11] [AP-04] a page that does not load says so above what is there; one
 });
 
 for (const at of circumstances)
-  test(`[HM-16] [GD-05] [MC-11] mall, offer and own points hold: ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] [GD-05] [MC-11] rewards store, reward and points history: ${at.name}`, async ({ page, request }) => {
     const username = await registerBuyer(request);
     const { id } = await cheapest(request);
     await openIn(page, "/PointMall", at);

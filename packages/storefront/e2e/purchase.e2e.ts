@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { newName, password, skipCouponsOfTheDay } from "./buyers.ts";
 
-/** What the whole way is called in one language. */
+/** The words of the purchase in one language. */
 interface Wording {
   locale: "en" | "zh";
   width: number;
@@ -110,7 +110,7 @@ const chinese: Wording = {
   paidState: "待发货",
 };
 
-/** Registers in the form and logs in with the new account, as the pages lead. */
+/** Registers through the form and logs in with the new account. */
 async function register(page: Page, words: Wording): Promise<void> {
   const name = newName();
   await skipCouponsOfTheDay(page);
@@ -126,7 +126,7 @@ async function register(page: Page, words: Wording): Promise<void> {
   await expect(page).toHaveURL(/#\/goodsDetail/);
 }
 
-/** Fills the drawer of a new address; the region is the first of each level. */
+/** Fills the drawer for a new address with the first region of each level. */
 async function addAddress(page: Page, words: Wording): Promise<void> {
   await page.getByRole("button", { name: words.newAddress }).click();
   const drawer = page.getByRole("dialog", { name: words.newAddress });
@@ -178,7 +178,7 @@ for (const words of [english, chinese])
 
     await expect(page.getByRole("button", { name: words.sku, exact: true })).toHaveAttribute("aria-pressed", "true");
     await expect(page.getByRole("textbox", { name: words.count })).toHaveValue("2");
-    // What the visitor wanted is done once he is back.
+    // The visitor's action is done after the login.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("cartNum"))).toBe("1");
     await page.goto("/#/cart");
     await expect(page.getByRole("article", { name: words.goods })).toBeVisible();

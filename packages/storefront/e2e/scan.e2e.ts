@@ -3,7 +3,7 @@ import { circumstances, expectAccessible, openIn } from "./accessible.ts";
 import { answerWith, failAt } from "./answers.ts";
 import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
 
-/** Opens the code of the log-in page; answers what it says. */
+/** Opens the login page's QR code; returns its content. */
 async function openCode(page: Page, address = "/#/login"): Promise<string> {
   const made = page.waitForResponse("**/api/passport/pc_session");
   await page.goto(address);
@@ -23,7 +23,7 @@ async function phone(browser: Browser, username: string): Promise<Page> {
 
 const confirmAddress = (token: string) => `/#/home/AccountSafe?scan=${token}`;
 
-test("[SE-06] a code is scanned by a logged-in browser, confirmed, and the other one comes back to where it was", async ({
+test("[SE-06] a logged-in browser scans a QR code and approves it, and the other browser returns to where it was", async ({
   page,
   browser,
   request,
@@ -48,7 +48,7 @@ test("[SE-06] a code is scanned by a logged-in browser, confirmed, and the other
   await expect(second.getByRole("dialog", { name: "This QR code has expired" })).toBeVisible();
 });
 
-test("[SE-06] a code can be declined, and a new one taken", async ({ page, browser, request }) => {
+test("[SE-06] a QR code can be declined and replaced", async ({ page, browser, request }) => {
   const second = await phone(browser, await registerBuyer(request));
   const token = await openCode(page);
   await second.goto(confirmAddress(token));
@@ -60,9 +60,7 @@ test("[SE-06] a code can be declined, and a new one taken", async ({ page, brows
   expect(await page.evaluate(() => localStorage.getItem("userInfo"))).toBeNull();
 });
 
-test("[SE-06] a code runs out and says so; nothing is asked about it any more, nor after the page was left", async ({
-  page,
-}) => {
+test("[SE-06] an expired QR code says so; polling stops then, and when the page is left", async ({ page }) => {
   await page.clock.install();
   const asked: string[] = [];
   page.on("request", (sent) => {
@@ -84,12 +82,12 @@ test("[SE-06] a code runs out and says so; nothing is asked about it any more, n
   expect(asked).toHaveLength(before + 1);
 });
 
-test("[SE-06] no code can be made: the reason, and another try", async ({ page }) => {
-  const heal = await failAt(page, "passport/pc_session", "server");
+test("[SE-06] a QR code that can't be created says why and can be retried", async ({ page }) => {
+  const restore = await failAt(page, "passport/pc_session", "server");
   await page.goto("/#/login");
   await page.getByRole("tab", { name: "QR code" }).click();
   await expect(page.getByText("Couldn't create a QR code")).toBeVisible();
-  heal();
+  restore();
   await page.getByRole("button", { name: /Try again|Retry/ }).click();
   await expect(page.getByText("Waiting for you to scan.")).toBeVisible();
 });
@@ -100,7 +98,7 @@ test("[SE-06] a visitor who scans logs in first and then is asked", async ({ pag
 });
 
 for (const at of circumstances)
-  test(`[HM-16] the code, and the question about it, in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] the QR code and its question in ${at.name}`, async ({ page, request }) => {
     await answerWith(page, "passport/pc_session", { token: "a-code", status: 0, duration: 600_000, userId: 0 });
     await page.route("**/api/passport/session_login/*", () => {});
     await openIn(page, "/login", at);

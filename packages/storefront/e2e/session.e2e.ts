@@ -2,14 +2,14 @@ import { expect, test } from "@playwright/test";
 import { circumstances, expectAccessible, openIn, wideInTheDark } from "./accessible.ts";
 import { logIn, newName, password, registerBuyer } from "./buyers.ts";
 
-test("[HM-16] the ways to log in fit a small phone in the longer language", async ({ page }) => {
+test("[HM-16] the ways to log in fit a small phone in English", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/#/login");
   await expect(page.getByRole("tab", { name: "QR code" })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test("[SE-07] [RT-05] a visitor registers on the way to his cart and arrives there", async ({ page }) => {
+test("[SE-07] [RT-05] a visitor registers on the way to the cart and arrives there", async ({ page }) => {
   const name = newName();
   await page.goto("/#/cart");
   await expect(page).toHaveURL(/#\/login\?rePath=%2Fcart/);
@@ -26,7 +26,9 @@ test("[SE-07] [RT-05] a visitor registers on the way to his cart and arrives the
   await expect(page).toHaveURL(/#\/cart$/);
 });
 
-test("[SE-07] nothing is sent until the entries hold, and the first faulty field gets the focus", async ({ page }) => {
+test("[SE-07] nothing is sent until the fields are valid, and the first invalid one gets the focus", async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.url()));
   await page.goto("/#/signUp");
@@ -42,7 +44,7 @@ test("[SE-07] nothing is sent until the entries hold, and the first faulty field
   expect(sent.filter((url) => url.includes("/passport/register"))).toEqual([]);
 });
 
-test("[VA-04] a taken name is told at its field and nothing typed is lost", async ({ page, request }) => {
+test("[VA-04] a taken name is marked at its field and nothing typed is lost", async ({ page, request }) => {
   const name = await registerBuyer(request);
   await page.goto("/#/signUp");
   await page.getByLabel("Username", { exact: true }).fill(name);
@@ -55,7 +57,7 @@ test("[VA-04] a taken name is told at its field and nothing typed is lost", asyn
   await expect(page.getByRole("textbox", { name: "Password", exact: true })).toHaveValue(password);
 });
 
-test("[SE-06] a wrong password is told at the form, and the right one leads back with the query", async ({
+test("[SE-06] a wrong password is shown at the form, and the right one leads back with the query", async ({
   page,
   request,
 }) => {
@@ -78,7 +80,7 @@ test("[RT-06] a hostile return path leads home", async ({ page, request }) => {
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test("[SE-01] logging out clears the session at once, also when the server can't be told", async ({
+test("[SE-01] logging out clears the session at once, even when the server can't be reached", async ({
   page,
   request,
 }) => {
@@ -108,7 +110,7 @@ test("[SE-04] a session that can't be renewed prompts once, over the page", asyn
 });
 
 for (const at of [...circumstances, wideInTheDark])
-  test(`[HM-16] log-in and registration stand in ${at.name}`, async ({ page }) => {
+  test(`[HM-16] login and registration in ${at.name}`, async ({ page }) => {
     await openIn(page, "/login", at);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);

@@ -53,7 +53,7 @@ test("[HM-16] the theme switch works at once and is remembered", async ({ page }
   await expect(page.getByRole("button", { name: "Use light theme" })).toBeVisible();
 });
 
-test("[RT-03] an unknown address keeps its place in the bar and offers search and a way home", async ({ page }) => {
+test("[RT-03] an unknown address stays in the bar and offers search and a way home", async ({ page }) => {
   await page.goto("/#/no/such/page");
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await expect(page).toHaveTitle(/Page not found/);
@@ -62,7 +62,7 @@ test("[RT-03] an unknown address keeps its place in the bar and offers search an
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test("[HM-16] the first Tab stop leads over the header to the content", async ({ page }) => {
+test("[HM-16] the first Tab stop skips the header to the content", async ({ page }) => {
   await page.goto("/#/goodsList");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Tab");
@@ -71,14 +71,14 @@ test("[HM-16] the first Tab stop leads over the header to the content", async ({
   await expect(page.locator("#content")).toBeFocused();
 });
 
-test("[HM-04] a visitor's cart preview is empty and offers the log-in", async ({ page }) => {
+test("[HM-04] a visitor's cart preview is empty and offers the login", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }).hover();
   await expect(page.getByText("Your cart is empty. Add items you like and they'll show here.")).toBeVisible();
   await page.keyboard.press("Escape");
 });
 
-test("[HM-01] the announcements move past, can be stopped for good, and stand still with reduced motion", async ({
+test("[HM-01] the announcements scroll, can be paused for good, and stay still with reduced motion", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -107,7 +107,7 @@ test("[HM-01] the announcements move past, can be stopped for good, and stand st
   await expect(page).toHaveURL(/#\/article\/detail\?id=\d+$/);
 });
 
-test("[SB-08] [HM-16] on a phone nothing that the keyboard reaches lies under the tab bar", async ({ page }) => {
+test("[SB-08] [HM-16] on a phone nothing that gets the focus is under the tab bar", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("/#/coupon");
   await page
@@ -126,7 +126,7 @@ test("[SB-08] [HM-16] on a phone nothing that the keyboard reaches lies under th
   }
 });
 
-test("[HM-02] a closed advert stays closed until it says something else", async ({ page }) => {
+test("[HM-02] a closed advert stays closed until its content changes", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Close this notice" }).click();
   await expect(page.getByRole("button", { name: "Close this notice" })).toBeHidden();
@@ -145,7 +145,7 @@ test("[HM-04] a hundred lines show as 99, with the true count in words", async (
   await expect(cart).toHaveAccessibleName(/128/);
 });
 
-/** A time zone in which it is this hour of the day now. */
+/** A time zone in which it is this hour now. */
 function zoneWhereItIs(hour: number): string {
   const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
   return ahead === 0 ? "Etc/GMT" : `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
@@ -178,7 +178,7 @@ for (const { when, hour, shown } of [
       return route.fulfill({ json: { success: true, message: "", code: 200, timestamp: 0, result: [gift, gift] } });
     });
     await logIn(page, await registerBuyer(request));
-    // A file of the same shop that runs none of its code: no page is left that may ask between two visits.
+    // A file of the shop that runs no code: no page makes calls between two visits.
     await page.goto("/robots.txt");
     await page.evaluate(() => localStorage.removeItem("getTimes"));
     for (let visit = 0; visit < 2; visit += 1) {
@@ -199,7 +199,7 @@ for (const { when, hour, shown } of [
     await context.close();
   });
 
-test("[HM-14] each page is counted once, without anything private, and nobody sees it fail", async ({ page }) => {
+test("[HM-14] each page view is counted once, without private data, and failures are silent", async ({ page }) => {
   const logged: string[] = [];
   await page.route("**/api/page/log", (route) => {
     logged.push(new URLSearchParams(route.request().postData() ?? "").get("accessPageUrl") ?? "");
@@ -216,7 +216,7 @@ test("[HM-14] each page is counted once, without anything private, and nobody se
   await expect(page.getByRole("alert")).toBeHidden();
 });
 
-test("[HM-15] the sign of loading goes after the last call, also after a failure", async ({ page }) => {
+test("[HM-15] the loading indicator goes after the last call, also after a failure", async ({ page }) => {
   await page.goto("/#/goodsList");
   const bar = page.locator("[data-busy]");
   await expect(page.getByRole("navigation", { name: "Your shortcuts" })).toBeVisible();
@@ -235,7 +235,7 @@ test("[HM-15] the sign of loading goes after the last call, also after a failure
   await expect(bar).toHaveCount(0);
 });
 
-test("[EN-04] the connection gone is said for as long as it is", async ({ page, context }) => {
+test("[EN-04] the offline notice shows for as long as the connection is lost", async ({ page, context }) => {
   await page.goto("/#/goodsList");
   await expect(page.getByRole("article").first()).toBeVisible();
   await context.setOffline(true);

@@ -7,11 +7,11 @@ import { market } from "./market.ts";
 import { drawnPhoto } from "./received.ts";
 
 const address = "/#/shopEntry?id=1";
-/** What a buyer presses to choose photos for a field. */
+/** The button that chooses photos for a field. */
 const photosOf = (page: Page, label: string) =>
   page.locator("[data-field='UploadField']").filter({ hasText: label }).locator("input[type='file']:not([capture])");
 
-/** Sends a photo into a field and waits until it is there. */
+/** Uploads a photo to a field and waits for it. */
 async function addPhoto(page: Page, label: string): Promise<void> {
   const done = page.locator("[data-part='photo'][data-state='done']");
   const before = await done.count();
@@ -53,7 +53,7 @@ async function fillBank(page: Page): Promise<void> {
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 const next = (page: Page) => page.getByRole("button", { name: "Save and continue" }).click();
 
-/** Has an application of the buyer on the page handed in, without the forms. */
+/** Submits an application for the buyer on the page through the API. */
 async function handedIn(page: Page, storeName: string): Promise<void> {
   const photo = await drawnPhoto(page, "card.png", 300, 200);
   const accessToken = await page.evaluate(() => localStorage.getItem("accessToken") ?? "");
@@ -101,7 +101,7 @@ async function openWithApplication(
   return { username, store };
 }
 
-test("[MC-16] [RT-05] a visitor logs in first, goes through the steps, hands in, and finds it in review", async ({
+test("[MC-16] [RT-05] a visitor logs in first, goes through the steps, submits, and sees the application under review", async ({
   page,
   request,
 }) => {
@@ -149,7 +149,7 @@ test("[MC-16] [RT-05] a visitor logs in first, goes through the steps, hands in,
   expect(await page.evaluate(() => sessionStorage.getItem("drafts") ?? "")).not.toContain("33078219900101123X");
 });
 
-test("[MC-16] refused with a reason, changed and handed in again, then open", async ({ page, request }) => {
+test("[MC-16] declined with a reason, changed and submitted again, then open", async ({ page, request }) => {
   test.setTimeout(90_000);
   const { username, store } = await openWithApplication(page, request);
   await market("store-entry", username, "refuse", "The", "licence", "can't", "be", "read.");
@@ -173,13 +173,13 @@ test("[MC-16] refused with a reason, changed and handed in again, then open", as
   await expect(page.getByRole("heading", { level: 1, name: store })).toBeVisible();
   await market("store-entry", username, "close", "No", "goods", "for", "a", "year.");
   await page.goto(address);
-  // What was read a second ago is not asked for again.
+  // Data read a second ago is not requested again.
   await page.reload();
   await expect(heading(page, "Your store is closed")).toBeVisible();
   await expect(page.getByText("No goods for a year.")).toBeVisible();
 });
 
-test("[MC-16] a taken name stands at its field, and nothing typed is lost", async ({ page, request }) => {
+test("[MC-16] a taken name is marked at its field, and nothing typed is lost", async ({ page, request }) => {
   const first = await openWithApplication(page, request);
   const context = await page.context().browser()?.newContext();
   const other = await context?.newPage();
@@ -198,7 +198,7 @@ test("[MC-16] a taken name stands at its field, and nothing typed is lost", asyn
   await expect(other.getByLabel("Store name")).toHaveValue(first.store);
 });
 
-test("[MC-16] a file that is no photo is told before it is sent", async ({ page, request }) => {
+test("[MC-16] a file that is not a photo is refused before it is sent", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto(address);
   await page.getByLabel("I have read and accept the agreement").check();
@@ -214,15 +214,15 @@ test("[MC-16] a file that is no photo is told before it is sent", async ({ page,
   expect(sent).toEqual([]);
 });
 
-test("[MC-16] the server failing has another try; a backend without applications says where to write", async ({
+test("[MC-16] a failure can be retried; a backend without applications leads to the contact form", async ({
   page,
   request,
 }) => {
   await openAsBuyer(page, request);
-  const heal = await failAt(page, "store/apply", "server");
+  const restore = await failAt(page, "store/apply", "server");
   await page.goto(address);
   await page.getByRole("button", { name: /Try again|Retry/ }).click({ trial: true });
-  heal();
+  restore();
   await page.getByRole("button", { name: /Try again|Retry/ }).click();
   await expect(heading(page, "Store agreement")).toBeVisible();
   await page.route("**/api/store/apply", (route) => route.fulfill({ status: 404, body: "" }));
@@ -232,7 +232,7 @@ test("[MC-16] the server failing has another try; a backend without applications
 });
 
 for (const at of circumstances)
-  test(`[HM-16] the application and its states in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] the application and its statuses in ${at.name}`, async ({ page, request }) => {
     test.setTimeout(90_000);
     await openIn(page, "/login", at);
     await logIn(page, await registerBuyer(request));

@@ -8,7 +8,7 @@ import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
 const wallet = "/#/home/MoneyManagement";
 const list = (page: Page, name: string) => page.getByRole("list", { name, exact: true }).getByRole("listitem");
 
-test("[MC-10] [VA-02] a recharge: wrong amounts are told, the right one is paid at the cashier and is there once", async ({
+test("[MC-10] [VA-02] a top-up: wrong amounts are marked, and the right one is paid and arrives once", async ({
   page,
   request,
 }) => {
@@ -45,7 +45,7 @@ test("[MC-10] [VA-02] a recharge: wrong amounts are told, the right one is paid 
   await expect(list(page, "Top-ups").first()).toContainText("Paid");
 });
 
-test("[MC-10] [VA-02] a withdrawal: at most the balance, frozen until it is decided, told in words", async ({
+test("[MC-10] [VA-02] a withdrawal: up to the balance, on hold until decided, described in words", async ({
   page,
   request,
 }) => {
@@ -76,10 +76,7 @@ test("[MC-10] [VA-02] a withdrawal: at most the balance, frozen until it is deci
   await expect(list(page, "Transactions").first()).toContainText("Money out");
 });
 
-test("[MC-10] the amounts can be hidden, also after a reload; what is empty and what fails say so", async ({
-  page,
-  request,
-}) => {
+test("[MC-10] amounts can be hidden, also after a reload; empty and failed lists say so", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto(wallet);
   const balance = page.getByRole("region", { name: "Balance" });
@@ -91,18 +88,15 @@ test("[MC-10] the amounts can be hidden, also after a reload; what is empty and 
   await expect(balance).toContainText("Amount hidden");
   await page.getByRole("tab", { name: "Withdrawals" }).click();
   await expect(page.getByRole("heading", { name: "No withdrawals yet" })).toBeVisible();
-  const heal = await failAt(page, "money/recharge*", "server");
+  const restore = await failAt(page, "money/recharge*", "server");
   await page.getByRole("tab", { name: "Top-ups" }).click();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-  heal();
+  restore();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "No top-ups yet" })).toBeVisible();
 });
 
-test("[MC-10] [BU-04] too little money at the cashier leads to a recharge of what is missing", async ({
-  page,
-  request,
-}) => {
+test("[MC-10] [BU-04] a low balance at payment leads to a top-up of the missing amount", async ({ page, request }) => {
   await openAsBuyer(page, request);
   const sn = await placeOrder(page, request, 60);
   await page.goto(`/#/payMent?orderType=TRADE&sn=${sn}`);
@@ -119,7 +113,7 @@ test("[MC-10] [BU-04] too little money at the cashier leads to a recharge of wha
   await expect(page).not.toHaveURL(/recharge=/);
 });
 
-test("[MC-10] the pages of the log are links", async ({ page, request }) => {
+test("[MC-10] the pages of the transactions are links", async ({ page, request }) => {
   await openAsBuyer(page, request);
   for (let cents = 1; cents <= 11; cents += 1)
     await asBuyer(page, "POST", "/money/wallet/withdrawal", {

@@ -167,7 +167,7 @@ test("[MC-04] requests are found by status and number, and cancelled after a que
   await expect(card(page, sn)).toContainText("Cancelled by you");
   await search.fill("nothing of that kind");
   await search.press("Enter");
-  await expect(page.getByText("No after-sale matches “nothing of that kind”")).toBeVisible();
+  await expect(page.getByText("No requests match “nothing of that kind”")).toBeVisible();
 });
 
 test("[MC-04] a late cancellation shows the reason and the current status", async ({ page, request }) => {

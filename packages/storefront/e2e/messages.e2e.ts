@@ -41,7 +41,7 @@ test("[MC-13] a page is marked as read at once, messages go to the bin, and noth
   await openWithReceived(page, request);
   await page.goto("/#/home/MsgList");
   await expect(rows(page)).toHaveCount(3);
-  await page.getByRole("button", { name: "Put into the bin: Payment received" }).click();
+  await page.getByRole("button", { name: "Move to bin: Payment received" }).click();
   await expect(page.getByText("Moved to bin", { exact: true })).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole("button", { name: "Mark this page as read" }).click();
@@ -66,7 +66,7 @@ test("[MC-13] a refusal restores the message with the reason; an unknown one lea
   await page.goto("/#/home/MsgList");
   await expect(rows(page)).toHaveCount(2);
   const restore = await failAt(page, "message/*", "network");
-  await page.getByRole("button", { name: "Put into the bin: Payment received" }).click();
+  await page.getByRole("button", { name: "Move to bin: Payment received" }).click();
   await expect(page.getByText("Network error. Try again later.")).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   restore();

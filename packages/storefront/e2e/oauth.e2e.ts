@@ -19,7 +19,7 @@ test("[SE-06] a visitor logs in with a third party in a window, gets an account,
 }) => {
   const name = newName();
   const there = await leave(page, "/#/login?rePath=/home/Profile");
-  await expect(page.getByText("Go on in the window of Demo.")).toBeVisible();
+  await expect(page.getByText("Continue in the Demo window.")).toBeVisible();
   await expectAccessible(there);
   await there.getByLabel("Your name with the third party").fill(name);
   await there.getByRole("button", { name: "Continue to the shop" }).click();

@@ -95,7 +95,7 @@ test("[MC-02] orders are found by number and by product, and a search without re
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
   await search.fill("nothing of that kind");
   await search.press("Enter");
-  await expect(page.getByText("No order matches “nothing of that kind”")).toBeVisible();
+  await expect(page.getByText("No orders match “nothing of that kind”")).toBeVisible();
   await page.getByRole("link", { name: "Show all orders" }).click();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
 });

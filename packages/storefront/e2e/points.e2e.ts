@@ -42,7 +42,7 @@ test("[GD-05] [RT-09] a visitor browses the rewards store by category; redeeming
   await expect(page).toHaveURL(/#\/PointMall\?categoryId=\d+$/);
   await expect(mallList(page).getByRole("link", { name: "Luggage scale, 50 kg" })).toBeVisible();
   await expect(mallList(page).getByRole("link", { name: goodsName })).toHaveCount(0);
-  await page.getByRole("tab", { name: "All" }).click();
+  await page.getByRole("tab", { name: "All", exact: true }).click();
   await mallList(page).getByRole("link", { name: goodsName }).click();
   await expect(page).toHaveURL(new RegExp(`/pointGoodsDetail\\?id=${id}$`));
   await expect(page.getByText("Your points")).toHaveCount(0);

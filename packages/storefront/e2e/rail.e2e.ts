@@ -155,7 +155,7 @@ test("[SB-05] recently viewed products and favourites go into the cart; a favour
   await page.goto("/#/goodsList");
   await entry(page, "tracks").click();
   const tracks = page.getByRole("dialog", { name: "Recently viewed" });
-  await tracks.getByRole("button", { name: new RegExp(`^Add ${umbrella.minimum} to the cart`) }).click();
+  await tracks.getByRole("button", { name: new RegExp(`^Add ${umbrella.minimum} to cart`) }).click();
   await expect.poll(async () => (await heldInCart(page))[umbrella.id]?.num).toBe(umbrella.minimum);
   // The rail beside the drawer changes it.
   await tracks.locator('[data-entry="favourites"]').click();

@@ -33,7 +33,7 @@ test("[SE-06] a logged-in browser scans a QR code and approves it, and the other
   await expect(page.getByRole("status").getByText("Waiting for you to scan.")).toBeVisible();
   await second.goto(confirmAddress(token));
   await expect(second.getByRole("dialog", { name: "Log in on another device?" })).toContainText(
-    /(Linux|Windows|macOS) wants to be logged in as you/,
+    /(Linux|Windows|macOS) is asking to log in to your account/,
   );
   await expect(page.getByText("Scanned. Confirm on the other device.")).toBeVisible();
   await expectAccessible(page);

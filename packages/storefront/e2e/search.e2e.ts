@@ -76,7 +76,7 @@ test("[HM-05] the search box suggests products while typing, by keyboard alone, 
   await expect(suggestions).toBeHidden();
   await expect(box).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  await suggestions.getByRole("button", { name: "Forget “umbrel”" }).click();
+  await suggestions.getByRole("button", { name: "Remove “umbrel”" }).click();
   await expect(kept).toBeHidden();
 });
 

@@ -73,7 +73,7 @@ test("[SK-02] [SK-03] rounds start and end by themselves, and the reminder appea
   await page.getByRole("button", { name: /^Remind me at 14:00: Umbrella/ }).click();
   await expect(slot(page, "14:00 On now")).toBeVisible({ timeout: 15_000 });
   await expect(slot(page, "10:00 Ended")).toBeVisible();
-  await expect(page.getByText("On now: Umbrella of 14 o'clock")).toBeVisible();
+  await expect(page.getByText("Now on sale: Umbrella of 14 o'clock")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Buy now/ })).toBeVisible();
   await slot(page, "10:00").click();
   await expect(page.getByRole("timer")).toContainText("00:00:00");
@@ -87,7 +87,7 @@ test("[SK-02] a reminder appears on any page", async ({ page }) => {
   await page.evaluate(() => {
     window.location.hash = "#/goodsList";
   });
-  await expect(page.getByText("On now: Umbrella of 14 o'clock")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("Now on sale: Umbrella of 14 o'clock")).toBeVisible({ timeout: 15_000 });
   await page.getByRole("button", { name: "View", exact: true }).click();
   await expect(page).not.toHaveURL(/goodsList/);
 });

@@ -2,7 +2,7 @@
 export const words = {
   title: "Returns & refunds",
   name: "Request {{sn}}",
-  search: "Request number, order number or product",
+  search: "Request or order number, product",
   searchGo: "Search requests",
   tabs: {
     label: "Requests by status",

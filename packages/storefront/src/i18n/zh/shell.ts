@@ -48,7 +48,7 @@ export const words: typeof en = {
   },
   search: {
     label: "搜索商品",
-    placeholder: "搜索小商品",
+    placeholder: "搜索商品",
     submit: "搜索",
     hot: "热搜",
     clear: "清空搜索",

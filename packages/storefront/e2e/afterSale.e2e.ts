@@ -119,7 +119,7 @@ test("[MC-04] items are returned and refunded: form, draft, request, wallet, poi
 
   await market("return", sn, "confirm");
   await page.reload();
-  await expect(stateOf(page)).toContainText(`$${shown.toFixed(2)} You've been refunded.`);
+  await expect(stateOf(page)).toContainText(`You've been refunded $${shown.toFixed(2)}.`);
   await expect(page.getByRole("region", { name: "Request history" }).getByRole("listitem").first()).toContainText(
     "Refunded",
   );

@@ -56,7 +56,7 @@ test("[MC-15] a photo is cropped to a square and shown in the header; a file tha
   await file.setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("not a picture") });
   await expect(page.getByText(/^Only photos can be uploaded/)).toBeVisible();
   await page
-    .getByRole("button", { name: /Remove|Delete|Take out/ })
+    .getByRole("button", { name: /Remove|Delete/ })
     .first()
     .click();
   const sent = page.waitForResponse("**/api/upload/file");

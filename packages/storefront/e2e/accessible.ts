@@ -1,18 +1,18 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Width of a phone, and of the narrowest one that is served. */
+/** Width of a phone, and of the narrowest one we support. */
 const phone = 390;
 const narrowest = 320;
 const height = 844;
 
 /**
- * Nothing that axe can find is wrong with the page as it stands, and the page does not scroll sideways (HM-16). A page as wide
- * as a phone must not do so on the narrowest one either.
+ * axe finds no violations on the page as it stands, and the page does not scroll sideways (HM-16). A page as wide
+ * as a phone must not scroll sideways on the narrowest one either.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  // No page has frames, and nobody reads what axe found in order: a window of its own for the report and the details of all
-  // that is right take four times as long.
+  // No page has frames, and only violations are read: axe's default mode with its own window and the details of all passing
+  // rules takes four times as long.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
@@ -29,13 +29,13 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** The circumstances in which every screen must hold: theme, language and width of the window. The colours of a theme are the same at any width. */
+/** Theme, language and width in which every screen must work. The colours of a theme are the same at any width. */
 export const circumstances = [
   { name: "light, English, 1440 px", colorScheme: "light", locale: "en", width: 1440 },
   { name: "dark, Chinese, 390 and 320 px", colorScheme: "dark", locale: "zh", width: phone },
 ] as const;
 
-/** What only wide windows have, in the dark: a few pages show all of it. */
+/** Dark theme at full width, for the few pages that show what only wide windows have. */
 export const wideInTheDark = {
   name: "dark, English, 1440 px",
   colorScheme: "dark",
@@ -43,7 +43,7 @@ export const wideInTheDark = {
   width: 1440,
 } as const;
 
-/** Opens the shop anew as a buyer in these circumstances would. */
+/** Opens the shop afresh with this theme, language and width. */
 export async function openIn(
   page: Page,
   path: string,
@@ -52,7 +52,7 @@ export async function openIn(
   await page.setViewportSize({ width: at.width, height });
   await page.emulateMedia({ colorScheme: at.colorScheme, reducedMotion: "reduce" });
   await page.addInitScript((locale) => localStorage.setItem("locale", locale), at.locale);
-  // Another hash alone would leave the shop as it is, in its language.
+  // A new hash alone would not reload the shop in the new language.
   if (page.url().includes("#")) await page.goto("about:blank");
   await page.goto(`/#${path}`);
 }

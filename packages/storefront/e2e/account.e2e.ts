@@ -5,10 +5,12 @@ import { asBuyer } from "./basket.ts";
 import { logIn, newName, openAsBuyer, password, registerBuyer } from "./buyers.ts";
 import { codeSentTo, newMobile, solvePuzzle } from "./codes.ts";
 
-test("[SE-06] a code by SMS logs in, after a puzzle by keys, and the wait survives a reload", async ({ page }) => {
+test("[SE-06] a text code logs in after a puzzle solved by keyboard, and the wait for a new code survives a reload", async ({
+  page,
+}) => {
   const mobile = newMobile();
   await page.goto("/#/login?rePath=%2Fcart");
-  await page.getByRole("tab", { name: "By phone code" }).click();
+  await page.getByRole("tab", { name: "Text code" }).click();
   const send = page.getByRole("button", { name: /Send code|Resend in/ });
   await expect(send).toBeDisabled();
   await page.getByLabel("Mobile number").fill(mobile);
@@ -18,7 +20,7 @@ test("[SE-06] a code by SMS logs in, after a puzzle by keys, and the wait surviv
   await expect(send).toHaveText(/Resend in \d+ s/);
 
   await page.reload();
-  await page.getByRole("tab", { name: "By phone code" }).click();
+  await page.getByRole("tab", { name: "Text code" }).click();
   await expect(page.getByLabel("Mobile number")).toHaveValue(mobile);
   await expect(send).toHaveText(/Resend in \d+ s/);
 
@@ -35,8 +37,8 @@ test("[SE-06] a code by SMS logs in, after a puzzle by keys, and the wait surviv
 test("[SE-06] a wrong password stays selected; after three the server asks for a puzzle", async ({ page, request }) => {
   const name = await registerBuyer(request);
   await page.goto("/#/login");
-  await page.getByLabel("User name or mobile").fill(name);
-  const secret = page.getByLabel("Password", { exact: true });
+  await page.getByLabel("Username, mobile or email").fill(name);
+  const secret = page.getByRole("textbox", { name: "Password", exact: true });
   for (let wrong = 0; wrong < 3; wrong += 1) {
     await secret.fill(`not the password ${wrong}`);
     await page.getByRole("button", { name: "Log in", exact: true }).click();
@@ -49,7 +51,7 @@ test("[SE-06] a wrong password stays selected; after three the server asks for a
   expect(selected).toBe("not the password 2");
   await secret.fill(password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(page.getByRole("dialog", { name: "Are you a person?" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Security check" })).toBeVisible();
   await expectAccessible(page);
   await solvePuzzle(page);
   await expect(page).toHaveURL(/#\/$/);
@@ -57,39 +59,41 @@ test("[SE-06] a wrong password stays selected; after three the server asks for a
 
 test("[SE-06] a puzzle that is left unsolved leaves the form as it was", async ({ page }) => {
   await page.goto("/#/login");
-  await page.getByRole("tab", { name: "By phone code" }).click();
+  await page.getByRole("tab", { name: "Text code" }).click();
   await page.getByLabel("Mobile number").fill(newMobile());
   await page.getByRole("button", { name: "Send code" }).click();
-  await page.getByRole("dialog", { name: "Are you a person?" }).getByRole("slider").waitFor();
+  await page.getByRole("dialog", { name: "Security check" }).getByRole("slider").waitFor();
   await page.keyboard.press("Escape");
   await expect(page.getByText("Solve the puzzle again.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send code" })).toBeEnabled();
 });
 
-test("[SE-07] registered with a mobile, password forgotten, set anew by a code, logged in", async ({ page }) => {
+test("[SE-07] a buyer registers with a mobile, resets a forgotten password with a code, and logs in", async ({
+  page,
+}) => {
   const mobile = newMobile();
   const name = newName();
   await page.goto("/#/signUp");
-  await page.getByLabel("User name", { exact: true }).fill(name);
-  await page.getByLabel("Mobile or e-mail").fill(mobile);
+  await page.getByLabel("Username", { exact: true }).fill(name);
+  await page.getByLabel(/^Mobile or email/).fill(mobile);
   await page.getByRole("button", { name: "Send code" }).click();
   await solvePuzzle(page);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Password again").fill(password);
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(password);
   await page.getByLabel("I accept the privacy policy").check();
   await page.getByRole("button", { name: "Register" }).click();
-  await expect(page.getByText("Enter the 6 digits of the code.")).toBeVisible();
+  await expect(page.getByText("Enter the 6-digit code.")).toBeVisible();
   await page.getByLabel("Code", { exact: true }).fill(await codeSentTo(page, mobile));
   await page.getByRole("button", { name: "Register" }).click();
-  await expect(page.getByText("Your account is ready. Log in to go on.")).toBeVisible();
+  await expect(page.getByText("Your account is ready. Log in to continue.")).toBeVisible();
 
-  // The server lets a minute pass between two codes to one number: what it answers is the next thing a buyer sees.
-  await page.getByRole("link", { name: "Forgot it?" }).click();
-  await page.getByLabel("Mobile or e-mail").fill(mobile);
+  // The server sends one code a minute to a number: the next thing a buyer sees is its refusal.
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await page.getByLabel(/^Mobile or email/).fill(mobile);
   await expect(page.getByRole("button", { name: /Resend in \d+ s/ })).toBeDisabled();
 });
 
-test("[SE-07] the three steps of a new password: Back keeps what was typed, a late one begins anew with the reason", async ({
+test("[SE-07] the three steps of a new password: Back keeps what was typed, and an expired one starts again with the reason", async ({
   page,
 }) => {
   const email = `${newName()}@example.com`;
@@ -107,33 +111,33 @@ test("[SE-07] the three steps of a new password: Back keeps what was typed, a la
     route.fulfill(answer(answers.length > 1, 20009, "Your verification has expired. Request a new code.")),
   );
   await page.goto("/#/forgetPassword");
-  await page.getByLabel("Mobile or e-mail").fill(email);
+  await page.getByLabel(/^Mobile or email/).fill(email);
   await page.getByLabel("Code", { exact: true }).fill(code);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("heading", { name: "Step 2 of 3: Choose a new password" })).toBeFocused();
 
   await page.getByRole("button", { name: "Back" }).click();
-  await expect(page.getByLabel("Mobile or e-mail")).toHaveValue(email);
+  await expect(page.getByLabel(/^Mobile or email/)).toHaveValue(email);
   await expect(page.getByLabel("Code", { exact: true })).toHaveValue(code);
   await page.getByRole("button", { name: "Continue" }).click();
   expect(answers).toHaveLength(1);
 
   await page.getByLabel("New password").fill(password);
-  await page.getByLabel("Password again").fill("another one");
-  await page.getByRole("button", { name: "Set the password" }).click();
-  await expect(page.getByText("The two passwords differ.")).toBeVisible();
-  await page.getByLabel("Password again").fill(password);
-  await page.getByRole("button", { name: "Set the password" }).click();
+  await page.getByLabel("Confirm password").fill("another one");
+  await page.getByRole("button", { name: "Set password" }).click();
+  await expect(page.getByText("The passwords don't match.")).toBeVisible();
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByRole("button", { name: "Set password" }).click();
   await expect(page.getByText("Your verification has expired.")).toBeVisible();
-  await expect(page.getByLabel("Mobile or e-mail")).toHaveValue(email);
+  await expect(page.getByLabel(/^Mobile or email/)).toHaveValue(email);
   await expect(page.getByLabel("Code", { exact: true })).toHaveValue("");
 
   await page.getByLabel("Code", { exact: true }).fill("654321");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByLabel("New password").fill(password);
-  await page.getByLabel("Password again").fill(password);
-  await page.getByRole("button", { name: "Set the password" }).click();
-  await expect(page.getByRole("heading", { name: "Step 3 of 3: Your password is changed" })).toBeFocused();
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByRole("button", { name: "Set password" }).click();
+  await expect(page.getByRole("heading", { name: "Step 3 of 3: Password changed" })).toBeFocused();
   await page.getByRole("main").or(page.locator("body")).first().getByRole("link", { name: "Log in" }).last().click();
   await expect(page).toHaveURL(/#\/login/);
 });
@@ -146,68 +150,68 @@ test("[SE-07] [MC-15] a changed password ends the session in every tab, and the 
   const name = await openAsBuyer(page, request);
   const other = await context.newPage();
   await other.goto("/#/home/AccountSafe");
-  await expect(other.getByRole("heading", { level: 1, name: "Account safety" })).toBeVisible();
+  await expect(other.getByRole("heading", { level: 1, name: "Account security" })).toBeVisible();
   await page.goto("/#/home/AccountSafe");
   await page.getByRole("link", { name: "Change" }).click();
-  await page.getByLabel("Old password").fill("not the old one");
+  await page.getByLabel("Current password").fill("not the old one");
   await page.getByLabel("New password", { exact: true }).fill(password);
-  await page.getByLabel("New password again").fill(password);
+  await page.getByLabel("Confirm new password").fill(password);
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("Your current password is wrong.")).toBeVisible();
-  await page.getByLabel("Old password").fill(password);
+  await page.getByLabel("Current password").fill(password);
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("This is the old password. Choose another one.")).toBeVisible();
+  await expect(page.getByText("This is your current password. Choose a new one.")).toBeVisible();
   await page.getByLabel("New password", { exact: true }).fill("Parasols in the sun 26");
-  await expect(page.getByText("Hard to guess")).toBeVisible();
-  await page.getByLabel("New password again").fill("Parasols in the sun 26");
+  await expect(page.getByText("Strong")).toBeVisible();
+  await page.getByLabel("Confirm new password").fill("Parasols in the sun 26");
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Your password is changed. Log in with the new one.")).toBeVisible();
+  await expect(page.getByText("Password changed. Log in with your new password.")).toBeVisible();
   await expect(other).toHaveURL(/#\/login/);
   await logIn(page, name, "Parasols in the sun 26");
 });
 
-test("[MC-10] [SE-07] the payment password is set, then changed by the old one", async ({ page, request }) => {
+test("[MC-10] [SE-07] the payment password is set, then changed with the old one", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/home/AccountSafe");
-  await page.getByRole("button", { name: "Set one" }).click();
+  await page.getByRole("button", { name: "Set up" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("New payment password").fill("short");
-  await dialog.getByLabel("New password again").fill("short");
+  await dialog.getByLabel("Confirm new password").fill("short");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Use at least 8 characters. You entered 5.")).toBeVisible();
   await dialog.getByLabel("New payment password").fill(password);
-  await dialog.getByLabel("New password again").fill(password);
+  await dialog.getByLabel("Confirm new password").fill(password);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Payment password set")).toBeVisible();
   expect(await asBuyer(page, "GET", "/money/wallet/check")).toBe(true);
   await page.getByRole("button", { name: "Change", exact: true }).click();
-  await dialog.getByLabel("Present payment password").fill("not the old one");
+  await dialog.getByLabel("Current payment password").fill("not the old one");
   await dialog.getByLabel("New payment password").fill("Another sound one");
-  await dialog.getByLabel("New password again").fill("Another sound one");
+  await dialog.getByLabel("Confirm new password").fill("Another sound one");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Your current password is wrong.")).toBeVisible();
-  await dialog.getByLabel("Present payment password").fill(password);
+  await dialog.getByLabel("Current payment password").fill(password);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Payment password changed")).toBeVisible();
 });
 
-test("[MC-15] what can't be read is told and read again", async ({ page, request }) => {
+test("[MC-15] a failed load shows an error and can be retried", async ({ page, request }) => {
   await openAsBuyer(page, request);
-  const mend = await failAt(page, "money/wallet/check", "server");
+  const restore = await failAt(page, "money/wallet/check", "server");
   await page.goto("/#/home/AccountSafe");
   const retry = page.getByRole("main").getByRole("button", { name: "Try again" });
   await expect(retry).toBeVisible();
-  mend();
+  restore();
   await retry.click();
-  await expect(page.getByRole("button", { name: "Set one" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Set up" })).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL(/#\/login/);
 });
 
 for (const at of circumstances)
-  test(`[HM-16] account safety and passwords stand in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] account security and passwords in ${at.name}`, async ({ page, request }) => {
     await openIn(page, "/login", at);
-    await page.getByRole("tab", { name: /By phone code|短信登录/ }).click();
+    await page.getByRole("tab", { name: /Text code|短信登录/ }).click();
     await expect(page.getByRole("textbox", { name: /^(Code|验证码)$/ })).toBeVisible();
     await expectAccessible(page);
     await page.goto("/#/forgetPassword");
@@ -216,9 +220,9 @@ for (const at of circumstances)
     await page.goto("/#/login");
     await logIn(page, await registerBuyer(request));
     await page.goto("/#/home/AccountSafe");
-    await expect(page.getByRole("button", { name: /Set one|去设置/ })).toBeEnabled();
+    await expect(page.getByRole("button", { name: /Set up|去设置/ })).toBeEnabled();
     await expectAccessible(page);
-    await page.getByRole("button", { name: /Set one|去设置/ }).click();
+    await page.getByRole("button", { name: /Set up|去设置/ }).click();
     await expect(page.getByRole("dialog").getByRole("button", { name: /Save|保存/ })).toBeVisible();
     await expectAccessible(page);
     await page.goto("/#/home/ModifyPwd");

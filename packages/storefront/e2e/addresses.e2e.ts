@@ -9,7 +9,7 @@ interface Region {
   name: string;
 }
 
-/** Keeps an address of the buyer on the page in the first region there is; answers its id. */
+/** Saves an address in the first region for the buyer on the page; returns its id. */
 async function keepAddress(page: Page, detail: string, isDefault = false): Promise<string> {
   const path: Region[] = [];
   for (let inside: string | undefined = "0"; inside !== undefined; inside = path.at(-1)?.id) {
@@ -33,19 +33,19 @@ async function keepAddress(page: Page, detail: string, isDefault = false): Promi
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const card = (page: Page, text: string) => cards(page).filter({ hasText: text });
 
-test("[MC-14] a pasted address fills the form, and what it says is saved", async ({ page, request }) => {
+test("[MC-14] a pasted address fills the form and is saved", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/home/MyAddress");
   await expect(page.getByText("No addresses yet")).toBeVisible();
   await page.getByRole("link", { name: "New address" }).click();
-  await page.getByRole("button", { name: "Paste a whole address" }).click();
+  await page.getByRole("button", { name: "Paste a full address" }).click();
   await page
-    .getByLabel("Whole address")
+    .getByLabel("Full address")
     .fill("Mei Tanaka, 18 Chouzhou North Road, Yiwu, Jinhua, Zhejiang, China, +86 138 0013 8000");
   await page.getByRole("button", { name: "Fill in the fields" }).click();
-  await expect(page.getByText("Filled in. Check each field before you save.")).toBeVisible();
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Mei Tanaka");
-  await expect(page.getByLabel("Phone")).toHaveValue("+8613800138000");
+  await expect(page.getByText("Fields filled in. Check them before you save.")).toBeVisible();
+  await expect(page.getByLabel("Full name", { exact: true })).toHaveValue("Mei Tanaka");
+  await expect(page.getByLabel("Phone number")).toHaveValue("+8613800138000");
   await expect(page.getByRole("combobox", { name: "Region" })).toHaveText("China / Zhejiang / Jinhua / Yiwu");
   await expect(page.getByLabel("Street, number, unit")).toHaveValue("18 Chouzhou North Road");
   await page.getByRole("button", { name: "Save address" }).click();
@@ -56,15 +56,15 @@ test("[MC-14] a pasted address fills the form, and what it says is saved", async
   await expect(cards(page)).not.toContainText("13800138000");
 });
 
-test("[VA-04] [MC-14] an empty form tells each field, and the region is found by typing, by keyboard alone", async ({
+test("[VA-04] [MC-14] an empty form marks each field, and the region is found by typing, by keyboard alone", async ({
   page,
   request,
 }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/home/AddAddress");
   await page.getByRole("button", { name: "Save address" }).click();
-  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
-  for (const fault of ["Enter who receives the parcel.", "Enter street and number.", /^Choose the region/])
+  await expect(page.getByLabel("Full name", { exact: true })).toBeFocused();
+  for (const fault of ["Enter the recipient's name.", "Enter the street and number.", /^Choose a region/])
     await expect(page.getByText(fault)).toBeVisible();
   await page.getByRole("combobox", { name: "Region" }).focus();
   for (const key of ["China", "Zhejiang", "Jinhua", "Yiwu"]) {
@@ -76,15 +76,12 @@ test("[VA-04] [MC-14] an empty form tells each field, and the region is found by
   await expect(page.getByRole("combobox", { name: "Region" })).toHaveText("China / Zhejiang / Jinhua / Yiwu");
 });
 
-test("[VA-04] what was typed survives a reload and goes when it is saved or the buyer logs out", async ({
-  page,
-  request,
-}) => {
+test("[VA-04] a draft survives a reload and goes when it is saved or the buyer logs out", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/home/AddAddress");
   await page.getByLabel("Street, number, unit").fill("18 Chouzhou North Road");
   await page.reload();
-  await expect(page.getByText("What you typed before is filled in again.")).toBeVisible();
+  await expect(page.getByText("We've restored what you typed before.")).toBeVisible();
   await expect(page.getByLabel("Street, number, unit")).toHaveValue("18 Chouzhou North Road");
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("button", { name: "Log out" }).click();
@@ -92,7 +89,7 @@ test("[VA-04] what was typed survives a reload and goes when it is saved or the 
   expect(await page.evaluate(() => sessionStorage.getItem("drafts"))).toBeNull();
 });
 
-test("[MC-14] the default moves, another address goes at once with Undo, the default one asks", async ({
+test("[MC-14] the default changes, another address is deleted at once with Undo, and deleting the default asks first", async ({
   page,
   request,
 }) => {
@@ -103,7 +100,7 @@ test("[MC-14] the default moves, another address goes at once with Undo, the def
   await card(page, "2 Second Street")
     .getByRole("button", { name: /^Make default/ })
     .click();
-  await expect(page.getByText("This is your default address now.")).toBeVisible();
+  await expect(page.getByText("Default address changed")).toBeVisible();
   await expect(cards(page).first()).toContainText("2 Second Street");
   await card(page, "1 First Street")
     .getByRole("button", { name: /^Delete/ })
@@ -119,7 +116,7 @@ test("[MC-14] the default moves, another address goes at once with Undo, the def
   await expect(card(page, "1 First Street")).toContainText("Default");
 });
 
-test("[MC-14] a change made in another tab is not written over: it is told, and loaded on demand", async ({
+test("[MC-14] a change made in another tab is not overwritten: the form says so and reloads it on request", async ({
   page,
   request,
 }) => {
@@ -138,14 +135,14 @@ test("[MC-14] a change made in another tab is not written over: it is told, and 
   await street.fill("3 Too Late");
   await page.getByRole("button", { name: "Save address" }).click();
   await expect(page.getByRole("alert")).toContainText("changed somewhere else");
-  await page.getByRole("button", { name: "Load it again" }).click();
+  await page.getByRole("button", { name: "Reload address" }).click();
   await expect(street).toHaveValue("2 Elsewhere");
   await street.fill("4 In Time");
   await page.getByRole("button", { name: "Save address" }).click();
   await expect(card(page, "4 In Time")).toBeVisible();
 });
 
-test("[MC-14] who came from the settlement goes back there; anywhere else is not followed", async ({
+test("[MC-14] a buyer who came from checkout goes back there; other return addresses are ignored", async ({
   page,
   request,
 }) => {
@@ -156,36 +153,36 @@ test("[MC-14] who came from the settlement goes back there; anywhere else is not
   await expect(page.getByRole("link", { name: "Cancel" })).toHaveAttribute("href", "#/home/MyAddress");
 });
 
-test("[MC-14] [AP-04] somebody else's address shows nothing of it; a list that failed loads again", async ({
+test("[MC-14] [AP-04] someone else's address shows nothing; a list that failed can be retried", async ({
   page,
   request,
   browser,
 }) => {
   await openAsBuyer(page, request);
   const id = await keepAddress(page, "1 First Street");
-  const repair = await failAt(page, "member/address?**", "network");
+  const restore = await failAt(page, "member/address?**", "network");
   await page.goto("/#/home/MyAddress");
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
-  repair();
+  restore();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(cards(page)).toHaveCount(1);
   const stranger = await browser.newPage();
   await openAsBuyer(stranger, request);
   await stranger.goto(`/#/home/AddAddress?id=${id}`);
-  await expect(stranger.getByText("This address is no longer here")).toBeVisible();
+  await expect(stranger.getByText("We can't find this address")).toBeVisible();
   await expect(stranger.getByRole("main")).not.toContainText("First Street");
   await stranger.close();
 });
 
 for (const at of circumstances)
-  test(`[HM-16] addresses and their form stand in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] addresses and their form in ${at.name}`, async ({ page, request }) => {
     await openAsBuyer(page, request);
     const id = await keepAddress(page, "1 First Street");
     await openIn(page, "/home/MyAddress", at);
     await expect(cards(page)).toHaveCount(1);
     await expectAccessible(page);
     await page.goto(`/#/home/AddAddress?id=${id}`);
-    await page.getByRole("button", { name: /^(Paste a whole address|粘贴整段地址)$/ }).click();
-    await expect(page.getByLabel(/^(Whole address|整段地址)/)).toBeVisible();
+    await page.getByRole("button", { name: /^(Paste a full address|粘贴整段地址)$/ }).click();
+    await expect(page.getByLabel(/^(Full address|整段地址)/)).toBeVisible();
     await expectAccessible(page);
   });

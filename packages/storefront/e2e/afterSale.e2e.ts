@@ -22,10 +22,10 @@ async function lineOf(page: Page, orderSn: string): Promise<Line> {
   return orderItems[0];
 }
 
-/** Goods that no other journey buys, so that their stock is this one's alone. */
+/** A product no other journey buys, so that only this one changes its stock. */
 const crochetKit = "First crochet kit";
 
-/** A buyer with an order that is paid from the wallet and shipped: of umbrellas, or of what else is named. */
+/** A buyer with an order paid from the wallet and shipped: umbrellas, or the named product. */
 async function openWithParcel(
   page: Page,
   request: APIRequestContext,
@@ -45,7 +45,7 @@ async function openWithParcel(
   return { orderSn, line: await lineOf(page, orderSn) };
 }
 
-/** Opens a case over the API; gives its number. */
+/** Makes a return or refund request through the API; returns its number. */
 async function applied(page: Page, { sn }: Line, num = 1, serviceType = "RETURN_GOODS"): Promise<string> {
   const reason = serviceType === "RETURN_GOODS" ? "Not as described" : "Items are missing";
   const made = await asBuyer(page, "POST", `/afterSale/save/${sn}`, {
@@ -68,7 +68,7 @@ async function pointsOf(page: Page): Promise<number> {
   return ((await asBuyer(page, "GET", "/passport")) as { point: number }).point;
 }
 
-test("[MC-04] goods go back with a parcel and the money comes: form, draft, case, wallet, points and stock", async ({
+test("[MC-04] items are returned and refunded: form, draft, request, wallet, points and stock", async ({
   page,
   request,
 }) => {
@@ -76,51 +76,51 @@ test("[MC-04] goods go back with a parcel and the money comes: form, draft, case
   await asBuyer(page, "POST", `/order/${orderSn}/receiving`);
   const [money, points, stock] = [await balanceOf(page), await pointsOf(page), await stockOf(page, line)];
   await page.goto(`/#/home/OrderDetail?sn=${orderSn}`);
-  await page.getByRole("region", { name: "Goods" }).getByRole("link", { name: "After-sale" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Apply for after-sale" })).toBeVisible();
-  const pieces = page.getByRole("textbox", { name: "Pieces" });
+  await page.getByRole("region", { name: "Items" }).getByRole("link", { name: "Return or refund" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Request a return or refund" })).toBeVisible();
+  const pieces = page.getByRole("textbox", { name: "Quantity" });
   await expect(pieces).toHaveValue(String(line.num));
   const refund = page.getByRole("status", { name: "Refund" });
   await expect(refund).toContainText(line.flowPrice.toFixed(2));
   await pieces.fill("2");
   await pieces.press("Enter");
-  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByRole("button", { name: "Submit request" }).click();
   await expect(page.getByText("Choose a reason.")).toBeVisible();
   await page.getByLabel("Reason").selectOption("Damaged when it arrived");
   await page.getByLabel(/What is wrong/).fill("Two ribs are bent");
   await page.reload();
-  await expect(page.getByText("We kept what you had typed.")).toBeVisible();
+  await expect(page.getByText("We've restored what you typed before.")).toBeVisible();
   await expect(pieces).toHaveValue("2");
   await expect(page.getByLabel("Reason")).toHaveValue("Damaged when it arrived");
   const shown = Number(((await refund.textContent()) ?? "").replace(/[^\d.]/g, ""));
-  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByRole("button", { name: "Submit request" }).click();
 
   await expect(page).toHaveURL(/AfterSaleDetail\?sn=A\d+/);
-  await expect(stateOf(page)).toContainText("The store answers by");
+  await expect(stateOf(page)).toContainText("The store will reply by");
   await expect(page.getByRole("region", { name: "Your request" })).toContainText("Two ribs are bent");
   const sn = /sn=(A\d+)/.exec(page.url())?.[1] ?? "";
   await market("after-sale", sn, "pass", "Sorry", "for", "that");
   await page.reload();
-  await expect(stateOf(page)).toContainText("Send the goods back");
-  await expect(stateOf(page)).toContainText("The store says: Sorry for that");
-  const company = page.getByRole("combobox", { name: "Parcel company" });
+  await expect(stateOf(page)).toContainText("Send the items back");
+  await expect(stateOf(page)).toContainText("Store's note: Sorry for that");
+  const company = page.getByRole("combobox", { name: "Carrier" });
   await company.fill("tortoise");
-  await page.getByLabel("Parcel number").fill("SF1234567890");
-  await page.getByRole("button", { name: "The parcel is on its way" }).click();
-  await expect(page.getByText("Choose a company from the list.")).toBeVisible();
+  await page.getByLabel("Tracking number").fill("SF1234567890");
+  await page.getByRole("button", { name: "Confirm I've sent it" }).click();
+  await expect(page.getByText("Choose a carrier from the list.")).toBeVisible();
   await company.fill("express");
   await company.press("ArrowDown");
   await company.press("Enter");
   await expect(company).toHaveValue("ZTO Express");
-  await page.getByRole("button", { name: "The parcel is on its way" }).click();
-  await expect(stateOf(page)).toContainText("The parcel is on its way.");
+  await page.getByRole("button", { name: "Confirm I've sent it" }).click();
+  await expect(stateOf(page)).toContainText("Your return is on its way.");
   await expect(page.getByRole("region", { name: "Your request" })).toContainText("ZTO Express, SF1234567890");
   expect(await balanceOf(page)).toBe(money);
 
   await market("return", sn, "confirm");
   await page.reload();
-  await expect(stateOf(page)).toContainText(`$${shown.toFixed(2)} went back to you.`);
-  await expect(page.getByRole("region", { name: "What happened" }).getByRole("listitem").first()).toContainText(
+  await expect(stateOf(page)).toContainText(`You've been refunded $${shown.toFixed(2)}.`);
+  await expect(page.getByRole("region", { name: "Request history" }).getByRole("listitem").first()).toContainText(
     "Refunded",
   );
   expect(await balanceOf(page)).toBeCloseTo(money + shown, 2);
@@ -129,21 +129,21 @@ test("[MC-04] goods go back with a parcel and the money comes: form, draft, case
   expect((await lineOf(page, orderSn)).afterSaleStatus).toBe("PART_AFTER_SALE");
 });
 
-test("[MC-04] without a case the list says how one begins; a list that did not load tries again", async ({
+test("[MC-04] an empty list says how to make a request; a list that failed can be retried", async ({
   page,
   request,
 }) => {
   await openAsBuyer(page, request);
-  const mend = await failAt(page, "afterSale/page**", "network");
+  const restore = await failAt(page, "afterSale/page**", "network");
   await page.goto("/#/home/AfterSale");
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
-  mend();
+  restore();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("No after-sales yet")).toBeVisible();
+  await expect(page.getByText("No requests yet")).toBeVisible();
   await expect(page.getByRole("link", { name: "My orders" }).last()).toHaveAttribute("href", "#/home/MyOrder");
 });
 
-test("[MC-04] cases are found by state and number, and cancelled after a question", async ({ page, request }) => {
+test("[MC-04] requests are found by status and number, and cancelled after a question", async ({ page, request }) => {
   const { line } = await openWithParcel(page, request);
   const sn = await applied(page, line, 2);
   const other = await applied(page, line, 1, "RETURN_MONEY");
@@ -153,7 +153,7 @@ test("[MC-04] cases are found by state and number, and cancelled after a questio
   await expect(card(page, sn)).toContainText("2 pcs");
   await expect(card(page, other)).toContainText("Declined");
   await expect(card(page, other).getByRole("button", { name: "Cancel" })).toHaveCount(0);
-  await page.getByRole("tab", { name: "Refused" }).click();
+  await page.getByRole("tab", { name: "Declined" }).click();
   await expect(page).toHaveURL(/tab=REFUSE/);
   await expect(card(page, sn)).toHaveCount(0);
   await page.getByRole("tab", { name: "All", exact: true }).click();
@@ -162,57 +162,59 @@ test("[MC-04] cases are found by state and number, and cancelled after a questio
   await search.press("Enter");
   await expect(card(page, other)).toHaveCount(0);
   await card(page, sn).getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel the after-sale" }).click();
-  await expect(page.getByText("The after-sale is cancelled.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel request" }).click();
+  await expect(page.getByText("Request cancelled")).toBeVisible();
   await expect(card(page, sn)).toContainText("Cancelled by you");
   await search.fill("nothing of that kind");
   await search.press("Enter");
-  await expect(page.getByText("No after-sale matches “nothing of that kind”")).toBeVisible();
+  await expect(page.getByText("No requests match “nothing of that kind”")).toBeVisible();
 });
 
-test("[MC-04] a cancel that comes too late tells the reason and shows what is true now", async ({ page, request }) => {
+test("[MC-04] a late cancellation shows the reason and the current status", async ({ page, request }) => {
   const { line } = await openWithParcel(page, request);
   const sn = await applied(page, line, 1, "RETURN_MONEY");
   await page.goto(caseAddress(sn));
   await page.getByRole("button", { name: "Cancel" }).click();
   await market("after-sale", sn, "pass");
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel the after-sale" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel request" }).click();
   await expect(page.getByText("You can no longer cancel this request.")).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(stateOf(page)).toContainText("went back to you");
+  await expect(stateOf(page)).toContainText("You've been refunded");
 });
 
-test("[MC-04] a refused case tells the store's words and leads to a complaint", async ({ page, request }) => {
+test("[MC-04] a declined request shows the store's note and leads to a complaint", async ({ page, request }) => {
   const { orderSn, line } = await openWithParcel(page, request);
   const sn = await applied(page, line);
   await market("after-sale", sn, "refuse", "The", "seal", "is", "broken");
   await page.goto(caseAddress(sn));
-  await expect(stateOf(page)).toContainText("The store says: The seal is broken");
+  await expect(stateOf(page)).toContainText("Store's note: The seal is broken");
   await expect(page.getByRole("main").getByRole("link", { name: "Complain", exact: true })).toHaveAttribute(
     "href",
     `#/home/Complain?sn=${orderSn}&itemSn=${line.sn}`,
   );
-  await expect(page.getByRole("list").filter({ hasText: "Applied" }).first()).toContainText("Refused");
+  await expect(page.getByRole("list").filter({ hasText: "Requested" }).first()).toContainText("Declined");
 });
 
-test("[MC-04] a line that is not open says why; a wrong number leaks nothing", async ({ page, request }) => {
+test("[MC-04] an item that can't be returned says why; a wrong number reveals nothing", async ({ page, request }) => {
   const { line } = await openWithParcel(page, request);
   const sn = await applied(page, line, line.num);
   await page.goto(applyAddress(line));
-  await expect(page.getByRole("heading", { level: 1, name: "This can't go into after-sale" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "You can't request a return or refund for this item" }),
+  ).toBeVisible();
   await expect(page.getByText("This item can't be returned or refunded.")).toBeVisible();
   await page.goto("/#/home/ApplyAfterSale");
-  await expect(page.getByRole("heading", { level: 1, name: "Choose the goods first" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Choose an item first" })).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await openAsBuyer(page, request);
   for (const number of [sn, "A404", ""]) {
     await page.goto(caseAddress(number));
-    await expect(page.getByRole("heading", { level: 1, name: "This after-sale is not yours or gone" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "We can't find this request" })).toBeVisible();
     await expect(page.getByRole("main")).not.toContainText(umbrella);
   }
 });
 
-test("[MC-04] a photo goes with the application, and the page of the case shows it", async ({ page, request }) => {
+test("[MC-04] a photo is sent with the request and shown on its page", async ({ page, request }) => {
   const { line } = await openWithParcel(page, request);
   await page.goto(applyAddress(line));
   await page.getByRole("radio", { name: "Refund only" }).check({ force: true });
@@ -221,7 +223,7 @@ test("[MC-04] a photo goes with the application, and the page of the case shows 
   await page.getByLabel(/^Photos/).setInputFiles({ name: "bent.png", mimeType: "image/png", buffer: photo });
   await expect(page.getByText("1 / 5")).toBeVisible();
   await expect(page.locator("[data-part='photo'][data-state='done']")).toHaveCount(1);
-  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByRole("button", { name: "Submit request" }).click();
   await expect(page.getByRole("list", { name: "Photos" }).getByRole("link")).toHaveAttribute(
     "href",
     /^\/media\/uploads\/[0-9a-f]+\.webp/,
@@ -229,7 +231,7 @@ test("[MC-04] a photo goes with the application, and the page of the case shows 
 });
 
 for (const at of circumstances)
-  test(`[HM-16] list, application and case stand in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] list, form and request in ${at.name}`, async ({ page, request }) => {
     const { line } = await openWithParcel(page, request);
     const sn = await applied(page, line);
     await market("after-sale", sn, "pass");
@@ -240,7 +242,7 @@ for (const at of circumstances)
     await expect(page.getByRole("radiogroup")).toBeVisible();
     await expectAccessible(page);
     await page.goto(caseAddress(sn));
-    await page.getByRole("combobox", { name: /Parcel company|物流公司/ }).click();
+    await page.getByRole("combobox", { name: /Carrier|物流公司/ }).click();
     await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
     await expectAccessible(page);
   });

@@ -4,9 +4,7 @@ import { answerWith, failAt, pageOf } from "./answers.ts";
 
 const topics = (page: Page) => page.getByRole("navigation", { name: "Help topics" });
 
-test("[GD-07] the tree leads to a category, a category to its articles, an article to the next one", async ({
-  page,
-}) => {
+test("[GD-07] topics lead to articles, and an article to the next one", async ({ page }) => {
   await page.goto("/#/article");
   await expect(page).toHaveTitle("Help centre - Sundry");
   await topics(page).getByRole("link", { name: "Delivery" }).click();
@@ -38,23 +36,23 @@ test("[GD-07] a link to an article opens it and its category, also by its other 
   }
 });
 
-test("[GD-07] titles are searched, what was looked for is in the address", async ({ page }) => {
+test("[GD-07] titles can be searched, and the search is in the address", async ({ page }) => {
   await page.goto("/#/article");
-  const box = page.getByRole("main").getByRole("searchbox", { name: "Search in titles" });
+  const box = page.getByRole("main").getByRole("searchbox", { name: "Search titles" });
   await box.fill("coupon");
   await box.press("Enter");
   await expect(page).toHaveURL(/title=coupon/);
   await expect(page.getByRole("main").getByRole("link", { name: /Coupons/ })).not.toHaveCount(0);
   await box.fill("zzz");
   await box.press("Enter");
-  await expect(page.getByRole("heading", { name: "No article has “zzz” in its title" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No article titles contain “zzz”" })).toBeVisible();
   await page.getByRole("link", { name: "Show all articles" }).click();
   await expect(page.getByRole("link", { name: "About us" }).first()).toBeVisible();
 });
 
 test("[GD-07] an unknown id leads to the list with a note", async ({ page }) => {
   await page.goto("/#/article/detail?id=no-such");
-  await expect(page.getByText("That article is not here any more.")).toBeVisible();
+  await expect(page.getByText("That article is no longer available.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: /Minimum orders/ })).toBeVisible();
   await expectAccessible(page);
 });
@@ -69,7 +67,7 @@ test("[HM-09] [GD-07] the four links of the footer open their articles", async (
   }
 });
 
-test("[VA-05] [GD-07] a hostile text runs nothing; its links to places in it work", async ({ page }) => {
+test("[VA-05] [GD-07] a hostile text runs nothing; its anchors work", async ({ page }) => {
   const tall = "<p>line</p>".repeat(120);
   await answerWith(page, "content/get/*", {
     id: "1",
@@ -97,12 +95,12 @@ for (const [part, path, address] of [
   ["text", "content/get/*", "/article?id=1"],
 ] as const)
   for (const how of ["server", "network"] as const)
-    test(`[GD-07] a failure (${how}) of the ${part} can be tried again, the rest stays`, async ({ page }) => {
-      const mend = await failAt(page, path, how);
+    test(`[GD-07] a failure (${how}) of the ${part} can be retried, and the rest stays`, async ({ page }) => {
+      const restore = await failAt(page, path, how);
       await page.goto(`/#${address}`);
       await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
       await expect(topics(page).getByRole("link", { name: "Delivery" })).toBeVisible();
-      mend();
+      restore();
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(page.getByRole("link", { name: "About us" }).first()).toBeVisible();
     });
@@ -118,7 +116,7 @@ test("[GD-07] on a phone the topics open under a button and close after a choice
 });
 
 for (const at of circumstances)
-  test(`[GD-07] [HM-16] list and article hold in ${at.name}`, async ({ page }) => {
+  test(`[GD-07] [HM-16] list and article in ${at.name}`, async ({ page }) => {
     await openIn(page, "/article", at);
     await expect(
       page.getByRole("heading", { level: 1, name: at.locale === "zh" ? "帮助中心" : "Help centre" }),

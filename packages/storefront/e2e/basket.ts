@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
-/** Goods of the demo marketplace, as a search finds them. */
+/** A product of the demo marketplace, as search returns it. */
 export interface Found {
   id: string;
   goodsId: string;
@@ -10,14 +10,14 @@ export interface Found {
   minimum: number;
 }
 
-/** The goods a keyword finds, best match first. */
+/** The products that match a keyword, best match first. */
 export async function find(request: APIRequestContext, keyword: string, pageSize = 1): Promise<Found[]> {
   const answer = await request.get("/api/goods/es", { params: { keyword, pageSize } });
   const { result } = (await answer.json()) as { result: { records: Found[] } };
   return result.records;
 }
 
-/** Asks the server for something as the buyer who is logged in on the page; gives the `result` of a good answer. */
+/** Makes a call as the buyer logged in on the page; returns the `result` of a successful one. */
 export async function asBuyer(
   page: Page,
   method: "GET" | "POST" | "PUT" | "DELETE",
@@ -31,7 +31,7 @@ export async function asBuyer(
   return result;
 }
 
-/** Puts goods into the cart of the buyer on the page: one line per keyword, at their smallest count or at more. */
+/** Adds products to the cart of the buyer on the page: one per keyword, at the minimum quantity or `atLeast`. */
 export async function fillCart(
   page: Page,
   request: APIRequestContext,
@@ -50,7 +50,7 @@ export async function fillCart(
   return lines;
 }
 
-/** What the server holds in the cart of the buyer on the page: pieces and tick by SKU. */
+/** The server's cart of the buyer on the page: quantity and selection by SKU. */
 export async function heldInCart(page: Page): Promise<Record<string, { num: number; checked: boolean }>> {
   const { skuList } = (await asBuyer(page, "GET", "/cart/all")) as {
     skuList: { goodsSku: { id: string }; num: number; checked: boolean }[];

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { asBuyer, fillCart } from "./basket.ts";
 
-/** Goods that every journey about paying buys. */
+/** The product every payment journey buys. */
 export const umbrella = "Windproof folding umbrella, 8 fibreglass ribs";
 
 interface Region {
@@ -36,7 +36,7 @@ export async function addAddress(page: Page): Promise<void> {
   });
 }
 
-/** An order of the buyer on the page that waits for its payment, of so many umbrellas at least; gives the number of the trade. */
+/** Places an order of at least so many umbrellas for the buyer on the page, not yet paid; returns the trade number. */
 export async function placeOrder(page: Page, request: APIRequestContext, atLeast = 1): Promise<string> {
   await addAddress(page);
   await fillCart(page, request, [umbrella], atLeast);
@@ -49,14 +49,14 @@ export async function ordersOf(page: Page): Promise<{ sn: string; orderStatus: s
   return records;
 }
 
-/** What lies in the wallet of the buyer on the page, in units. */
+/** The wallet balance of the buyer on the page. */
 export async function balanceOf(page: Page): Promise<number> {
   return ((await asBuyer(page, "GET", "/money/wallet")) as { memberWallet: number }).memberWallet;
 }
 
-/** Opens the address of the code on the page in a second window and presses a button there, in either language. */
+/** Opens the QR code's address in a second window and presses a button there, in either language. */
 export async function decideInSandbox(page: Page, button: RegExp): Promise<void> {
-  const link = page.getByRole("link", { name: /^(Open the payment page|打开支付页面)/ });
+  const link = page.getByRole("link", { name: /^(Open payment page|打开支付页面)/ });
   const address = (await link.getAttribute("href")) ?? "";
   expect(address).toMatch(/^http.*\/sandbox\/pay\/[\w-]+/);
   const window = await page.context().newPage();

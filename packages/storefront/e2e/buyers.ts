@@ -4,20 +4,20 @@ export const password = "a sound password";
 
 let made = 0;
 
-/** A name nobody has yet, also beside other workers and earlier runs on the same shop. */
+/** A name not used by any other worker or earlier run on the same shop. */
 export function newName(): string {
   made += 1;
   return `buyer${process.pid.toString(36)}${Date.now().toString(36)}${made}`.slice(-20);
 }
 
-/** Registers a buyer over the API; the log-in is the page's. */
+/** Registers a buyer through the API, not logged in on the page. */
 export async function registerBuyer(request: APIRequestContext): Promise<string> {
   const username = newName();
   await register(request, username);
   return username;
 }
 
-/** Tokens of a new buyer. */
+/** Registers a buyer; returns the tokens. */
 async function register(request: APIRequestContext, username: string): Promise<Tokens> {
   const answer = await request.post("/api/passport/register", {
     headers: { uuid: "journeys-0000" },
@@ -32,24 +32,24 @@ interface Tokens {
   refreshToken: string;
 }
 
-/** The coupons of the day have been seen already: their pop-up stands in no journey but its own (HM-13). */
+/** Marks today's coupons as seen, so that their pop-up shows only in its own journey (HM-13). */
 export async function skipCouponsOfTheDay(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem("getTimes", String(new Date().getDate())));
 }
 
-/** Logs in through the form of the log-in page, wherever that leads afterwards. Works in both languages. */
+/** Logs in through the form, wherever that leads afterwards. Works in both languages. */
 export async function logIn(page: Page, username: string, secret = password): Promise<void> {
   if (!page.url().includes("/login")) await page.goto("/#/login");
   await skipCouponsOfTheDay(page);
-  await page.getByLabel(/User name or mobile|用户名或手机号/).fill(username);
+  await page.getByLabel(/Username, mobile or email|用户名、手机号或邮箱/).fill(username);
   await page.getByRole("textbox", { name: /^(Password|密码)$/ }).fill(secret);
   await page.getByRole("button", { name: /^(Log in|登录)$/ }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("userInfo"))).not.toBeNull();
 }
 
 /**
- * A buyer who is logged in before the page opens the shop: what a log-in leaves in the storage is there. The page stands at a
- * file of the shop's origin and has to go somewhere next.
+ * Logs a new buyer in before the page opens the shop, by storing what a login stores. The page is left on a plain
+ * file of the shop's origin and must go somewhere next.
  */
 export async function openAsBuyer(page: Page, request: APIRequestContext): Promise<string> {
   const username = newName();

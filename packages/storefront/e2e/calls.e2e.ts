@@ -4,7 +4,7 @@ import { addAddress } from "./bills.ts";
 import { market } from "./market.ts";
 import { openWithReceived } from "./received.ts";
 
-/** The shell's own calls, the same on every page: they are made once, when the shop opens or, for its menu's head, the member centre. */
+/** The shell's own calls, the same on every page: made once, when the shop or the member centre opens. */
 const shell =
   /\/api\/(cart\/count|message\?status=UN_READY&pageNumber=1&pageSize=1$|page\/log|site|goods\/(category|hot-words)|coupon\/activity|content\?.*ANNOUNCEMENT|passport(\/refresh|$))/;
 
@@ -14,7 +14,7 @@ interface Timed {
   to: number;
 }
 
-/** How many of the calls had to wait for one another at most: the longest chain of a call that began after the end of one before. */
+/** The longest chain of calls in which each began after the one before had ended. */
 function depthOf(calls: readonly Timed[]): number {
   const depths = new Map<Timed, number>();
   for (const call of calls.toSorted((a, b) => a.from - b.from)) {
@@ -24,7 +24,7 @@ function depthOf(calls: readonly Timed[]): number {
   return Math.max(0, ...depths.values());
 }
 
-/** Collects the reads of a page that begins with a change of the hash, until nothing is under way and nothing is awaited. */
+/** Collects the reads a change of the hash causes, until none is open and none is expected. */
 async function readsOf(page: Page, address: string): Promise<Timed[]> {
   const reads: Timed[] = [];
   const open = new Set<Request>();
@@ -55,21 +55,21 @@ async function readsOf(page: Page, address: string): Promise<Timed[]> {
   );
   do {
     if (open.size > 0) await new Promise<void>((resolve) => void (settle = resolve));
-    // What has just come may ask for more.
+    // An answer may cause further calls.
     await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
   } while (open.size > 0);
   page.off("request", begun).off("requestfinished", ended).off("requestfailed", ended);
   return reads;
 }
 
-test("[MC-01] every member page is whole after three calls of its own at most, and none waits for more than one other", async ({
+test("[MC-01] every member page needs at most three calls of its own, and no call waits for more than one other", async ({
   page,
   request,
 }) => {
   // Two dozen pages, each opened once.
   test.slow();
   const { sn, itemSn, goodsId, skuId } = await openWithReceived(page, request);
-  // The shop rests on a page of its own first: what opening it asks for belongs to none of those that are counted.
+  // Open the shop on another page first, so that its start-up calls are not counted.
   await page.goto("/#/article", { waitUntil: "networkidle" });
   await addAddress(page);
   const form = { num: "1", serviceType: "RETURN_GOODS", reason: "Not as described", problemDesc: "bent" };

@@ -10,7 +10,7 @@ const teapot = "Enamelled teapot";
 const line = (page: Page, name: string) => page.getByRole("article", { name });
 const summary = (page: Page) => page.getByRole("complementary", { name: "Summary" });
 
-test("[BU-01] goods stand by store; boxes of line, store and cart follow each other, and the sum is the server's", async ({
+test("[BU-01] items are grouped by store; checkboxes of item, store and cart agree, and the total is the server's", async ({
   page,
   request,
 }) => {
@@ -18,7 +18,7 @@ test("[BU-01] goods stand by store; boxes of line, store and cart follow each ot
   const [first, second] = await fillCart(page, request, [umbrella, teapot]);
   await page.goto("/#/cart");
   await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
-  const group = page.getByRole("region", { name: `Goods of ${first?.storeName}` });
+  const group = page.getByRole("region", { name: `Items from ${first?.storeName}` });
   await expect(group.getByRole("article")).toHaveCount(1);
   const all = page.getByRole("checkbox", { name: "Select all", exact: true });
   await expect(all).toBeChecked();
@@ -32,15 +32,15 @@ test("[BU-01] goods stand by store; boxes of line, store and cart follow each ot
       [first?.id ?? ""]: { checked: false },
       [second?.id ?? ""]: { checked: true },
     });
-  // Pressing a box that is neither on nor off ticks everything.
+  // Pressing a partly checked box selects everything.
   await all.check();
   await expect(line(page, umbrella).getByRole("checkbox")).toBeChecked();
   await all.uncheck();
-  await expect(summary(page).getByText("Tick the goods you want to buy.")).toBeVisible();
+  await expect(summary(page).getByText("Select the items you want to buy.")).toBeVisible();
   await expect(summary(page).getByRole("button", { name: /^Check out/ })).toBeDisabled();
 });
 
-test("[BU-01] fifty clicks are at most three requests, the last number wins, and the amount follows", async ({
+test("[BU-01] fifty clicks make at most three requests, the last number wins, and the amount follows", async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test("[BU-01] fifty clicks are at most three requests, the last number wins, and
   await page.route("**/api/cart/sku/num/**", async (route) => {
     sent += 1;
     const answer = await route.fetch();
-    // The clicks come faster than the answers, as on a slow network.
+    // Clicks come faster than answers, as on a slow network.
     await clicked;
     await route.fulfill({ response: answer });
   });
@@ -69,11 +69,11 @@ test("[BU-01] fifty clicks are at most three requests, the last number wins, and
   allClicked();
   await expect.poll(() => heldInCart(page)).toEqual({ [first?.id ?? ""]: { num: 62, checked: true } });
   await expect(summary(page)).not.toHaveAttribute("aria-busy", "true");
-  await expect(summary(page)).toContainText("Goods (62 pcs)");
+  await expect(summary(page)).toContainText("Items (62 pcs)");
   expect(sent).toBeLessThanOrEqual(3);
 });
 
-test("[BU-01] a refused number comes back with the server's reason at its line", async ({ page, request }) => {
+test("[BU-01] a refused quantity goes back and shows the server's reason at its item", async ({ page, request }) => {
   await openAsBuyer(page, request);
   const [first] = await fillCart(page, request, [umbrella]);
   await page.goto("/#/cart");
@@ -85,7 +85,10 @@ test("[BU-01] a refused number comes back with the server's reason at its line",
   await expect(line(page, umbrella).getByRole("textbox")).toHaveValue(String(first?.minimum));
 });
 
-test("[VA-03] a number below the start or above the stock is set right and never sent", async ({ page, request }) => {
+test("[VA-03] a quantity below the minimum or above the stock is corrected and never sent", async ({
+  page,
+  request,
+}) => {
   await openAsBuyer(page, request);
   const [first] = await fillCart(page, request, [umbrella]);
   await page.goto("/#/cart");
@@ -101,7 +104,7 @@ test("[VA-03] a number below the start or above the stock is set right and never
   await expect(line(page, umbrella).getByRole("button", { name: "Increase" })).toBeDisabled();
 });
 
-test("[BU-02] [BU-06] a removal is told, the focus stays in the page, and Undo brings line, number and tick back", async ({
+test("[BU-02] [BU-06] a removal is announced, the focus stays on the page, and Undo restores item, quantity and selection", async ({
   page,
   request,
 }) => {
@@ -127,7 +130,7 @@ test("[BU-02] [BU-06] a removal is told, the focus stays in the page, and Undo b
   await expect(line(page, umbrella).getByRole("textbox")).toHaveValue("24");
 });
 
-test("[BU-02] a refused removal brings the line back with the reason", async ({ page, request }) => {
+test("[BU-02] a refused removal restores the item with the reason", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await fillCart(page, request, [umbrella]);
   await page.goto("/#/cart");
@@ -141,7 +144,7 @@ test("[BU-02] a refused removal brings the line back with the reason", async ({ 
   await expect(line(page, umbrella)).toBeVisible();
 });
 
-test("[BU-01] moving to favourites keeps the goods and takes the line out", async ({ page, request }) => {
+test("[BU-01] moving to favourites saves the product and removes the item", async ({ page, request }) => {
   await openAsBuyer(page, request);
   const [first] = await fillCart(page, request, [umbrella, teapot]);
   await page.goto("/#/cart");
@@ -150,25 +153,25 @@ test("[BU-01] moving to favourites keeps the goods and takes the line out", asyn
   expect(await asBuyer(page, "GET", `/member/collection/isCollection/GOODS/${first?.id}`)).toBe(true);
 });
 
-test("[BU-01] clearing asks first; an empty cart leads on", async ({ page, request }) => {
+test("[BU-01] clearing asks first; an empty cart leads to the shop", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await fillCart(page, request, [umbrella]);
   await page.goto("/#/cart");
   await page.getByRole("button", { name: "Clear cart" }).click();
   const dialog = page.getByRole("dialog", { name: "Clear the cart?" });
-  await dialog.getByRole("button", { name: "Keep the goods" }).click();
+  await dialog.getByRole("button", { name: "Keep items" }).click();
   await expect(line(page, umbrella)).toBeVisible();
   await page.getByRole("button", { name: "Clear cart" }).click();
   await dialog.getByRole("button", { name: "Clear cart" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Nothing here yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your cart is empty" })).toBeVisible();
   await expect.poll(() => heldInCart(page)).toEqual({});
-  const others = page.getByRole("region", { name: "Bought a lot by others" });
+  const others = page.getByRole("region", { name: "Popular now" });
   await expect(others.getByRole("article").or(others.getByRole("listitem")).first()).toBeVisible();
-  await page.getByRole("link", { name: "Find goods" }).click();
+  await page.getByRole("link", { name: "Start shopping" }).click();
   await expect(page).toHaveURL(/#\/goodsList/);
 });
 
-test("[BU-01] goods that can't be bought any more stand apart and go together", async ({ page, request }) => {
+test("[BU-01] unavailable items are listed apart and removed in one go", async ({ page, request }) => {
   await openAsBuyer(page, request);
   const [first] = await fillCart(page, request, [umbrella, teapot]);
   await page.route("**/api/cart/all**", async (route) => {
@@ -184,16 +187,16 @@ test("[BU-01] goods that can't be bought any more stand apart and go together", 
     await route.fulfill({ response: answer, json: body });
   });
   await page.goto("/#/cart");
-  const apart = page.getByRole("region", { name: "Can no longer be bought" });
+  const apart = page.getByRole("region", { name: "No longer available" });
   await expect(apart.getByRole("article", { name: umbrella })).toContainText("No longer for sale");
   await expect(apart.getByRole("checkbox")).toHaveCount(0);
-  await apart.getByRole("button", { name: "Remove these" }).click();
+  await apart.getByRole("button", { name: "Remove all" }).click();
   await expect(apart).toBeHidden();
   await expect.poll(async () => Object.keys(await heldInCart(page))).not.toContain(first?.id);
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("[BU-05] a price that changed since the goods were put in is told", async ({ page, request }) => {
+test("[BU-05] a price that changed since the item was added is shown", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await fillCart(page, request, [umbrella]);
   await page.route("**/api/cart/all**", async (route) => {
@@ -203,24 +206,24 @@ test("[BU-05] a price that changed since the goods were put in is told", async (
     await route.fulfill({ response: answer, json: body });
   });
   await page.goto("/#/cart");
-  await expect(line(page, umbrella)).toContainText(/The price fell from \$9\.50 to \$\d/);
+  await expect(line(page, umbrella)).toContainText(/Price down from \$9\.50 to \$\d/);
 });
 
-test("[AP-04] a cart that did not load says why and tries again; a later failure keeps the goods on the page", async ({
+test("[AP-04] a cart that failed says why and can be retried; a later failure keeps the items on the page", async ({
   page,
   request,
 }) => {
   await openAsBuyer(page, request);
   await fillCart(page, request, [umbrella]);
-  const mend = await failAt(page, "cart/all**", "network");
+  const restore = await failAt(page, "cart/all**", "network");
   await page.goto("/#/cart");
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
-  mend();
+  restore();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(line(page, umbrella)).toBeVisible();
 });
 
-test("[BU-06] a change is heard in another tab", async ({ page, request, context }) => {
+test("[BU-06] a change reaches another tab", async ({ page, request, context }) => {
   await openAsBuyer(page, request);
   await fillCart(page, request, [umbrella, teapot]);
   await page.goto("/#/cart");
@@ -234,7 +237,7 @@ test("[BU-06] a change is heard in another tab", async ({ page, request, context
 });
 
 for (const at of [...circumstances, wideInTheDark])
-  test(`[HM-16] the cart stands in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] the cart in ${at.name}`, async ({ page, request }) => {
     await openAsBuyer(page, request);
     await fillCart(page, request, [umbrella, teapot]);
     await openIn(page, "/shoppingCart?added=1", at);

@@ -10,7 +10,7 @@ test("[HM-07] the category menu works with the mouse and by keyboard alone", asy
   await page.mouse.move(1400, 800);
   await expect(menu).toBeHidden();
 
-  await page.getByRole("searchbox", { name: "Search goods" }).focus();
+  await page.getByRole("searchbox", { name: "Search products" }).focus();
   await button.focus();
   await page.keyboard.press("ArrowDown");
   await expect(menu).toBeVisible();
@@ -42,9 +42,7 @@ test("[HM-07] on a phone the categories open from the tab bar", async ({ page })
   await expect(page.getByRole("heading", { level: 1, name: "Kitchen" })).toBeVisible();
 });
 
-test("[HM-07] a mouse on its slanting way into the open panel crosses other categories, and the panel stays", async ({
-  page,
-}) => {
+test("[HM-07] the panel stays open while the mouse crosses other categories on its way to it", async ({ page }) => {
   await page.clock.install();
   await page.goto("/#/goodsList");
   await page.getByRole("button", { name: "All categories" }).hover();
@@ -57,7 +55,7 @@ test("[HM-07] a mouse on its slanting way into the open panel crosses other cate
   const from = await rows.first().boundingBox();
   const to = await panel.boundingBox();
   if (!from || !to) throw new Error("the menu has no place");
-  // Steeply down to the panel's lower end, for a second: six times as long as a row needs to open under a resting mouse.
+  // Slants down to the panel's lower end for a second: six times as long as a row needs to open under a resting mouse.
   const start = { x: from.x + from.width + 60, y: from.y + from.height / 2 };
   const end = { x: to.x + 20, y: to.y + to.height - 30 };
   const crossed = new Set<string>();

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { circumstances, expectAccessible, openIn } from "./accessible.ts";
-import { failAt, hinder } from "./answers.ts";
+import { failAt, interceptRequests } from "./answers.ts";
 import { asBuyer, fillCart, find } from "./basket.ts";
 import { addAddress, firstPlace, ordersOf, placeOrder, umbrella } from "./bills.ts";
 import { logIn, openAsBuyer } from "./buyers.ts";
@@ -8,10 +8,10 @@ import { logIn, openAsBuyer } from "./buyers.ts";
 const sewingKit = "Hotel sewing kit, card fold";
 const demo = { name: "demo", password: "SundryDemo2026", payPassword: "SundryPay2026" };
 
-const submit = (page: Page) => page.getByRole("button", { name: /^(Submit order|提交订单)$/ });
+const submit = (page: Page) => page.getByRole("button", { name: /^(Place order|提交订单)$/ });
 const amountToPay = (page: Page) => page.getByRole("complementary", { name: "Summary" });
 
-/** A new buyer on the settlement of one umbrella order, with an address. */
+/** A new buyer with an address, at the checkout of one umbrella order. */
 async function openSettlement(page: Page, request: APIRequestContext): Promise<void> {
   await openAsBuyer(page, request);
   await addAddress(page);
@@ -20,7 +20,7 @@ async function openSettlement(page: Page, request: APIRequestContext): Promise<v
   await expect(submit(page)).toBeVisible();
 }
 
-test("[BU-03] [AP-07] [VA-04] a first order: no address, one is made, two clicks submit once, too little money is told", async ({
+test("[BU-03] [AP-07] [VA-04] a first order: an address is added, a double click orders once, and a low balance is shown", async ({
   page,
   request,
 }) => {
@@ -30,16 +30,16 @@ test("[BU-03] [AP-07] [VA-04] a first order: no address, one is made, two clicks
   page.on("request", (call) => call.url().includes("create/trade") && sent.push(call.method()));
   await page.goto("/#/pay");
   await submit(page).click();
-  await expect(page.getByRole("alert")).toHaveText("Add a delivery address, then submit again.");
+  await expect(page.getByRole("alert")).toHaveText("Add a delivery address, then place your order.");
   expect(sent).toEqual([]);
 
   await page.getByRole("button", { name: "New address" }).click();
   const drawer = page.getByRole("dialog", { name: "New address" });
   await drawer.getByRole("button", { name: "Save address" }).click();
-  await expect(drawer.getByLabel("Name")).toBeFocused();
-  await expect(drawer.getByText("Enter street and number.")).toBeVisible();
-  await drawer.getByLabel("Name").fill("Mei Tanaka");
-  await drawer.getByLabel("Phone").fill("138 0013 8000");
+  await expect(drawer.getByLabel("Full name")).toBeFocused();
+  await expect(drawer.getByText("Enter the street and number.")).toBeVisible();
+  await drawer.getByLabel("Full name").fill("Mei Tanaka");
+  await drawer.getByLabel("Phone number").fill("138 0013 8000");
   await drawer.getByLabel("Street, number, unit").fill("18 Chouzhou North Road");
   const region = drawer.getByRole("combobox", { name: "Region" });
   await region.click();
@@ -48,7 +48,7 @@ test("[BU-03] [AP-07] [VA-04] a first order: no address, one is made, two clicks
   await expect(region).toBeFocused();
   await region.click();
   for (const { name } of await firstPlace(page)) {
-    // A city may have the name of its province; the column that came last is the one to choose from.
+    // A city may have its province's name, so choose from the last column.
     await expect(drawer.getByRole("option", { name, exact: true }).last()).toBeVisible();
     await drawer.getByRole("searchbox").fill(name);
     await drawer.getByRole("searchbox").press("Enter");
@@ -60,17 +60,17 @@ test("[BU-03] [AP-07] [VA-04] a first order: no address, one is made, two clicks
   await submit(page).dblclick();
   await expect(page).toHaveURL(/#\/payMent\?orderType=TRADE&sn=\w+/);
   await expect(page.getByRole("radio", { name: "Wallet" })).toBeDisabled();
-  await expect(page.getByText(/^Your wallet holds \$100\.00; \$[\d,.]+ more is needed\./)).toBeVisible();
-  await expect(page.getByText(/not converted/)).toBeVisible();
+  await expect(page.getByText(/^Your wallet balance is \$100\.00. You need \$[\d,.]+ more\./)).toBeVisible();
+  await expect(page.getByText(/doesn't change the amount/)).toBeVisible();
   await expect(page.getByRole("timer")).toBeVisible();
   expect(sent).toEqual(["POST"]);
   expect(await ordersOf(page)).toHaveLength(1);
-  // Back does not lead to a settlement that is done.
+  // Back does not return to a finished checkout.
   await page.goBack();
   await expect(page).not.toHaveURL(/#\/pay(\?|$)/);
 });
 
-test("[AP-07] an answer that got lost: submitting again finds the order that was made", async ({ page, request }) => {
+test("[AP-07] a lost answer: placing the order again finds the one already made", async ({ page, request }) => {
   await openSettlement(page, request);
   let lost = 0;
   await page.route("**/cart/create/trade", async (route) => {
@@ -80,30 +80,30 @@ test("[AP-07] an answer that got lost: submitting again finds the order that was
     return route.abort("connectionreset");
   });
   await submit(page).click();
-  await expect(page.getByRole("alert")).toContainText("the same order is never made twice");
+  await expect(page.getByRole("alert")).toContainText("we never create the same order twice");
   await expect(page.getByText(umbrella)).toBeVisible();
   await submit(page).click();
   await expect(page).toHaveURL(/#\/payMent/);
   expect(await ordersOf(page)).toHaveLength(1);
 });
 
-test("[BU-05] a total that changed meanwhile is told before anything is ordered", async ({ page, request }) => {
+test("[BU-05] a changed total is shown before anything is ordered", async ({ page, request }) => {
   await openSettlement(page, request);
   const [line] = await find(request, umbrella);
   if (!line) throw new Error("no umbrella");
-  await page.getByLabel("Remark for the store").fill("Please split the colours");
+  await page.getByLabel("Note to seller").fill("Please split the colours");
   await asBuyer(page, "POST", `/cart/sku/num/${line.id}`, { params: { num: String(line.minimum * 2) } });
   await submit(page).click();
   await expect(page.getByRole("alert")).toContainText("$");
   expect(await ordersOf(page)).toHaveLength(0);
-  await expect(amountToPay(page)).toContainText(`Goods (${line.minimum * 2} pcs)`);
-  await expect(page.getByLabel("Remark for the store")).toHaveValue("Please split the colours");
+  await expect(amountToPay(page)).toContainText(`Items (${line.minimum * 2} pcs)`);
+  await expect(page.getByLabel("Note to seller")).toHaveValue("Please split the colours");
   await submit(page).click();
   await expect(page).toHaveURL(/#\/payMent/);
   expect(await ordersOf(page)).toHaveLength(1);
 });
 
-test("[BU-03] the best coupons, one of the platform and one of the store, are taken by one press; the lines add up", async ({
+test("[BU-03] one press applies the best coupons, one from Sundry and one from the store, and the amounts add up", async ({
   page,
   request,
 }) => {
@@ -119,21 +119,21 @@ test("[BU-03] the best coupons, one of the platform and one of the store, are ta
     if (coupon) await asBuyer(page, "GET", `/coupon/receive/${coupon.id}`);
   }
   await page.goto("/#/pay");
-  await expect(page.getByText("The best of your coupons save $10.00 on this order.")).toBeVisible();
-  await page.getByRole("button", { name: "Use the best" }).click();
+  await expect(page.getByText("Your best coupons save $10.00 on this order.")).toBeVisible();
+  await page.getByRole("button", { name: "Apply best coupons" }).click();
   await expect(page.getByText("2 used")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Use the best" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Apply best coupons" })).toBeHidden();
   const amounts = await amountToPay(page).getByRole("definition").allInnerTexts();
   const cents = amounts.map((text) => Math.round(Number(text.replace(/[$,\s]/g, "")) * 100));
   expect(cents).toContain(-1000);
   expect(cents.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(cents.at(-1));
 
-  await page.getByRole("button", { name: /^Applied.*All of Sundry/ }).click();
+  await page.getByRole("button", { name: /^Applied.*Sundry/ }).click();
   await expect(page.getByText("1 used")).toBeVisible();
   await expect(amountToPay(page)).toContainText("Coupon-$5.00");
 });
 
-test("[BU-03] a company's invoice needs its tax number, and is kept", async ({ page, request }) => {
+test("[BU-03] a company's invoice needs a tax number, and is saved", async ({ page, request }) => {
   await openSettlement(page, request);
   await page.getByRole("button", { name: "Edit the invoice" }).click();
   const drawer = page.getByRole("dialog", { name: "Invoice" });
@@ -148,23 +148,23 @@ test("[BU-03] a company's invoice needs its tax number, and is kept", async ({ p
   await expect(amountToPay(page)).toContainText("Invoice: Havenstraat Supplies BV, NL8600 12345");
 });
 
-test("[BU-03] nothing ticked leads to the cart; a settlement that fails can be asked for again", async ({
+test("[BU-03] with nothing selected checkout leads to the cart; a failed checkout can be retried", async ({
   page,
   request,
 }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/pay");
-  await expect(page.getByRole("heading", { name: "Nothing is ticked" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Open the cart" })).toHaveAttribute("href", "#/cart");
-  const mend = await hinder(page, "**/cart/checked*", (route) => route.abort());
+  await expect(page.getByRole("heading", { name: "No items selected" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to cart" })).toHaveAttribute("href", "#/cart");
+  const restore = await interceptRequests(page, "**/cart/checked*", (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole("heading", { name: "The settlement did not load" })).toBeVisible();
-  mend();
+  await expect(page.getByRole("heading", { name: "Couldn't load checkout" })).toBeVisible();
+  restore();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Nothing is ticked" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No items selected" })).toBeVisible();
 });
 
-test("[BU-04] paying from the wallet: a broken line, a wrong password, a lost answer, and never twice", async ({
+test("[BU-04] paying from the wallet: lost connection, wrong password, lost answer, and never twice", async ({
   page,
   request,
 }) => {
@@ -185,14 +185,14 @@ test("[BU-04] paying from the wallet: a broken line, a wrong password, a lost an
   await expect(page.getByText("Enter your payment password.")).toBeVisible();
   const password = page.getByLabel("Payment password");
   await password.fill(demo.payPassword);
-  const mend = await hinder(page, "**/payment/cashier/pay/**", (route) => route.abort("connectionreset"));
+  const restore = await interceptRequests(page, "**/payment/cashier/pay/**", (route) => route.abort("connectionreset"));
   await pay.click();
-  await expect(page.getByRole("alert")).toContainText("nothing was paid");
-  mend();
+  await expect(page.getByRole("alert")).toContainText("you haven't paid anything");
+  restore();
 
   await password.fill("not the password");
   await pay.click();
-  await expect(page.getByText("The payment password is wrong.")).toBeVisible();
+  await expect(page.getByText("That payment password is wrong.")).toBeVisible();
   await expect(password).toBeFocused();
   await expect(password).toHaveValue("not the password");
 
@@ -204,24 +204,24 @@ test("[BU-04] paying from the wallet: a broken line, a wrong password, a lost an
   });
   await password.fill(demo.payPassword);
   await pay.dblclick();
-  await expect(page.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment successful" })).toBeVisible();
   await expect(page).toHaveURL(/#\/payDone/);
   expect(sent).toBe(1);
-  await expect(page.getByRole("region", { name: "Bought a lot by others" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Popular now" })).toBeVisible();
 
   await page.goto(cashier);
-  await expect(page.getByRole("heading", { name: "This is already paid" })).toBeVisible();
-  await page.getByRole("link", { name: "See what comes next" }).click();
-  await expect(page.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Already paid" })).toBeVisible();
+  await page.getByRole("link", { name: "See what happens next" }).click();
+  await expect(page.getByRole("heading", { name: "Payment successful" })).toBeVisible();
 });
 
-test("[BU-04] unknown, somebody else's and cancelled orders say so", async ({ page, request, browser }) => {
+test("[BU-04] unknown, someone else's and cancelled orders say so", async ({ page, request, browser }) => {
   await openAsBuyer(page, request);
   const sn = await placeOrder(page, request);
   await page.goto("/#/payMent?orderType=TRADE&sn=T0");
-  await expect(page.getByRole("heading", { name: "There is no such order" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We can't find this order" })).toBeVisible();
   await page.goto("/#/payMent");
-  await expect(page.getByRole("heading", { name: "There is no such order" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We can't find this order" })).toBeVisible();
 
   const stranger = await browser.newPage();
   await openAsBuyer(stranger, request);
@@ -234,26 +234,26 @@ test("[BU-04] unknown, somebody else's and cancelled orders say so", async ({ pa
   const [order] = await ordersOf(page);
   await asBuyer(page, "POST", `/order/${order?.sn}/cancel`, { params: { reason: "Ordered twice" } });
   await page.goto(`/#/payMent?orderType=TRADE&sn=${sn}`);
-  await expect(page.getByRole("heading", { name: "This can no longer be paid" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment is no longer possible" })).toBeVisible();
 });
 
-test("[BU-04] opened without an order the last page claims nothing", async ({ page, request }) => {
+test("[BU-04] without an order the last page claims nothing", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/payDone");
   await expect(page.getByRole("heading", { name: "Your orders" })).toBeVisible();
   await page.goto("/#/payDone?orderType=TRADE&sn=T0");
   await expect(page.getByRole("heading", { name: "Your orders" })).toBeVisible();
   await expect(page.getByText("Thank you")).toBeHidden();
-  const mend = await failAt(page, "payment/cashier/payment*", "server");
+  const restore = await failAt(page, "payment/cashier/payment*", "server");
   await page.goto("/#/payDone?orderType=TRADE&sn=T1");
-  await expect(page.getByRole("heading", { name: "We could not look the payment up" })).toBeVisible();
-  mend();
+  await expect(page.getByRole("heading", { name: "We couldn't check your payment" })).toBeVisible();
+  restore();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Your orders" })).toBeVisible();
 });
 
 for (const at of circumstances)
-  test(`[HM-16] settlement, payment and the last page are accessible: ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] checkout, payment and the last page are accessible: ${at.name}`, async ({ page, request }) => {
     await openAsBuyer(page, request);
     const sn = await placeOrder(page, request);
     await fillCart(page, request, [umbrella]);
@@ -272,7 +272,7 @@ for (const at of circumstances)
     await expectAccessible(page);
   });
 
-test("[BU-03] [AP-04] sums that could not be read again are not taken for a missing address", async ({
+test("[BU-03] [AP-04] a failed refresh of the amounts is not mistaken for a missing address", async ({
   page,
   request,
 }) => {

@@ -2,23 +2,23 @@ import { expect, type Page } from "@playwright/test";
 
 let made = 0;
 
-/** A mobile number that nobody uses yet, also beside other workers and earlier runs on the same shop. */
+/** A mobile number not used by any other worker or earlier run on the same shop. */
 export function newMobile(): string {
   made += 1;
   const tail = `${process.pid}${made}${Date.now()}`.slice(-9);
   return `15${tail.padStart(9, "0")}`;
 }
 
-/** The newest code that the shop sent to somebody, from its outbox page. */
+/** The newest code sent to a recipient, from the shop's outbox page. */
 export async function codeSentTo(page: Page, recipient: string): Promise<string> {
   const text = await (await page.request.get("/outbox")).text();
   const [, after = ""] = text.split(`<h2>${recipient}</h2>`);
   return /\b\d{6}\b/.exec(after.replace(/<small>[^<]*<\/small>/, ""))?.[0] ?? "";
 }
 
-/** Solves the slider puzzle on the page by keys, as somebody would who sees where its hole begins. */
+/** Solves the slider puzzle by keyboard, as someone would who sees the hole. */
 export async function solvePuzzle(page: Page): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: /Are you a person\?|安全验证/ });
+  const dialog = page.getByRole("dialog", { name: /Security check|安全验证/ });
   const slider = dialog.getByRole("slider");
   await slider.focus();
   const steps = await holeOf(page);
@@ -28,7 +28,7 @@ export async function solvePuzzle(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Where the hole begins, px of the picture: between two upright white lines as far apart as the piece is wide. */
+/** Left edge of the hole in the picture, in px: it lies between two vertical white lines one piece apart. */
 async function holeOf(page: Page): Promise<number> {
   return page.getByRole("dialog").evaluate(async (dialog) => {
     const [picture, piece] = [...dialog.querySelectorAll("img")];

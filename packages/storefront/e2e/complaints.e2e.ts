@@ -10,7 +10,7 @@ import { type BoughtLine, drawnPhoto, openWithReceived, openWithShipped } from "
 const formOf = ({ sn, itemSn }: BoughtLine) => `/#/home/Complain?sn=${sn}&itemSn=${itemSn}`;
 const log = (page: Page) => page.getByRole("log");
 
-/** A complaint of the buyer on the page, filed without the form; gives its number. */
+/** Files a complaint for the buyer on the page through the API; returns its number. */
 async function filed(page: Page, { sn, goodsId, skuId }: BoughtLine): Promise<string> {
   const complaint = await asBuyer(page, "POST", "/complain", {
     form: {
@@ -24,11 +24,11 @@ async function filed(page: Page, { sn, goodsId, skuId }: BoughtLine): Promise<st
   return (complaint as { id: string }).id;
 }
 
-test("[MC-05] a complaint is filed with a photo, answered, talked about and ruled on", async ({ page, request }) => {
+test("[MC-05] a complaint is filed with a photo, answered, discussed and decided", async ({ page, request }) => {
   test.slow();
   const line = await openWithShipped(page, request);
   await page.goto(formOf(line));
-  await page.getByRole("button", { name: "File the complaint" }).click();
+  await page.getByRole("button", { name: "File complaint" }).click();
   await expect(page.getByText("Choose a topic.", { exact: true }).last()).toBeVisible();
   await expect(page.getByLabel(/^What is it about/)).toBeFocused();
   await page.getByLabel(/^What is it about/).selectOption("The description is misleading");
@@ -38,10 +38,10 @@ test("[MC-05] a complaint is filed with a photo, answered, talked about and rule
   await page.reload();
   await expect(page.getByLabel(/^What is it about/)).toHaveValue("misled");
   await expect(page.getByLabel(/^What happened/)).toHaveValue("Six ribs, not eight.");
-  await page.getByRole("button", { name: "File the complaint" }).click();
+  await page.getByRole("button", { name: "File complaint" }).click();
   await expect(page).toHaveURL(/ComplainDetail\?id=\d+/);
   const id = new URL(page.url().replace("/#", "")).searchParams.get("id") ?? "";
-  await expect(page.getByRole("region", { name: "What you say" }).getByRole("button")).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "Your complaint" }).getByRole("button")).toHaveCount(1);
   await page.getByLabel(/^Your message/).fill("Please count them.");
   await page.keyboard.press("Enter");
   await expect(log(page)).toContainText("Please count them.");
@@ -55,15 +55,15 @@ test("[MC-05] a complaint is filed with a photo, answered, talked about and rule
   expect((own?.x ?? 0) > (other?.x ?? 0)).toBe(true);
   await market("complaint-answer", id, "Eight", "ribs", "as", "described.");
   await page.reload();
-  await expect(page.getByRole("region", { name: "What the store says" })).toContainText("Eight ribs as described.");
+  await expect(page.getByRole("region", { name: "Store response" })).toContainText("Eight ribs as described.");
   await market("complaint-rule", id, "The", "store", "is", "right.");
   await page.reload();
   await expect(page.getByText("The store is right.")).toBeVisible();
-  await expect(page.getByText("This complaint is decided. Nothing can be added.")).toBeVisible();
+  await expect(page.getByText("This complaint is closed. You can't add to it.")).toBeVisible();
   await expect(page.getByLabel(/^Your message/)).toHaveCount(0);
 });
 
-test("[MC-05] Enter belongs to the input method while Chinese is composed, and Shift with Enter begins a line", async ({
+test("[MC-05] Enter belongs to the input method while Chinese is composed, and Shift+Enter starts a new line", async ({
   page,
   request,
 }) => {
@@ -84,7 +84,7 @@ test("[MC-05] Enter belongs to the input method while Chinese is composed, and S
   await expect(log(page)).toContainText("少了两根");
 });
 
-test("[MC-05] withdrawn from the list after a question; the item can't be complained about again", async ({
+test("[MC-05] a complaint is withdrawn after a question, and the item can't be complained about again", async ({
   page,
   request,
 }) => {
@@ -94,59 +94,63 @@ test("[MC-05] withdrawn from the list after a question; the item can't be compla
   const card = page.getByRole("article", { name: `No. ${id}` });
   await expect(card).toContainText("The description is misleading");
   await card.getByRole("button", { name: `Withdraw the complaint about ${umbrella}` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Withdraw it" }).click();
-  await expect(page.getByText("The complaint is withdrawn.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw complaint" }).click();
+  await expect(page.getByText("Complaint withdrawn")).toBeVisible();
   await expect(card).toContainText("Withdrawn");
   await expect(card.getByRole("button")).toHaveCount(0);
   await card.getByRole("link", { name: /^View the complaint/ }).click();
-  await expect(page.getByText("You have withdrawn this complaint. Nothing can be added.")).toBeVisible();
+  await expect(page.getByText("You withdrew this complaint. You can't add to it.")).toBeVisible();
   await page.goto(formOf(line));
-  await page.getByRole("link", { name: "See the complaint" }).click();
+  await page.getByRole("link", { name: "View complaint" }).click();
   await expect(page).toHaveURL(new RegExp(`ComplainDetail\\?id=${id}`));
 });
 
-test("[MC-05] a message that was refused stays in the box with the reason", async ({ page, request }) => {
+test("[MC-05] a refused message stays in the box with the reason", async ({ page, request }) => {
   const id = await filed(page, await openWithShipped(page, request));
   await page.goto(`/#/home/ComplainDetail?id=${id}`);
   const box = page.getByLabel(/^Your message/);
   await box.fill("One more thing");
-  const mend = await failAt(page, "complain/communication?**", "network");
+  const restore = await failAt(page, "complain/communication?**", "network");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByText("Network error. Try again later.")).toBeVisible();
   await expect(box).toHaveValue("One more thing");
-  mend();
-  // Meanwhile it was withdrawn in another tab: the box goes, and the page says why.
+  restore();
+  // It has been withdrawn in another tab meanwhile: the box goes, and the page says why.
   await asBuyer(page, "PUT", `/complain/status/${id}`);
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(page.getByText("You have withdrawn this complaint. Nothing can be added.")).toBeVisible();
+  await expect(page.getByText("You withdrew this complaint. You can't add to it.")).toBeVisible();
   await expect(log(page)).not.toContainText("One more thing");
 });
 
-test("[MC-05] too early, not one's own, and unknown say so and leak nothing", async ({ page, request, browser }) => {
+test("[MC-05] too early, someone else's and unknown complaints say so and reveal nothing", async ({
+  page,
+  request,
+  browser,
+}) => {
   const line = await openWithShipped(page, request);
   const id = await filed(page, line);
   const stranger = await browser.newPage();
   await openAsBuyer(stranger, request);
   for (const path of [`/#/home/ComplainDetail?id=${id}`, "/#/home/ComplainDetail?id=1", "/#/home/ComplainDetail"]) {
     await stranger.goto(path);
-    await expect(stranger.getByRole("heading", { level: 1, name: "This complaint is not here" })).toBeVisible();
+    await expect(stranger.getByRole("heading", { level: 1, name: "We can't find this complaint" })).toBeVisible();
     await expect(stranger.getByRole("main")).not.toContainText("Six ribs");
   }
   await stranger.goto(formOf(line));
-  await expect(stranger.getByRole("heading", { level: 1, name: /^There is nothing to complain/ })).toBeVisible();
+  await expect(stranger.getByRole("heading", { level: 1, name: /^We can't find this item/ })).toBeVisible();
   await stranger.goto("/#/home/ComplainList");
   await expect(stranger.getByText("No complaints")).toBeVisible();
-  const mend = await failAt(stranger, "complain?**", "network");
+  const restore = await failAt(stranger, "complain?**", "network");
   await stranger.reload();
   await expect(stranger.getByRole("alert")).toContainText("Network error. Try again later.");
-  mend();
+  restore();
   await stranger.getByRole("button", { name: "Try again" }).click();
   await expect(stranger.getByText("No complaints")).toBeVisible();
   await stranger.close();
 });
 
 for (const at of circumstances)
-  test(`[HM-16] the complaint pages stand in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] the complaint pages in ${at.name}`, async ({ page, request }) => {
     const line = await openWithReceived(page, request);
     await openIn(page, `/home/Complain?sn=${line.sn}&itemSn=${line.itemSn}`, at);
     await expect(page.getByLabel(/^(What happened|投诉内容)/)).toBeVisible();

@@ -1,24 +1,24 @@
 import type { Page } from "@playwright/test";
 
-/** Ways in which a network goes: the device knows of it, or it only gets no answers any more. */
-export type Way = "told" | "untold";
+/** How a network is lost: the device reports it, or answers just stop coming. */
+export type Way = "reported" | "silent";
 
-/** Takes the network away; answers how it comes back. */
+/** Cuts the network; returns a function that restores it. */
 export async function cutNetwork(page: Page, way: Way): Promise<() => Promise<void>> {
-  // Not by intercepting requests: that would take the browser's cache away too, which a lost network leaves.
-  if (way === "untold") await page.evaluate(keepItSecret);
+  // Not by intercepting requests: that would disable the browser's cache too, which a lost network leaves.
+  if (way === "silent") await page.evaluate(hideTheLoss);
   await page.context().setOffline(true);
   return () => page.context().setOffline(false);
 }
 
-/** Runs in the page: the device goes on saying that it has a network. */
-function keepItSecret(): void {
+/** Runs in the page: the device keeps reporting a network. */
+function hideTheLoss(): void {
   Object.defineProperty(navigator, "onLine", { get: () => true, configurable: true });
   for (const news of ["online", "offline"])
     window.addEventListener(news, (event) => event.stopImmediatePropagation(), { capture: true });
 }
 
-/** The next call to this path below `/api` reaches the server, and its answer nobody. */
+/** The next call to this path below `/api` reaches the server, but its answer is lost. */
 export async function loseAnswer(page: Page, path: string): Promise<void> {
   await page.route(
     `**/api/${path}`,

@@ -7,18 +7,18 @@ const message = "Do you ship 240 umbrellas to Yiwu?";
 
 async function write(page: Page, subject: string) {
   await page.getByLabel("Your name").fill("Mei Tanaka");
-  await page.getByLabel("E-mail").fill("mei@example.com");
+  await page.getByLabel("Email").fill("mei@example.com");
   await page.getByLabel("Subject").fill(subject);
   await page.getByLabel("Message").fill(message);
 }
 
-test("[MC-17] a visitor writes to the shop, and the shop can read it", async ({ page }) => {
+test("[MC-17] a visitor sends a message, and the shop can read it", async ({ page }) => {
   const subject = `Umbrellas ${Date.now()}`;
   await page.goto("/#/mailUs");
   await expect(page).toHaveTitle(/^Contact us - /);
   await write(page, subject);
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByRole("heading", { name: "Your message is with us" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
   await expect(page.getByText("mei@example.com")).toBeVisible();
   const outbox = await (await page.request.get("/outbox")).text();
   expect(outbox).toContain(subject);
@@ -26,30 +26,30 @@ test("[MC-17] a visitor writes to the shop, and the shop can read it", async ({ 
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test("[VA-04] [VA-01] what is missing is told at its field, the first one has the focus, and the message counts to 140", async ({
+test("[VA-04] [VA-01] each missing field says so, the first one gets the focus, and the message counts to 140", async ({
   page,
 }) => {
   await page.goto("/#/mailUs");
-  await page.getByLabel("E-mail").fill("mei@");
+  await page.getByLabel("Email").fill("mei@");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByLabel("Your name")).toBeFocused();
-  await expect(page.getByText("Enter an e-mail address.")).toBeVisible();
-  await expect(page.getByText("Write your message.")).toBeVisible();
+  await expect(page.getByText("Enter a valid email address, such as name@example.com.")).toBeVisible();
+  await expect(page.getByText("Enter your message.")).toBeVisible();
   await page.getByLabel("Message").fill("伞".repeat(150));
   await expect(page.getByText("140 / 140")).toBeVisible();
 });
 
-test("[MC-17] [VA-04] a failure keeps what was written, also through a reload; a second press sends nothing twice", async ({
+test("[MC-17] [VA-04] a failure keeps the message, even after a reload; a second press sends nothing twice", async ({
   page,
 }) => {
   await page.goto("/#/mailUs");
   await write(page, "Through a broken line");
-  const mend = await failAt(page, "email/CONTACT", "network");
+  const restore = await failAt(page, "email/CONTACT", "network");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
-  mend();
+  restore();
   await page.reload();
-  await expect(page.getByText("What you wrote before is here again.")).toBeVisible();
+  await expect(page.getByText("We've restored what you typed before.")).toBeVisible();
   await expect(page.getByLabel("Message")).toHaveValue(message);
   let sent = 0;
   await page.route("**/api/email/CONTACT", async (route) => {
@@ -57,16 +57,13 @@ test("[MC-17] [VA-04] a failure keeps what was written, also through a reload; a
     await route.fallback();
   });
   await page.getByRole("button", { name: "Send message" }).dblclick();
-  await expect(page.getByRole("heading", { name: "Your message is with us" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
   expect(sent).toBe(1);
   await page.reload();
   await expect(page.getByLabel("Message")).toHaveValue("");
 });
 
-test("[MC-17] a buyer finds his name filled in, and a refusal of the server at its field", async ({
-  page,
-  request,
-}) => {
+test("[MC-17] a buyer's name is filled in, and the server's refusal shows at its field", async ({ page, request }) => {
   const name = await openAsBuyer(page, request);
   await page.goto("/#/mailUs");
   await expect(page.getByLabel("Your name")).toHaveValue(name);
@@ -78,11 +75,11 @@ test("[MC-17] a buyer finds his name filled in, and a refusal of the server at i
   );
   await write(page, "Refused");
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription("the email address is not valid");
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("the email address is not valid");
 });
 
 for (const at of circumstances)
-  test(`[HM-16] the contact page stands in ${at.name}`, async ({ page }) => {
+  test(`[HM-16] the contact page in ${at.name}`, async ({ page }) => {
     await openIn(page, "/mailUs", at);
     await expect(page.getByRole("button", { name: /Send message|提交留言/ })).toBeVisible();
     await expectAccessible(page);

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 const slot = (page: Page, name: string | RegExp) =>
   page.getByRole("list", { name: "Rounds" }).getByRole("button", { name });
 
-/** Rounds of a day in the shop, as the server answers them. */
+/** The shop's rounds of a day, as the server returns them. */
 const rounds = (midnight: number, hours: readonly number[]) =>
   hours.map((timeLine) => ({
     timeLine,
@@ -40,7 +40,7 @@ async function beats(page: Page): Promise<number[][]> {
   );
 }
 
-test("[SK-04] one beat moves all countdowns of a page; after hours of sleep they are right at once", async ({
+test("[SK-04] all countdowns of a page tick together; after hours of sleep they are right at once", async ({
   page,
   request,
 }) => {
@@ -59,7 +59,7 @@ test("[SK-04] one beat moves all countdowns of a page; after hours of sleep they
     [0, 1],
   ]);
 
-  // Out of view nothing ticks; the device sleeps for ten minutes.
+  // A hidden page does not tick; the device sleeps for ten minutes.
   const before = await secondsLeft(timers.first());
   await hideTab(page, true);
   server.ahead += 10 * MINUTE;
@@ -70,7 +70,7 @@ test("[SK-04] one beat moves all countdowns of a page; after hours of sleep they
   expect(before - after).toBeGreaterThanOrEqual(600);
   expect(before - after).toBeLessThan(606);
 
-  // The lid is closed over a page in view: no event tells of it. An answer on its way meanwhile would bring another time.
+  // The lid closes over a visible page: no event reports it. An answer arriving meanwhile would bring another time.
   await expect(page.locator("[data-busy]")).toHaveCount(0);
   server.ahead += 5 * MINUTE;
   await page.clock.fastForward(5 * MINUTE);
@@ -110,7 +110,7 @@ for (const { wrong, off } of [
     const bill = (await asBuyer(page, "GET", "/payment/cashier/tradeDetail", { params })) as { autoCancel: number };
     await expect(page.getByRole("timer")).toBeVisible();
     expect(Math.abs((await left()) - (bill.autoCancel - Date.now()) / 1000)).toBeLessThan(3);
-    // A page that has just opened knows no other time than its device's: it may renew once, and not again and again.
+    // A page that has just opened knows only its device's time: it may renew once, but not repeatedly.
     expect(renewed.length).toBeLessThanOrEqual(1);
     renewed.length = 0;
     await page.reload();
@@ -167,7 +167,7 @@ for (const { zone, change, midnight, hours, now, running, left, after } of [
       await expect(slot(page, `${running} On now`)).toBeVisible();
       await shows(left);
 
-      // Across the change, to the minute in which the next round has begun.
+      // Across the change, to the minute in which the next round begins.
       server.ahead += left * 1000 + MINUTE;
       await page.clock.fastForward(left * 1000 + MINUTE);
       await expect(slot(page, `${running} Ended`)).toBeVisible();
@@ -177,7 +177,7 @@ for (const { zone, change, midnight, hours, now, running, left, after } of [
 
       await seckill([]);
       await page.reload();
-      await expect(page.getByText("Those of tomorrow show up here at midnight")).toBeVisible();
+      await expect(page.getByText("Tomorrow's will show here at midnight")).toBeVisible();
       await shows((midnight + DAY - now) / 1000 - left - 60);
     });
   });

@@ -26,14 +26,14 @@ const coupon = (change: Record<string, unknown> = {}) => ({
   ...change,
 });
 
-test("[GD-06] a visitor reads the coupons; what narrows them is in the address, and Back returns", async ({ page }) => {
+test("[GD-06] a visitor sees the coupons; filters are in the address, and Back returns", async ({ page }) => {
   await page.goto("/#/coupon");
   await expect(page).toHaveTitle("Coupon centre - Sundry");
   await expect(tickets(page)).toHaveCount(14);
   await page.getByRole("group", { name: "Issued by" }).getByRole("button", { name: "Sundry" }).click();
   await expect(page).toHaveURL(/from=platform/);
   await expect(tickets(page)).toHaveCount(6);
-  await page.getByRole("group", { name: "Kind of coupon" }).getByRole("button", { name: "Percent off" }).click();
+  await page.getByRole("group", { name: "Type of coupon" }).getByRole("button", { name: "Percent off" }).click();
   await expect(page).toHaveURL(/from=platform&type=DISCOUNT/);
   await expect(tickets(page)).toHaveCount(2);
   await expect(tickets(page).filter({ hasText: "8% off" })).toContainText("Minimum spend $120");
@@ -43,13 +43,13 @@ test("[GD-06] a visitor reads the coupons; what narrows them is in the address, 
   await expect(tickets(page)).toHaveCount(6);
 });
 
-test("[GD-06] a buyer claims a coupon: the sentence, the way to use it, and then it is claimed", async ({
+test("[GD-06] a buyer claims a coupon, sees the message and the link to use it, and it stays claimed", async ({
   page,
   request,
 }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/coupon");
-  const festive = tickets(page).filter({ hasText: "Jinhe Umbrella Works: all goods" });
+  const festive = tickets(page).filter({ hasText: "Jinhe Umbrella Works: all products" });
   await festive.getByRole("button", { name: /^Claim/ }).click();
   const dialog = page.getByRole("dialog", { name: "Claimed" });
   await expect(dialog).toContainText("Coupon claimed. Find it in My coupons.");
@@ -69,7 +69,7 @@ test("[GD-06] the sentence after a claim is exact in Chinese", async ({ page, re
   await expect(page.getByRole("dialog")).toContainText("优惠券领取成功，可到我的优惠券页面查看");
 });
 
-test("[GD-06] [SE-08] a visitor who claims is asked to log in, and the claim goes on afterwards", async ({
+test("[GD-06] [SE-08] a visitor who claims is asked to log in, and the coupon is claimed afterwards", async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test("[GD-06] [SE-08] a visitor who claims is asked to log in, and the claim goe
   await expect(page.getByText("Coupon claimed. Find it in My coupons.")).toBeVisible();
 });
 
-test("[GD-06] a refusal says why, and the ticket can be tried again", async ({ page, request }) => {
+test("[GD-06] a refusal says why, and the coupon can be claimed again", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.route("**/api/coupon/receive/*", (route) =>
     route.fulfill({
@@ -107,7 +107,7 @@ test("[GD-06] a refusal says why, and the ticket can be tried again", async ({ p
   ).toBeVisible();
 });
 
-test("[GD-06] one that is all taken cannot be claimed, one that ends goes at its time", async ({ page }) => {
+test("[GD-06] a fully claimed coupon can't be claimed, and one that ends disappears on time", async ({ page }) => {
   await answerWith(
     page,
     "coupon?*",
@@ -128,24 +128,24 @@ test("[GD-06] one that is all taken cannot be claimed, one that ends goes at its
 test("[GD-06] without coupons the page says so and leads on", async ({ page }) => {
   await answerWith(page, "coupon?*", pageOf([]));
   await page.goto("/#/coupon?type=DISCOUNT");
-  await expect(page.getByRole("heading", { name: "No coupons of this kind" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No coupons of this type" })).toBeVisible();
   await page.getByRole("link", { name: "Show all coupons" }).click();
   await expect(page.getByRole("heading", { name: "No coupons to claim right now" })).toBeVisible();
   await expectAccessible(page);
 });
 
 for (const how of ["server", "network"] as const)
-  test(`[GD-06] a failure (${how}) says why and can be tried again`, async ({ page }) => {
-    const mend = await failAt(page, "coupon?*", how);
+  test(`[GD-06] a failure (${how}) says why and can be retried`, async ({ page }) => {
+    const restore = await failAt(page, "coupon?*", how);
     await page.goto("/#/coupon");
-    await expect(page.getByRole("alert")).toContainText("The coupons did not load");
-    mend();
+    await expect(page.getByRole("alert")).toContainText("Couldn't load the coupons");
+    restore();
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(tickets(page)).toHaveCount(14);
   });
 
 for (const at of circumstances)
-  test(`[GD-06] [HM-16] the coupon centre holds in ${at.name}`, async ({ page }) => {
+  test(`[GD-06] [HM-16] the coupon centre in ${at.name}`, async ({ page }) => {
     await openIn(page, "/coupon", at);
     await expect(
       page.getByRole("heading", { level: 1, name: at.locale === "zh" ? "领券中心" : "Coupon centre" }),

@@ -11,7 +11,7 @@ const formOf = ({ sn, itemSn }: BoughtLine) => `/#/home/AddEval?sn=${sn}&itemSn=
 const photos = (page: Page) => page.locator("[data-part='photo'][data-state='done']");
 const photoField = (page: Page) => page.locator("input[type='file'][multiple]");
 
-/** A review of the buyer on the page, sent without the form; gives its number. */
+/** Submits a review for the buyer on the page through the API; returns its number. */
 async function reviewed(page: Page, { itemSn, goodsId, skuId }: BoughtLine): Promise<string> {
   await asBuyer(page, "POST", "/member/evaluation", {
     params: {
@@ -36,7 +36,7 @@ async function choose(page: Page, request: APIRequestContext) {
   return line;
 }
 
-test("[MC-06] from the list to the review: stars by keys, photos that survive a reload, and it stands below the goods", async ({
+test("[MC-06] from the list to the review: stars by keyboard, photos that survive a reload, and the review on the product page", async ({
   page,
   request,
 }) => {
@@ -62,7 +62,7 @@ test("[MC-06] from the list to the review: stars by keys, photos that survive a 
   await expect(page.getByLabel(/^Your review/)).toHaveValue("Stands every storm.");
   await expect(photos(page)).toHaveCount(2);
   await expect(page.getByRole("radio", { name: "2 stars: poor" }).first()).toBeChecked();
-  await page.getByRole("button", { name: "Send the review" }).click();
+  await page.getByRole("button", { name: "Submit review" }).click();
   await expect(page).toHaveURL(/CommentList\?tab=written/);
   const mine = page.getByRole("listitem").filter({ hasText: "Stands every storm." });
   await expect(mine).toContainText(umbrella);
@@ -73,7 +73,7 @@ test("[MC-06] from the list to the review: stars by keys, photos that survive a 
   await expect(viewer.getByRole("status")).toHaveText("Photo 2 of 2");
   await page.keyboard.press("Escape");
   await mine.getByRole("link", { name: `View your review: ${umbrella}` }).click();
-  const yours = page.getByRole("region", { name: "What you wrote" });
+  const yours = page.getByRole("region", { name: "Your review" });
   await expect(yours).toContainText("2 of 5");
   await expect(yours).toContainText("4 of 5");
   await expect(yours).toContainText("5 of 5");
@@ -83,19 +83,19 @@ test("[MC-06] from the list to the review: stars by keys, photos that survive a 
   expect(result.records.find(({ content }) => content === "Stands every storm.")?.memberName).toMatch(/^b\*\*\*.$/);
 });
 
-test("[VA-04] what is missing is said where it is missing, and the first fault gets the focus", async ({
+test("[VA-04] each missing entry says so at its field, and the first error gets the focus", async ({
   page,
   request,
 }) => {
   await choose(page, request);
-  await page.getByRole("button", { name: "Send the review" }).click();
-  await expect(page.getByText("Choose good, fair or poor.")).toBeVisible();
-  await expect(page.getByText("Give one to five stars.")).toHaveCount(3);
-  await expect(page.getByText("Write a few words.")).toBeVisible();
+  await page.getByRole("button", { name: "Submit review" }).click();
+  await expect(page.getByText("Choose good, average or poor.")).toBeVisible();
+  await expect(page.getByText("Choose one to five stars.")).toHaveCount(3);
+  await expect(page.getByText("Enter your review.")).toBeVisible();
   await expect(page.getByRole("radio", { name: "Good", exact: true })).toBeFocused();
 });
 
-test("[MC-06] a file that is no photo is refused in words, and one that got lost is sent again", async ({
+test("[MC-06] a file that is not a photo is refused with a reason, and a lost upload can be sent again", async ({
   page,
   request,
 }) => {
@@ -103,27 +103,27 @@ test("[MC-06] a file that is no photo is refused in words, and one that got lost
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   await photoField(page).setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: Buffer.from(script) });
   await expect(page.getByText("Only photos can be uploaded: JPEG, PNG, WebP, GIF or AVIF.")).toBeVisible();
-  await page.getByRole("button", { name: "Send the review" }).click();
+  await page.getByRole("button", { name: "Submit review" }).click();
   await expect(page.getByText("Couldn't upload a photo. Retry or remove it.")).toBeVisible();
   await page.getByRole("button", { name: "Remove photo 1" }).click();
-  const mend = await failAt(page, "upload/file", "server");
+  const restore = await failAt(page, "upload/file", "server");
   await photoField(page).setInputFiles(await drawnPhoto(page, "umbrella.png"));
   const again = page.getByRole("button", { name: "Retry photo 1" });
   await expect(again).toBeVisible();
-  mend();
+  restore();
   await again.click();
   await expect(photos(page)).toHaveCount(1);
 });
 
-test("[MC-06] an item leads to the review it has, and one that has not come yet says so", async ({ page, request }) => {
+test("[MC-06] a reviewed item leads to its review, and one not yet received says so", async ({ page, request }) => {
   const line = await openWithShipped(page, request);
   await page.goto(formOf(line));
-  await expect(page.getByRole("heading", { level: 1, name: "Not open for reviews yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "You can't review this yet" })).toBeVisible();
   await asBuyer(page, "POST", `/order/${line.sn}/receiving`);
   const id = await reviewed(page, line);
   await page.reload();
   await expect(page).toHaveURL(new RegExp(`EvalDetail\\?id=${id}`));
-  await expect(page.getByText("The store has not answered yet.")).toBeVisible();
+  await expect(page.getByText("The store hasn't replied yet.")).toBeVisible();
   await market("reply", id, "Thank", "you!");
   await page.reload();
   await expect(page.getByRole("region", { name: "Store reply:" })).toContainText("Thank you!");
@@ -135,16 +135,16 @@ test("[MC-06] a refused review keeps everything that was typed", async ({ page, 
   for (const name of ["As described", "Service", "Delivery"])
     await page.getByRole("radiogroup", { name }).getByRole("radio").first().check({ force: true });
   await page.getByLabel(/^Your review/).fill("Broke at once.");
-  const mend = await failAt(page, "member/evaluation?**", "network");
-  await page.getByRole("button", { name: "Send the review" }).click();
+  const restore = await failAt(page, "member/evaluation?**", "network");
+  await page.getByRole("button", { name: "Submit review" }).click();
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
   await expect(page.getByLabel(/^Your review/)).toHaveValue("Broke at once.");
-  mend();
-  await page.getByRole("button", { name: "Send the review" }).click();
-  await expect(page.getByText("Thank you, your review is published.")).toBeVisible();
+  restore();
+  await page.getByRole("button", { name: "Submit review" }).click();
+  await expect(page.getByText("Thank you. Your review is published.")).toBeVisible();
 });
 
-test("[MC-06] without the call for one review it is found in the list; a stranger's is not there", async ({
+test("[MC-06] without the call for one review it is found in the list; someone else's is not", async ({
   page,
   request,
   browser,
@@ -153,32 +153,32 @@ test("[MC-06] without the call for one review it is found in the list; a strange
   const id = await reviewed(page, line);
   await page.route("**/api/member/evaluation/get/**", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto(`/#/home/EvalDetail?id=${id}`);
-  await expect(page.getByRole("region", { name: "What you wrote" })).toContainText("Stands every storm.");
+  await expect(page.getByRole("region", { name: "Your review" })).toContainText("Stands every storm.");
   const stranger = await browser.newPage();
   await openAsBuyer(stranger, request);
   await stranger.goto(`/#/home/EvalDetail?id=${id}`);
-  await expect(stranger.getByRole("heading", { level: 1, name: "This review is not here" })).toBeVisible();
+  await expect(stranger.getByRole("heading", { level: 1, name: "We can't find this review" })).toBeVisible();
   await stranger.goto(formOf(line));
-  await expect(stranger.getByRole("heading", { level: 1, name: "There is nothing to review here" })).toBeVisible();
+  await expect(stranger.getByRole("heading", { level: 1, name: "We can't find this item" })).toBeVisible();
   await stranger.close();
 });
 
-test("[AP-04] empty lists say what to do next, and one that did not load tries again", async ({ page, request }) => {
+test("[AP-04] empty lists say what to do next, and a failed one can be retried", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/home/CommentList");
-  await expect(page.getByText("Nothing waits for a review")).toBeVisible();
-  await page.getByRole("tab", { name: "Written" }).click();
-  await expect(page.getByText("You have not written a review yet")).toBeVisible();
-  const mend = await failAt(page, "member/evaluation?**", "network");
+  await expect(page.getByText("Nothing to review")).toBeVisible();
+  await page.getByRole("tab", { name: "Reviewed" }).click();
+  await expect(page.getByText("You haven't written any reviews yet")).toBeVisible();
+  const restore = await failAt(page, "member/evaluation?**", "network");
   await page.reload();
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
-  mend();
+  restore();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("You have not written a review yet")).toBeVisible();
+  await expect(page.getByText("You haven't written any reviews yet")).toBeVisible();
 });
 
 for (const at of circumstances)
-  test(`[HM-16] the review pages stand in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] the review pages in ${at.name}`, async ({ page, request }) => {
     const line = await openWithReceived(page, request);
     await openIn(page, "/home/CommentList", at);
     await expect(page.getByRole("link", { name: /^(Write a review|写评价)/ })).toBeVisible();

@@ -4,7 +4,7 @@ import { answerWith, failAt, pageOf } from "./answers.ts";
 import { asBuyer, type Found, find, heldInCart } from "./basket.ts";
 import { openAsBuyer } from "./buyers.ts";
 
-/** A buyer who keeps these goods and follows their stores. */
+/** A buyer who has saved these products and follows their stores. */
 async function openWithFavourites(page: Page, request: APIRequestContext): Promise<Found[]> {
   await openAsBuyer(page, request);
   const goods = [...(await find(request, "teapot")), ...(await find(request, "umbrella"))];
@@ -17,7 +17,7 @@ async function openWithFavourites(page: Page, request: APIRequestContext): Promi
 
 const rows = (page: Page) => page.getByRole("main").getByRole("article");
 
-test("[MC-08] favourite goods go into the cart, are let go, and come back with Undo", async ({ page, request }) => {
+test("[MC-08] favourite products go into the cart, are removed, and come back with Undo", async ({ page, request }) => {
   const [goods] = await openWithFavourites(page, request);
   const name = goods?.goodsName ?? "";
   await page.goto("/#/home/Favorites");
@@ -34,7 +34,7 @@ test("[MC-08] favourite goods go into the cart, are let go, and come back with U
   await expect(rows(page).filter({ hasText: name })).toBeVisible();
 });
 
-test("[MC-08] in Chinese the sentence of letting go is the fixed one", async ({ page, request }) => {
+test("[MC-08] the message after removing a favourite is exact in Chinese", async ({ page, request }) => {
   await openWithFavourites(page, request);
   await page.addInitScript(() => localStorage.setItem("locale", "zh"));
   await page.goto("/#/home/Favorites");
@@ -46,7 +46,7 @@ test("[MC-08] in Chinese the sentence of letting go is the fixed one", async ({ 
   await expect(page.getByText("取消收藏成功", { exact: true })).toBeVisible();
 });
 
-test("[MC-08] the stores tab stands in the address; a store is entered, let go and followed again", async ({
+test("[MC-08] the stores tab is in the address; a store is visited, unfollowed and followed again", async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test("[MC-08] the stores tab stands in the address; a store is entered, let go a
   await expect(page).toHaveURL(new RegExp(`/merchant\\?id=${goods?.storeId}`));
 });
 
-test("[MC-08] goods off the shelf stay, say so, and can only be let go", async ({ page, request }) => {
+test("[MC-08] products no longer on sale stay, say so, and can only be removed", async ({ page, request }) => {
   await openAsBuyer(page, request);
   const gone = { id: "1", goodsId: "2", skuId: "3", goodsName: "Enamel jug", price: 4.5, marketEnable: "DOWN" };
   await answerWith(page, "member/collection/GOODS**", pageOf([gone]));
@@ -73,23 +73,23 @@ test("[MC-08] goods off the shelf stay, say so, and can only be let go", async (
   await expect(page.getByRole("button", { name: "Remove: Enamel jug" })).toBeVisible();
 });
 
-test("[MC-08] [AP-04] empty says what to do, a fault loads again, and a refusal puts the row back", async ({
+test("[MC-08] [AP-04] an empty list says what to do, a failure can be retried, and a refusal restores the row", async ({
   page,
   request,
 }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/home/Favorites");
-  await expect(page.getByText("No favourite goods yet")).toBeVisible();
+  await expect(page.getByText("No favourite products yet")).toBeVisible();
   await page.getByRole("tab", { name: "Stores" }).click();
   await expect(page.getByText("No favourite stores yet")).toBeVisible();
   const [goods] = await find(request, "teapot");
   await asBuyer(page, "POST", `/member/collection/add/GOODS/${goods?.id}`);
-  const repair = await failAt(page, "member/collection/GOODS**", "server");
+  const restore = await failAt(page, "member/collection/GOODS**", "server");
   await page.goto("/#/cart");
   await page.goto("/#/home/Favorites");
   await page.reload();
   await expect(page.getByRole("alert")).toBeVisible();
-  repair();
+  restore();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(rows(page)).toHaveCount(1);
   await failAt(page, "member/collection/delete/**", "network");
@@ -99,7 +99,7 @@ test("[MC-08] [AP-04] empty says what to do, a fault loads again, and a refusal 
 });
 
 for (const at of circumstances)
-  test(`[HM-16] favourites stand in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] favourites in ${at.name}`, async ({ page, request }) => {
     await openWithFavourites(page, request);
     await openIn(page, "/home/Favorites", at);
     await expect(rows(page)).toHaveCount(2);

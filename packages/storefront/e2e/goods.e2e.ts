@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { circumstances, expectAccessible, openIn, wideInTheDark } from "./accessible.ts";
-import { failAt, hinder } from "./answers.ts";
+import { failAt, interceptRequests } from "./answers.ts";
 import { find } from "./basket.ts";
 import { openAsBuyer } from "./buyers.ts";
 
-/** Address of goods by their English name; the demo marketplace has the same goods in every run. */
+/** Address of a product by its English name; the demo marketplace has the same products in every run. */
 async function addressOf(request: APIRequestContext, name: string): Promise<string> {
   const [row] = await find(request, name);
   if (!row) throw new Error(`The marketplace has no ${name}`);
@@ -14,20 +14,20 @@ async function addressOf(request: APIRequestContext, name: string): Promise<stri
 const umbrella = "Windproof folding umbrella, 8 fibreglass ribs";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("[GD-02] [RT-09] a visitor sees all of the goods without a wall", async ({ page, request }) => {
+test("[GD-02] [RT-09] a visitor sees the whole product without logging in", async ({ page, request }) => {
   await page.goto(`/#${await addressOf(request, umbrella)}`);
   await expect(heading(page)).toHaveText(umbrella);
-  await expect(page).toHaveTitle(`${umbrella} - Goods detail - Sundry`);
+  await expect(page).toHaveTitle(`${umbrella} - Product details - Sundry`);
   await expect(page.getByRole("list", { name: "Price by quantity" }).getByRole("listitem")).toHaveCount(3);
   await expect(page.getByRole("navigation", { name: "You are here" })).toContainText("Umbrellas");
-  await page.getByRole("tab", { name: "Specification" }).click();
+  await page.getByRole("tab", { name: "Specifications" }).click();
   await expect(page.getByRole("tabpanel")).toContainText("Pongee, 190T");
   await page.getByRole("tab", { name: "Reviews" }).click();
   await expect(page.getByRole("tabpanel").getByRole("article").first()).toBeVisible();
   expect(page.url()).not.toContain("login");
 });
 
-test("[GD-02] another SKU changes address, price and picture, and Back does not walk through the choices", async ({
+test("[GD-02] another SKU changes address, price and picture, and Back skips the choices", async ({
   page,
   request,
 }) => {
@@ -44,15 +44,18 @@ test("[GD-02] another SKU changes address, price and picture, and Back does not 
   await expect(page).toHaveURL(/#\/goodsList/);
 });
 
-test("[VA-03] the price follows the count, and a count below the start is set right", async ({ page, request }) => {
+test("[VA-03] the price follows the quantity, and a quantity below the minimum is corrected", async ({
+  page,
+  request,
+}) => {
   await page.goto(`/#${await addressOf(request, umbrella)}`);
   const count = page.getByRole("textbox", { name: "Quantity" });
   await expect(count).toHaveValue("12");
   await expect(page.getByRole("button", { name: "Decrease" })).toBeDisabled();
   await count.fill("60");
   await count.press("Enter");
-  await expect(page.getByText("180 more pieces bring the price to $2.86.")).toBeVisible();
-  await expect(page.getByText("Goods total")).toContainText("191.40");
+  await expect(page.getByText("Add 180 more for $2.86 each.")).toBeVisible();
+  await expect(page.getByText("Item total")).toContainText("191.40");
   for (const [typed, kept] of [
     ["3", "12"],
     ["007", "12"],
@@ -69,12 +72,12 @@ test("[VA-03] the price follows the count, and a count below the start is set ri
   await expect(page.getByText("The minimum is 12. Add 4 more.")).toBeVisible();
 });
 
-test("[SE-08] an action of a visitor asks for a log-in and keeps him on the page", async ({ page, request }) => {
+test("[SE-08] a visitor's action asks for a login and stays on the page", async ({ page, request }) => {
   await page.goto(`/#${await addressOf(request, umbrella)}`);
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Login" });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: "Stay here" }).click();
+  await dialog.getByRole("button", { name: "Keep editing" }).click();
   await expect(dialog).toBeHidden();
   await expect(heading(page)).toHaveText(umbrella);
   await page.getByRole("button", { name: "Buy now" }).first().click();
@@ -82,7 +85,7 @@ test("[SE-08] an action of a visitor asks for a log-in and keeps him on the page
   await expect(page).toHaveURL(/#\/login\?rePath=%2FgoodsDetail&query=/);
 });
 
-test("[BU-02] adding to the cart is told once confirmed, and the badge counts it", async ({ page, request }) => {
+test("[BU-02] adding to the cart is announced once confirmed, and the badge counts it", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto(`/#${await addressOf(request, umbrella)}`);
   await page.getByRole("button", { name: "Add to cart" }).first().click();
@@ -90,15 +93,15 @@ test("[BU-02] adding to the cart is told once confirmed, and the badge counts it
   await expect(page.getByRole("banner").getByRole("link", { name: /Cart, 1/ })).toBeVisible();
 });
 
-test("[BU-02] buying another goods at once never shows the settlement of the one before", async ({ page, request }) => {
+test("[BU-02] buying another product right away never shows the previous checkout", async ({ page, request }) => {
   await openAsBuyer(page, request);
   const other = "Feather-light UV umbrella, 190 g, carbon ribs";
   for (const name of [umbrella, other]) {
     await page.goto(`/#${await addressOf(request, name)}`);
     await expect(heading(page)).toHaveText(name);
-    // The second answer is held back: what stands there meanwhile must not be the first one's goods.
+    // The second answer is held back: the page must not show the first product meanwhile.
     const answered = Promise.withResolvers<void>();
-    const letPass = await hinder(page, "**/api/cart/checked?**", async (route) => {
+    const letPass = await interceptRequests(page, "**/api/cart/checked?**", async (route) => {
       if (name === other) await answered.promise;
       await route.continue();
     });
@@ -112,7 +115,7 @@ test("[BU-02] buying another goods at once never shows the settlement of the one
   }
 });
 
-test("[GD-02] a favourite is kept and let go of", async ({ page, request }) => {
+test("[GD-02] a favourite is saved and removed", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto(`/#${await addressOf(request, umbrella)}`);
   await page.getByRole("button", { name: "Save to favourites" }).first().click();
@@ -122,11 +125,11 @@ test("[GD-02] a favourite is kept and let go of", async ({ page, request }) => {
   await expect(page.getByText("Removed from favourites")).toBeVisible();
 });
 
-test("[GD-06] a coupon for the goods is claimed in place", async ({ page, request }) => {
+test("[GD-06] a coupon for the product is claimed on its page", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto(`/#${await addressOf(request, umbrella)}`);
   await page.getByRole("button", { name: "Claim", exact: true }).click();
-  const drawer = page.getByRole("dialog", { name: "Coupons for these goods" });
+  const drawer = page.getByRole("dialog", { name: "Coupons for this product" });
   await drawer
     .getByRole("button", { name: /^Claim: / })
     .first()
@@ -135,30 +138,28 @@ test("[GD-06] a coupon for the goods is claimed in place", async ({ page, reques
   await expect(drawer.getByRole("button", { name: /^Use now: / }).first()).toBeVisible();
 });
 
-test("[RT-10] unknown goods say so and lead on; a wrong SKU shows the first one", async ({ page, request }) => {
+test("[RT-10] an unknown product says so and leads on; a wrong SKU shows the first one", async ({ page, request }) => {
   await page.goto("/#/goodsDetail?goodsId=1&skuId=1");
-  await expect(heading(page)).toHaveText("These goods are no longer on sale");
-  await expect(
-    page.getByRole("region", { name: "Often looked at together" }).getByRole("article").first(),
-  ).toBeVisible();
+  await expect(heading(page)).toHaveText("This product is no longer available");
+  await expect(page.getByRole("region", { name: "Customers also viewed" }).getByRole("article").first()).toBeVisible();
   await page.goto("/#/goodsDetail");
-  await expect(heading(page)).toHaveText("These goods are no longer on sale");
+  await expect(heading(page)).toHaveText("This product is no longer available");
   const address = await addressOf(request, umbrella);
   await page.goto(`/#${address.replace(/skuId=\d+/, "skuId=nonsense")}`);
   await expect(heading(page)).toHaveText(umbrella);
 });
 
-test("[AP-04] a page that did not load says why and tries again", async ({ page, request }) => {
+test("[AP-04] a page that failed says why and can be retried", async ({ page, request }) => {
   const address = await addressOf(request, umbrella);
-  const mend = await failAt(page, "goods/sku/**", "network");
+  const restore = await failAt(page, "goods/sku/**", "network");
   await page.goto(`/#${address}`);
   await expect(page.getByText("Network error. Try again later.")).toBeVisible();
-  mend();
+  restore();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(heading(page)).toHaveText(umbrella);
 });
 
-test("[VA-05] no script of a merchant's text ever runs", async ({ page, request }) => {
+test("[VA-05] no script in a store's text ever runs", async ({ page, request }) => {
   const address = await addressOf(request, umbrella);
   await page.route("**/api/goods/sku/**", async (route) => {
     const answer = await route.fetch();
@@ -173,16 +174,16 @@ test("[VA-05] no script of a merchant's text ever runs", async ({ page, request 
 });
 
 for (const at of [...circumstances, wideInTheDark])
-  test(`[HM-16] the goods page stands in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] the product page in ${at.name}`, async ({ page, request }) => {
     await openIn(page, await addressOf(request, umbrella), at);
-    // On a phone the description comes when one is near it.
+    // On a phone the description loads when it is near the screen.
     await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(page.getByRole("tablist").first()).toBeVisible();
     await expectAccessible(page);
   });
 
-test("[GD-02] [SB-08] on a phone store, service, favourite and the two buttons stand at the foot and cover nothing", async ({
+test("[GD-02] [SB-08] on a phone store, service, favourite and the two buttons are at the bottom and cover nothing", async ({
   page,
   request,
 }) => {
@@ -201,7 +202,7 @@ test("[GD-02] [SB-08] on a phone store, service, favourite and the two buttons s
   const last = await page.getByRole("contentinfo").getByRole("link").last().boundingBox();
   const dock = await add.boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(dock?.y ?? 0);
-  // They stand where the tab bar would be; cart and entries are in the header instead, also after scrolling.
+  // They replace the tab bar; cart and entries are in the header instead, also after scrolling.
   await expect(page.getByRole("navigation", { name: "Shortcuts" })).toBeHidden();
   expect((dock?.y ?? 0) + (dock?.height ?? 0)).toBeGreaterThan(680);
   await expect(page.getByRole("banner").getByRole("link", { name: /^Cart/ })).toBeInViewport({ ratio: 1 });
@@ -211,14 +212,14 @@ test("[GD-02] [SB-08] on a phone store, service, favourite and the two buttons s
   await expect(page.getByRole("navigation", { name: "Shortcuts" })).toBeVisible();
 });
 
-test("[GD-02] goods are shared as a code and as a link that opens the chosen combination", async ({
+test("[GD-02] a product is shared as a QR code and as a link that opens the chosen combination", async ({
   page,
   request,
 }) => {
   await page.goto(`/#${await addressOf(request, umbrella)}`);
   await page.getByRole("button", { name: "Share", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Share these goods" });
-  await expect(dialog.getByRole("img", { name: `Code with the link to ${umbrella}` })).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Share this product" });
+  await expect(dialog.getByRole("img", { name: `QR code for ${umbrella}` })).toBeVisible();
   const address = await dialog.getByText(/^http.*goodsDetail/).textContent();
   await expectAccessible(page);
   await page.keyboard.press("Escape");

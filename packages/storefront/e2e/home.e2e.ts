@@ -3,10 +3,10 @@ import { circumstances, expectAccessible, openIn, wideInTheDark } from "./access
 
 const hero = "Ready for the wet months";
 
-/** Scrolls down until every block has loaded: the lower ones wait until the buyer comes near. */
+/** Scrolls down until every block has loaded: lower ones load when they come near. */
 async function seeWholePage(page: Page): Promise<void> {
   const last = page.getByRole("heading", { name: /^(Picked this week|本周精选)$/ });
-  // A wheel turned over a page that is being replaced keeps the browser from ending it for half a minute.
+  // A wheel event over a page that is being replaced delays its unload by half a minute.
   await expect(page.locator("[data-block]").first()).toBeVisible();
   await expect(async () => {
     await page.mouse.wheel(0, 800);
@@ -14,7 +14,7 @@ async function seeWholePage(page: Page): Promise<void> {
   }).toPass({ intervals: [100] });
 }
 
-test("[BK-22] the home page draws the blocks of its data in their order", async ({ page }) => {
+test("[BK-22] the home page shows its blocks in order", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: hero })).toBeVisible();
   await seeWholePage(page);
@@ -24,7 +24,7 @@ test("[BK-22] the home page draws the blocks of its data in their order", async 
   expect(kinds.slice(0, 4)).toEqual(["carousel1", "firstAdvert", "seckill", "goodsType"]);
 });
 
-test("[BK-02] [BK-19] the band takes the colour of the slide that a tick brings up, and the slides can be paused", async ({
+test("[BK-02] [BK-19] the background takes the colour of the chosen slide, and the slides can be paused", async ({
   page,
 }) => {
   await page.goto("/");
@@ -39,7 +39,7 @@ test("[BK-02] [BK-19] the band takes the colour of the slide that a tick brings 
   await expect(block.getByRole("button", { name: "Play the slides" })).toBeVisible();
 });
 
-test("[BK-09] tabs change the goods by keyboard, without a jump of the page", async ({ page }) => {
+test("[BK-09] tabs change the products by keyboard without moving the page", async ({ page }) => {
   await page.goto("/");
   await seeWholePage(page);
   const block = page.locator('[data-block="goodsType"]');
@@ -61,19 +61,19 @@ test("[BK-05] the flash sale shows the rounds of the day with a countdown", asyn
   await expect(block.getByRole("article").first()).toBeVisible();
 });
 
-test("[BK-17] a broken page leaves header, search and footer alive, and can be tried again", async ({ page }) => {
+test("[BK-17] a broken page leaves header, search and footer working, and can be retried", async ({ page }) => {
   let broken = true;
   await page.route("**/api/page/home**", (route) => (broken ? route.abort() : route.continue()));
   await page.goto("/");
-  await expect(page.getByRole("heading", { name: "The home page did not load" })).toBeVisible();
-  await expect(page.getByRole("searchbox", { name: "Search goods" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Couldn't load the home page" })).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Search products" })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   broken = false;
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: hero })).toBeVisible();
 });
 
-test("[BK-17] an unknown block and malformed options are left out, the rest shows", async ({ page }) => {
+test("[BK-17] unknown blocks and malformed options are left out, and the rest shows", async ({ page }) => {
   const list = [
     { type: "holograms", options: {} },
     { type: "carousel1", options: "none" },
@@ -88,7 +88,7 @@ test("[BK-17] an unknown block and malformed options are left out, the rest show
   await expect(page.getByRole("heading", { name: "Still here" })).toBeVisible();
 });
 
-test("[HM-12] a shop without blocks shows its shelves and what is new", async ({ page }) => {
+test("[HM-12] a shop without blocks shows its categories and new arrivals", async ({ page }) => {
   await page.route("**/api/page/home**", (route) =>
     route.fulfill({ json: { success: true, code: 200, message: "", result: null } }),
   );
@@ -98,7 +98,7 @@ test("[HM-12] a shop without blocks shows its shelves and what is new", async ({
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("[HM-02] a closed strip stays closed after a reload, and other content shows again", async ({ page }) => {
+test("[HM-02] a closed banner stays closed after a reload, and new content shows again", async ({ page }) => {
   await page.goto("/");
   const strip = page.getByRole("complementary", { name: "Harvest Fair" });
   await strip.getByRole("button", { name: "Close this notice" }).click();
@@ -132,7 +132,7 @@ test("[HM-08] nothing moves while the home page loads", async ({ page }) => {
 });
 
 for (const at of [...circumstances, wideInTheDark])
-  test(`[HM-16] the home page holds in ${at.name}`, async ({ page }) => {
+  test(`[HM-16] the home page in ${at.name}`, async ({ page }) => {
     await openIn(page, "/", at);
     await expect(page.locator('[data-block="carousel1"] h2').first()).toBeVisible();
     await seeWholePage(page);

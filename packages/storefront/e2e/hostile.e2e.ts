@@ -9,7 +9,7 @@ const slide = (url: string, name: string) => ({
   bgColor: "#1A4DD2",
 });
 
-test("[BK-18] addresses in the data of a page stay in the shop, leave it safely, or are refused", async ({ page }) => {
+test("[BK-18] links in page data stay in the shop, leave it safely, or are refused", async ({ page }) => {
   const pageData = JSON.stringify({
     list: [
       { type: "unheardOf", options: { list: [] } },

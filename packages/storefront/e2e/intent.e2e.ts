@@ -7,7 +7,7 @@ async function logInFromPrompt(page: Page, username: string): Promise<void> {
   await logIn(page, username);
 }
 
-test("[SE-08] what a visitor wanted in the cart is there after the log-in, once, and said", async ({
+test("[SE-08] what a visitor added to the cart is there once after the login, and announced", async ({
   page,
   request,
 }) => {
@@ -28,14 +28,14 @@ test("[SE-08] what a visitor wanted in the cart is there after the log-in, once,
   expect(await heldInCart(page)).toEqual(held);
 });
 
-test("[SE-08] Stay here does nothing later; neither does leaving the log-in page", async ({ page, request }) => {
+test("[SE-08] Stay here drops the action; so does leaving the login page", async ({ page, request }) => {
   const username = await registerBuyer(request);
   const [umbrella] = await find(request, "umbrella");
   await page.goto(`/#/goodsDetail?goodsId=${umbrella?.goodsId}&skuId=${umbrella?.id}`);
   const add = page.getByRole("main").getByRole("button", { name: "Add to cart" }).first();
   const prompt = page.getByRole("dialog", { name: "Login" });
   await add.click();
-  await prompt.getByRole("button", { name: "Stay here" }).click();
+  await prompt.getByRole("button", { name: "Keep editing" }).click();
   await expect(prompt).toBeHidden();
   await add.click();
   await prompt.getByRole("button", { name: "Login now" }).click();
@@ -48,7 +48,7 @@ test("[SE-08] Stay here does nothing later; neither does leaving the log-in page
   expect(await heldInCart(page)).toEqual({});
 });
 
-test("[SE-08] Buy now goes on to settlement after the log-in", async ({ page, request }) => {
+test("[SE-08] Buy now continues to checkout after the login", async ({ page, request }) => {
   const username = await registerBuyer(request);
   const [umbrella] = await find(request, "umbrella");
   await page.goto(`/#/goodsDetail?goodsId=${umbrella?.goodsId}&skuId=${umbrella?.id}`);
@@ -57,7 +57,7 @@ test("[SE-08] Buy now goes on to settlement after the log-in", async ({ page, re
   await expect(page).toHaveURL(/#\/pay\?way=BUY_NOW$/);
 });
 
-test("[SE-08] a heart on a card keeps the goods after the log-in, and stays filled", async ({ page, request }) => {
+test("[SE-08] a heart on a card saves the product after the login, and stays filled", async ({ page, request }) => {
   const username = await registerBuyer(request);
   await page.goto("/#/goodsList?keyword=umbrella");
   const heart = page
@@ -77,7 +77,7 @@ test("[SE-08] a heart on a card keeps the goods after the log-in, and stays fill
     .toBe(0);
 });
 
-test("[SE-08] a coupon wanted by a visitor is claimed once after the log-in", async ({ page, request }) => {
+test("[SE-08] a visitor's coupon is claimed once after the login", async ({ page, request }) => {
   const username = await registerBuyer(request);
   let claims = 0;
   page.on("request", (sent) => {
@@ -96,7 +96,7 @@ test("[SE-08] a coupon wanted by a visitor is claimed once after the log-in", as
   expect(claims).toBe(1);
 });
 
-test("[SE-08] following a store goes on after the log-in", async ({ page, request }) => {
+test("[SE-08] a visitor's follow takes effect after the login", async ({ page, request }) => {
   const username = await registerBuyer(request);
   const [umbrella] = await find(request, "umbrella");
   await page.goto(`/#/merchant?id=${umbrella?.storeId}`);
@@ -106,7 +106,7 @@ test("[SE-08] following a store goes on after the log-in", async ({ page, reques
   await expect(page.getByRole("button", { name: /^Follow:/ })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("[SE-08] [SB-07] customer service opens after the log-in it asked for", async ({ page, request }) => {
+test("[SE-08] [SB-07] customer service opens after the login it asked for", async ({ page, request }) => {
   const username = await registerBuyer(request);
   await page.goto("/#/goodsList");
   await page.locator('[data-entry="service"]').click();

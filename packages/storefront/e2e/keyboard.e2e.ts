@@ -3,7 +3,7 @@ import { asBuyer } from "./basket.ts";
 import { firstPlace, ordersOf, umbrella } from "./bills.ts";
 import { openAsBuyer } from "./buyers.ts";
 
-/** Presses Tab (or Shift+Tab) until this has the focus; nobody presses it more than 80 times. */
+/** Presses Tab (or Shift+Tab) until this has the focus, 80 times at most. */
 async function tabTo(page: Page, wanted: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -13,7 +13,7 @@ async function tabTo(page: Page, wanted: Locator, key: "Tab" | "Shift+Tab" = "Ta
   await expect(wanted).toBeFocused();
 }
 
-/** Goes to it and presses it. */
+/** Tabs to it and presses it. */
 async function press(page: Page, wanted: Locator, key = "Enter"): Promise<void> {
   await tabTo(page, wanted);
   await page.keyboard.press(key);
@@ -28,12 +28,12 @@ test("[GD-01] [GD-02] [BU-01] [BU-03] [BU-04] [HM-16] a purchase by keyboard alo
   const places = await firstPlace(page);
   await page.goto("/");
   const main = page.getByRole("main");
-  const box = page.getByRole("searchbox", { name: "Search goods" });
+  const box = page.getByRole("searchbox", { name: "Search products" });
   await tabTo(page, box);
   await page.keyboard.type(umbrella);
   await page.keyboard.press("Enter");
 
-  // After a change of page the focus is at its content: the goods are a few presses away.
+  // After a change of page the focus is at the content: the products are a few presses away.
   await expect(page).toHaveURL(/#\/goodsList\?keyword=/);
   await press(page, main.getByRole("link", { name: umbrella }).first());
   await expect(main.getByRole("heading", { level: 1, name: umbrella })).toBeVisible();
@@ -53,8 +53,8 @@ test("[GD-01] [GD-02] [BU-01] [BU-03] [BU-04] [HM-16] a purchase by keyboard alo
   await press(page, main.getByRole("button", { name: "New address" }));
   const drawer = page.getByRole("dialog", { name: "New address" });
   for (const [label, text] of [
-    ["Name", "Mei Tanaka"],
-    ["Phone", "13800138000"],
+    ["Full name", "Mei Tanaka"],
+    ["Phone number", "13800138000"],
   ] as const) {
     await tabTo(page, drawer.getByLabel(label));
     await page.keyboard.type(text);
@@ -71,14 +71,14 @@ test("[GD-01] [GD-02] [BU-01] [BU-03] [BU-04] [HM-16] a purchase by keyboard alo
   await page.keyboard.type("18 Chouzhou North Road");
   await press(page, drawer.getByRole("button", { name: "Save address" }));
   await expect(main.getByRole("radio", { name: /Mei Tanaka/ })).toBeChecked();
-  // The drawer gives the focus back to where it was opened.
-  await tabTo(page, main.getByLabel("Remark for the store"));
+  // The drawer returns the focus to the button that opened it.
+  await tabTo(page, main.getByLabel("Note to seller"));
   await page.keyboard.type("By hand");
-  await press(page, main.getByRole("button", { name: "Submit order" }));
+  await press(page, main.getByRole("button", { name: "Place order" }));
 
   await expect(page.getByRole("radio", { name: "Wallet" })).toBeChecked();
   await press(page, main.getByRole("button", { name: /^Pay \$/ }));
-  await expect(main.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Payment successful" })).toBeVisible();
   await press(page, main.getByRole("link", { name: "View my orders" }));
   await expect(main.getByRole("article").first()).toContainText(umbrella);
   expect(await ordersOf(page)).toHaveLength(1);

@@ -24,7 +24,7 @@ async function orderOf(page: Page, sn: string) {
   };
 }
 
-/** What the server holds of the buyer on the page: money, points, coupons, and what moved the money last. */
+/** The server's record of the buyer on the page: money, points, coupons, and the last transactions. */
 async function possessionsOf(page: Page) {
   const [member, coupons, log] = (await Promise.all([
     asBuyer(page, "GET", "/passport"),
@@ -38,7 +38,7 @@ async function possessionsOf(page: Page) {
 const titlesOf = async (page: Page) =>
   ((await asBuyer(page, "GET", "/message")) as { records: { title: string }[] }).records.map(({ title }) => title);
 
-test("[MC-04] [MC-05] [MC-13] an after-sale that is refused becomes a complaint and is decided; nothing is paid that was not granted", async ({
+test("[MC-04] [MC-05] [MC-13] a declined return becomes a complaint and is decided; nothing is paid that was not approved", async ({
   page,
   request,
 }) => {
@@ -47,7 +47,7 @@ test("[MC-04] [MC-05] [MC-13] an after-sale that is refused becomes a complaint 
   await page.goto(`/#/home/ApplyAfterSale?sn=${line.itemSn}`);
   await page.getByLabel("Reason").selectOption("Damaged when it arrived");
   await page.getByLabel(/What is wrong/).fill("Two ribs are bent");
-  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByRole("button", { name: "Submit request" }).click();
   await expect(page).toHaveURL(/AfterSaleDetail\?sn=A\d+/);
   const sn = /sn=(A\d+)/.exec(page.url())?.[1] ?? "";
   await market("after-sale", sn, "refuse", "They", "were", "straight");
@@ -55,13 +55,13 @@ test("[MC-04] [MC-05] [MC-13] an after-sale that is refused becomes a complaint 
   await page.getByRole("main").getByRole("link", { name: "Complain", exact: true }).click();
   await page.getByLabel(/^What is it about/).selectOption("The description is misleading");
   await page.getByLabel(/^What happened/).fill("The ribs were bent when I opened the parcel.");
-  await page.getByRole("button", { name: "File the complaint" }).click();
+  await page.getByRole("button", { name: "File complaint" }).click();
   await expect(page).toHaveURL(/ComplainDetail\?id=\d+/);
   const id = /id=(\d+)/.exec(page.url())?.[1] ?? "";
   await market("complaint-answer", id, "Packed", "with", "care.");
   await market("complaint-rule", id, "Use", "bent", "the", "ribs.");
   await page.reload();
-  await expect(page.getByRole("region", { name: "What the store says" })).toContainText("Packed with care.");
+  await expect(page.getByRole("region", { name: "Store response" })).toContainText("Packed with care.");
   await expect(page.getByText("Use bent the ribs.")).toBeVisible();
   expect(await possessionsOf(page)).toEqual(before);
   const { order, orderItems } = await orderOf(page, line.sn);
@@ -95,14 +95,14 @@ interface Slot {
   seckillGoodsList: Offer[];
 }
 
-test("[SK-01] [SK-02] [BU-04] [MC-03] goods of the flash sale, from the slot to the receipt: what was paid is what the slot said", async ({
+test("[SK-01] [SK-02] [BU-04] [MC-03] a flash sale purchase from round to receipt: the buyer pays the round's price", async ({
   page,
   request,
 }) => {
   await openAsBuyer(page, request);
   await addAddress(page);
   const slots = (await asBuyer(page, "GET", "/seckill")) as Slot[];
-  // Goods that other journeys leave alone, cheap enough for the welcome money.
+  // A product other journeys don't buy, cheap enough for the welcome money.
   const fits = ({ goodsName, price, minimum, quantity, salesNum }: Offer) =>
     !/umbrella|teapot|crochet/i.test(goodsName) && price * minimum < 60 && quantity - salesNum >= minimum;
   const slot = slots[0];
@@ -110,7 +110,7 @@ test("[SK-01] [SK-02] [BU-04] [MC-03] goods of the flash sale, from the slot to 
   if (!slot || !offer) throw new Error("the flash sale has nothing that fits");
   await page.goto(`/#/seckill?slot=${slot.timeLine}`);
   const buy = page.getByRole("link", { name: `Buy now: ${offer.goodsName}` });
-  // Before the first hour of a day nothing runs yet: then nothing can be bought for the price, which is all there is to see.
+  // Before the day's first round nothing can be bought at a sale price; checking that is all there is to do.
   if (slot.distanceStartTime > 0) return expect(buy).toHaveCount(0);
   const before = await possessionsOf(page);
   const stockOf = async () => {
@@ -122,9 +122,9 @@ test("[SK-01] [SK-02] [BU-04] [MC-03] goods of the flash sale, from the slot to 
   await expect(page.getByRole("heading", { level: 1, name: offer.goodsName })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(offer.price.toFixed(2));
   await page.getByRole("button", { name: "Buy now" }).first().click();
-  await page.getByRole("button", { name: "Submit order" }).click();
+  await page.getByRole("button", { name: "Place order" }).click();
   await page.getByRole("button", { name: /^Pay \$/ }).click();
-  await expect(page.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment successful" })).toBeVisible();
   const sn = (await ordersOf(page))[0]?.sn ?? "";
   await market("ship", sn);
   await page.goto(`/#/home/OrderDetail?sn=${sn}`);

@@ -4,7 +4,7 @@ import { failAt } from "./answers.ts";
 
 const cards = "main article";
 
-test("[RT-08] a category chain makes the breadcrumb, each part of it a link", async ({ page }) => {
+test("[RT-08] the category path makes the breadcrumb, each part a link", async ({ page }) => {
   await page.goto("/");
   await page
     .getByRole("navigation", { name: "Categories" })
@@ -18,10 +18,10 @@ test("[RT-08] a category chain makes the breadcrumb, each part of it a link", as
   await expect(page.getByRole("heading", { level: 1, name: "Umbrellas" })).toBeVisible();
 });
 
-test("[GD-01] brand and price narrow the list, stand in the address, and can be taken away", async ({ page }) => {
+test("[GD-01] brand and price filter the list, are in the address, and can be removed", async ({ page }) => {
   await page.goto("/#/goodsList?keyword=umbrella");
   const count = page.getByRole("main").getByRole("status").first();
-  await expect(count).toHaveText(/^\d+ goods$/);
+  await expect(count).toHaveText(/^\d+ items$/);
   const all = Number.parseInt((await count.textContent()) ?? "", 10);
   const filters = page.getByRole("complementary", { name: "Filters" });
   await filters.getByRole("textbox", { name: "Lowest price" }).fill("2");
@@ -42,16 +42,16 @@ test("[GD-01] brand and price narrow the list, stand in the address, and can be 
   await expect(page).not.toHaveURL(/price=/);
   await chips.getByRole("button", { name: "Clear all" }).click();
   await expect(page).toHaveURL(/#\/goodsList\?keyword=umbrella$/);
-  await expect(count).toHaveText(`${all} goods`);
+  await expect(count).toHaveText(`${all} items`);
 });
 
-test("[GD-01] a changed order or filter begins at the first page, and Back returns", async ({ page }) => {
+test("[GD-01] a changed sort or filter starts at the first page, and Back returns", async ({ page }) => {
   await page.goto("/#/goodsList?pageNumber=3");
   await expect(page.locator(cards).first()).toBeVisible();
   await page.getByRole("group", { name: "Sort by" }).getByRole("button", { name: "Price" }).click();
   await expect(page).toHaveURL(/sort=price&order=asc$/);
-  await expect(page.getByRole("button", { name: "Price, lowest first" })).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("button", { name: "Price, lowest first" }).click();
+  await expect(page.getByRole("button", { name: "Price: low to high" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Price: low to high" }).click();
   await expect(page).toHaveURL(/sort=price&order=desc/);
   await page.goBack();
   await page.goBack();
@@ -59,7 +59,7 @@ test("[GD-01] a changed order or filter begins at the first page, and Back retur
   await expect(page.getByRole("link", { name: "Page 3", exact: true })).toHaveAttribute("aria-current", "page");
 });
 
-test("[GD-01] pages are numbered links; beyond the last one the last is shown", async ({ page }) => {
+test("[GD-01] pages are numbered links; a page beyond the end shows the last one", async ({ page }) => {
   await page.goto("/#/goodsList?keyword=umbrella");
   await expect(page.locator(cards)).toHaveCount(20);
   const first = await page.locator(cards).first().getByRole("heading").textContent();
@@ -82,11 +82,11 @@ test("[GD-01] [RT-07] a phone's list grows at its end; its last page is in the a
   const first = await names();
   await expect(page.getByRole("link", { name: "Page 2", exact: true })).toHaveCount(0);
 
-  const mend = await failAt(page, "goods/es?*pageNumber=2*", "network");
+  const restore = await failAt(page, "goods/es?*pageNumber=2*", "network");
   await page.getByRole("button", { name: "Show more" }).click();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   expect(await names()).toEqual(first);
-  mend();
+  restore();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.poll(names).toHaveLength(40);
   const both = await names();
@@ -104,18 +104,18 @@ test("[GD-01] [RT-07] a phone's list grows at its end; its last page is in the a
   await expect(all).toHaveCount(40);
   await expect(all.nth(37)).toBeInViewport();
 
-  // Somebody who is sent the address begins with its page, and can go back from there.
+  // A buyer who follows the link starts at its page and can go back from there.
   await page.goto("about:blank");
   await page.goto("/#/goodsList?keyword=umbrella&pageNumber=2");
-  await expect(page.getByRole("button", { name: "Show earlier ones" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show previous" })).toBeVisible();
   await expect.poll(names).toEqual(both.slice(20));
-  await page.getByRole("button", { name: "Show earlier ones" }).click();
+  await page.getByRole("button", { name: "Show previous" }).click();
   await expect.poll(names).toEqual(both);
 });
 
 test("[GD-01] page size and view are in the address", async ({ page }) => {
   await page.goto("/#/goodsList");
-  await page.getByRole("combobox", { name: "Goods per page" }).selectOption("40");
+  await page.getByRole("combobox", { name: "Items per page" }).selectOption("40");
   await expect(page).toHaveURL(/pageSize=40/);
   await expect(page.locator(cards)).toHaveCount(40);
   await page.getByRole("button", { name: "List", exact: true }).click();
@@ -123,29 +123,29 @@ test("[GD-01] page size and view are in the address", async ({ page }) => {
   await expect(page.locator('[data-component="GoodsRow"]')).toHaveCount(40);
 });
 
-test("[GD-01] an empty list says which filter to drop, and without any offers other words", async ({ page }) => {
+test("[GD-01] an empty list says which filter to remove, or offers other searches", async ({ page }) => {
   await page.goto("/#/goodsList?keyword=umbrella&price=9000_9999");
   await page.getByRole("button", { name: "Remove $9,000.00 to $9,999.00" }).click();
   await expect(page.locator(cards).first()).toBeVisible();
   await page.goto("/#/goodsList?keyword=zzqqxxyy");
-  await expect(page.getByRole("heading", { name: "Nothing found for “zzqqxxyy”" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No results for “zzqqxxyy”" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "umbrella", exact: true })).toBeVisible();
 });
 
-test("[GD-01] a list that fails keeps the old one and can be tried again", async ({ page }) => {
+test("[GD-01] a failed list keeps the old one and can be retried", async ({ page }) => {
   await page.goto("/#/goodsList?keyword=umbrella");
   await expect(page.locator(cards)).toHaveCount(20);
   let broken = true;
   await page.route(/\/api\/goods\/es\?/, (route) => (broken ? route.abort() : route.continue()));
-  await page.getByRole("group", { name: "Sort by" }).getByRole("button", { name: "Sold" }).click();
-  await expect(page.getByText("This is the list from before")).toBeVisible();
+  await page.getByRole("group", { name: "Sort by" }).getByRole("button", { name: "Best selling" }).click();
+  await expect(page.getByText("These are the earlier results")).toBeVisible();
   await expect(page.locator(cards)).toHaveCount(20);
   broken = false;
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("This is the list from before")).toBeHidden();
+  await expect(page.getByText("These are the earlier results")).toBeHidden();
 });
 
-test("[GD-01] on a phone the filters are in a drawer, and are asked for when it opens", async ({ page }) => {
+test("[GD-01] on a phone the filters are in a drawer and load when it opens", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let asked = 0;
   page.on("request", (request) => {
@@ -158,13 +158,13 @@ test("[GD-01] on a phone the filters are in a drawer, and are asked for when it 
   const drawer = page.getByRole("dialog", { name: "Filters" });
   await drawer.getByRole("checkbox", { name: "In stock" }).check();
   await expect(page).toHaveURL(/inStock=true/);
-  await drawer.getByRole("button", { name: /^Show \d+ goods$/ }).click();
+  await drawer.getByRole("button", { name: /^Show \d+ items$/ }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
 });
 
 for (const at of circumstances)
-  test(`[HM-16] the goods list holds in ${at.name}`, async ({ page }) => {
+  test(`[HM-16] the product list in ${at.name}`, async ({ page }) => {
     await openIn(page, "/goodsList?pageSize=20", at);
     await expect(page.locator(cards).first()).toBeVisible();
     await expectAccessible(page);

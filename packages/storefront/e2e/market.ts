@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 const program = fileURLToPath(new URL("../../server/test/support/marketProcess.ts", import.meta.url));
 let kept: ChildProcess | undefined;
 
-/** Does what a store, a carrier or the platform does, as `npm run market` does it beside the running shop. */
+/** Acts as a store, a carrier or the platform, as `npm run market` does beside the running shop. */
 export async function market(...words: readonly string[]): Promise<string> {
   kept ??= start();
   const answered = once(kept, "message", { signal: AbortSignal.timeout(30_000) });
@@ -15,7 +15,7 @@ export async function market(...words: readonly string[]): Promise<string> {
   return message.trim();
 }
 
-/** One for each worker; it ends with that. */
+/** One process per worker; it ends with the worker. */
 function start(): ChildProcess {
   const dataDir = process.env.SUNDRY_E2E_DATA;
   if (!dataDir) throw new Error("SUNDRY_E2E_DATA must name the data folder of the shop at SUNDRY_E2E_URL");

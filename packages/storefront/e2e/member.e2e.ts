@@ -4,7 +4,7 @@ import { failAt } from "./answers.ts";
 import { asBuyer, find } from "./basket.ts";
 import { openAsBuyer } from "./buyers.ts";
 
-test("[MC-01] the home tells who the buyer is and what he has; without orders it shows the way to the goods", async ({
+test("[MC-01] the member home shows who the buyer is and what they have; without orders it leads to the shop", async ({
   page,
   request,
 }) => {
@@ -12,7 +12,7 @@ test("[MC-01] the home tells who the buyer is and what he has; without orders it
   await page.goto("/#/home");
   const card = page.getByRole("region", { name: "My Sundry" });
   await expect(card).toContainText(name);
-  await expect(card).toContainText("Newcomer");
+  await expect(card).toContainText("New member");
   await expect(card.getByRole("link", { name: /^Balance/ })).toContainText("100");
   await expect(card.getByRole("link", { name: /^Points/ })).toContainText("100");
   await expect(card.getByRole("link", { name: /^Coupons/ })).toHaveAttribute("href", "#/home/Coupons");
@@ -24,7 +24,7 @@ test("[MC-01] the home tells who the buyer is and what he has; without orders it
   await expect(page).toHaveURL(/\/home\/MyOrder\?tag=WAIT_ROG/);
 });
 
-test("[MC-01] favourites and goods seen lately stand on the home, each with the way to all of them", async ({
+test("[MC-01] the member home shows favourites and recently viewed products, each with a link to all", async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test("[MC-01] favourites and goods seen lately stand on the home, each with the 
   await page.goto("/#/home");
   for (const [part, all] of [
     ["Favourites", "All favourites"],
-    ["Seen lately", "All tracks"],
+    ["Recently viewed", "All recently viewed"],
   ] as const) {
     const region = page.getByRole("region", { name: part, exact: true });
     await expect(region.getByRole("link", { name: goods.goodsName }).first()).toBeVisible();
@@ -44,29 +44,28 @@ test("[MC-01] favourites and goods seen lately stand on the home, each with the 
   }
 });
 
-test("[MC-01] [AP-04] a part that fails says so by itself and loads again; the others stand", async ({
-  page,
-  request,
-}) => {
+test("[MC-01] [AP-04] a part that fails says so and can be retried; the others stay", async ({ page, request }) => {
   await openAsBuyer(page, request);
-  const repair = await failAt(page, "member/footprint**", "server");
-  const repairOverview = await failAt(page, "member/overview**", "network");
+  const restore = await failAt(page, "member/footprint**", "server");
+  const restoreOverview = await failAt(page, "member/overview**", "network");
   await page.goto("/#/home");
-  const tracks = page.getByRole("region", { name: "Seen lately" });
+  const tracks = page.getByRole("region", { name: "Recently viewed" });
   await expect(tracks.getByRole("button", { name: "Try again" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Balance/ })).toContainText("Not available");
-  await expect(page.getByRole("region", { name: "Favourites", exact: true })).toContainText("Press the heart of goods");
+  await expect(page.getByRole("region", { name: "Favourites", exact: true })).toContainText(
+    "Tap the heart on a product",
+  );
   const orders = page.getByRole("region", { name: "Latest orders" });
-  repairOverview();
+  restoreOverview();
   await orders.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("No orders yet")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Balance/ })).toContainText("100");
-  repair();
+  restore();
   await tracks.getByRole("button", { name: "Try again" }).click();
-  await expect(tracks).toContainText("Goods you look at stay here");
+  await expect(tracks).toContainText("Products you view show here");
 });
 
-test("[MC-01] a backend without the overview is asked for its parts (decisions 38)", async ({ page, request }) => {
+test("[MC-01] a backend without the overview is asked for the parts (decisions 38)", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await failAt(page, "member/overview**", "missing");
   await page.goto("/#/home");
@@ -88,7 +87,7 @@ test("[MC-01] the menu leads to every page of the member centre and marks the op
   await expect(menu.locator("[aria-current='page']")).toHaveText("Addresses");
 });
 
-test("[HM-16] on a phone the menu is a list at the end of the home, and a page has a way back", async ({
+test("[HM-16] on a phone the menu is a list at the end of the member home, and each page has a way back", async ({
   page,
   request,
 }) => {
@@ -105,7 +104,7 @@ test("[HM-16] on a phone the menu is a list at the end of the home, and a page h
 });
 
 for (const at of circumstances)
-  test(`[HM-16] the home of a buyer stands in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] the member home in ${at.name}`, async ({ page, request }) => {
     await openAsBuyer(page, request);
     const [goods] = await find(request, "teapot");
     if (!goods) throw new Error("The marketplace has no teapot");

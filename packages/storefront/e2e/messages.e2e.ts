@@ -10,7 +10,7 @@ const rows = (page: Page) => page.locator("li:has(a[href*='MsgDetail'])");
 const unread = (page: Page) =>
   page.getByRole("navigation", { name: "My Sundry" }).getByRole("link", { name: /^Messages/ });
 
-test("[MC-13] what happened to an order is told: unread is counted, opened is read, and its number leads to the order", async ({
+test("[MC-13] order news arrives as messages: unread ones are counted, opening reads one, and its number leads to the order", async ({
   page,
   request,
 }) => {
@@ -34,23 +34,23 @@ test("[MC-13] what happened to an order is told: unread is counted, opened is re
   await expect(rows(page)).toHaveCount(2);
 });
 
-test("[MC-13] all on the page read at once, deleted into the bin, and nothing can be deleted there", async ({
+test("[MC-13] a page is marked as read at once, messages go to the bin, and nothing is deleted from there", async ({
   page,
   request,
 }) => {
   await openWithReceived(page, request);
   await page.goto("/#/home/MsgList");
   await expect(rows(page)).toHaveCount(3);
-  await page.getByRole("button", { name: "Put into the bin: Payment received" }).click();
-  await expect(page.getByText("Deleted", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Move to bin: Payment received" }).click();
+  await expect(page.getByText("Moved to bin", { exact: true })).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
-  await page.getByRole("button", { name: "Mark all here as read" }).click();
-  await expect(page.getByText("All messages on this page are read.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Nothing new" })).toBeVisible();
+  await page.getByRole("button", { name: "Mark this page as read" }).click();
+  await expect(page.getByText("All messages on this page marked as read")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No unread messages" })).toBeVisible();
   await page.getByRole("tab", { name: "Bin" }).click();
   await expect(page).toHaveURL(/status=ALREADY_REMOVE/);
   await expect(rows(page)).toHaveCount(1);
-  await expect(page.getByRole("main").getByRole("button", { name: /^Put into the bin/ })).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("button", { name: /^Move to bin/ })).toHaveCount(0);
   await page.getByRole("link", { name: /Payment received/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Payment received" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Delete", exact: true })).toHaveCount(0);
@@ -58,31 +58,31 @@ test("[MC-13] all on the page read at once, deleted into the bin, and nothing ca
   await expect(page.getByRole("tab", { name: "Bin" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("[MC-13] a refusal brings the message back with the reason; unknown ones lead to the list", async ({
+test("[MC-13] a refusal restores the message with the reason; an unknown one leads to the list", async ({
   page,
   request,
 }) => {
   await openWithShipped(page, request);
   await page.goto("/#/home/MsgList");
   await expect(rows(page)).toHaveCount(2);
-  const mend = await failAt(page, "message/*", "network");
-  await page.getByRole("button", { name: "Put into the bin: Payment received" }).click();
+  const restore = await failAt(page, "message/*", "network");
+  await page.getByRole("button", { name: "Move to bin: Payment received" }).click();
   await expect(page.getByText("Network error. Try again later.")).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
-  mend();
+  restore();
   await page.goto("/#/home/MsgDetail?id=1");
-  await expect(page.getByText("This message is not here.")).toBeVisible();
+  await expect(page.getByText("We can't find this message.")).toBeVisible();
   await expect(page).toHaveURL(/#\/home\/MsgList$/);
 });
 
-test("[MC-13] empty, failed, and news that came meanwhile", async ({ page, request }) => {
+test("[MC-13] empty list, failed list, and messages that arrive meanwhile", async ({ page, request }) => {
   await openAsBuyer(page, request);
-  const mend = await failAt(page, "message?**", "network");
+  const restore = await failAt(page, "message?**", "network");
   await page.goto("/#/home/MsgList");
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
-  mend();
+  restore();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Nothing new" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No unread messages" })).toBeVisible();
   await asBuyer(page, "POST", "/distribution", {
     form: {
       name: "Mei Tanaka",
@@ -94,14 +94,14 @@ test("[MC-13] empty, failed, and news that came meanwhile", async ({ page, reque
   });
   const waiting = (await market("list")).split("\n").filter((line) => line.startsWith("distributor"));
   for (const line of waiting) await market("distributor", line.split(/\s+/)[1] ?? "", "pass");
-  // Out of reach and back: the page asks at once.
+  // Offline and back online: the page reloads at once.
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expect(page.getByRole("link", { name: /You're in the referral programme/ })).toBeVisible();
   await expect(unread(page)).toContainText("1");
 });
 
-test("[MC-13] [VA-05] a text is text: markup shows itself, and only web addresses are links", async ({
+test("[MC-13] [VA-05] markup in a message shows as text, and only web addresses are links", async ({
   page,
   request,
 }) => {
@@ -125,7 +125,7 @@ test("[MC-13] [VA-05] a text is text: markup shows itself, and only web addresse
 });
 
 for (const at of circumstances)
-  test(`[HM-16] the message pages stand in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] the message pages in ${at.name}`, async ({ page, request }) => {
     await openWithReceived(page, request);
     await openIn(page, "/home/MsgList", at);
     await expect(rows(page)).toHaveCount(3);

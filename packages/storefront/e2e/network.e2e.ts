@@ -7,38 +7,38 @@ import { cutNetwork, loseAnswer, type Way } from "./connection.ts";
 const remark = "Please split the colours";
 const street = "18 Chouzhou North Road";
 
-/** Without a network `act` is done and told; with it again what was wanted comes about, and the document is still the same. */
-async function cutAt(page: Page, way: Way, step: { act: () => Promise<unknown>; told: Locator; wanted: Locator }) {
-  const mend = await cutNetwork(page, way);
+/** Does `act` without a network and expects the failure to be shown; once online it must succeed in the same document. */
+async function cutAt(page: Page, way: Way, step: { act: () => Promise<unknown>; notice: Locator; wanted: Locator }) {
+  const restore = await cutNetwork(page, way);
   await step.act();
-  await expect(step.told).toBeVisible();
-  await mend();
+  await expect(step.notice).toBeVisible();
+  await restore();
   const again = page.getByRole("main").getByRole("button", { name: "Try again" });
   await expect(step.wanted.or(again).first()).toBeVisible();
-  // A device that does not know of its network cannot know either that it is back: one presses.
+  // A device that does not notice the loss does not notice the return either, so press the button.
   if (await again.isVisible()) await again.click({ timeout: 2000 }).catch(() => undefined);
   await expect(step.wanted).toBeVisible();
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 }
 
-/** What is in stock of a SKU. */
+/** Stock of a SKU. */
 async function stockOf(page: Page, { goodsId, id }: { goodsId: string; id: string }): Promise<number> {
   const { data } = (await asBuyer(page, "GET", `/goods/sku/${goodsId}/${id}`)) as { data: { quantity: number } };
   return data.quantity;
 }
 
-/** Fills the drawer of a new address; its regions are asked for without a network first. */
+/** Fills the drawer for a new address; its regions are requested without a network first. */
 async function fillAddress(page: Page, way: Way): Promise<Locator> {
   const drawer = page.getByRole("dialog", { name: "New address" });
-  await drawer.getByLabel("Name").fill("Mei Tanaka");
-  await drawer.getByLabel("Phone").fill("13800138000");
+  await drawer.getByLabel("Full name").fill("Mei Tanaka");
+  await drawer.getByLabel("Phone number").fill("13800138000");
   await drawer.getByLabel("Street, number, unit").fill(street);
   const panel = drawer.locator('[data-part="panel"]');
   const columns = panel.locator('[data-part="column"]');
-  const mend = await cutNetwork(page, way);
+  const restore = await cutNetwork(page, way);
   await drawer.getByRole("combobox", { name: "Region" }).click();
   await expect(drawer.getByRole("button", { name: "Try again" })).toBeVisible();
-  await mend();
+  await restore();
   await drawer.getByRole("button", { name: "Try again" }).click();
   for (let level = 0; level === 0 || (await panel.isVisible()); level += 1) {
     await columns.nth(level).getByRole("option").first().click();
@@ -51,12 +51,12 @@ async function fillAddress(page: Page, way: Way): Promise<Locator> {
   return drawer;
 }
 
-// Each its own goods, which no other journey buys: their stock is counted.
+// A product of its own for each, which no other journey buys: the stock is counted.
 for (const { way, goods } of [
-  { way: "told", goods: "Stoneware teapot for two, 600 ml" },
-  { way: "untold", goods: "Brushed scarf 180 cm, fringe ends" },
+  { way: "reported", goods: "Stoneware teapot for two, 600 ml" },
+  { way: "silent", goods: "Brushed scarf 180 cm, fringe ends" },
 ] as const)
-  test(`[AP-04] [AP-07] [BU-03] [BU-04] [RT-07] [VA-04] a purchase whose network goes at every step (${way}): each is told, goes on, and one order is paid once`, async ({
+  test(`[AP-04] [AP-07] [BU-03] [BU-04] [RT-07] [VA-04] a purchase that loses the network at every step (${way}): each step says so and continues, and one order is paid once`, async ({
     page,
     request,
   }) => {
@@ -69,28 +69,28 @@ for (const { way, goods } of [
     await page.goto("/");
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-    const box = page.getByRole("searchbox", { name: "Search goods" });
-    // A shop whose code never came cannot tell anything.
+    const box = page.getByRole("searchbox", { name: "Search products" });
+    // A shop whose code never loaded cannot show anything.
     await expect(box).toBeVisible();
     await cutAt(page, way, {
       act: async () => {
         await box.fill(goods);
         await box.press("Enter");
       },
-      told: failed.first(),
+      notice: failed.first(),
       wanted: main.getByRole("link", { name: goods }).first(),
     });
     await cutAt(page, way, {
       act: () => main.getByRole("link", { name: goods }).first().click(),
-      told: failed.first(),
+      notice: failed.first(),
       wanted: main.getByRole("heading", { level: 1, name: goods }),
     });
 
     const add = main.getByRole("button", { name: "Add to cart", exact: true });
-    const mend = await cutNetwork(page, way);
+    const restore = await cutNetwork(page, way);
     await add.click();
     await expect(failed.first()).toBeVisible();
-    await mend();
+    await restore();
     await add.click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem("cartNum"))).toBe("1");
     const [held] = Object.entries(await heldInCart(page));
@@ -98,72 +98,72 @@ for (const { way, goods } of [
 
     await cutAt(page, way, {
       act: () => page.getByRole("banner").getByRole("link", { name: /^Cart/ }).click(),
-      told: failed.first(),
+      notice: failed.first(),
       wanted: main.getByRole("article", { name: goods }),
     });
     const checkOut = main.getByRole("button", { name: /^Check out 1 / });
     await expect(checkOut).toBeEnabled();
     await cutAt(page, way, {
       act: () => checkOut.click(),
-      told: page.getByText(/Network error|^You are offline|^The network is gone/).first(),
+      notice: page.getByText(/Network error|^You're offline/).first(),
       wanted: main.getByRole("button", { name: "New address" }),
     });
 
-    await main.getByLabel("Remark for the store").fill(remark);
+    await main.getByLabel("Note to seller").fill(remark);
     await cutAt(page, way, {
       act: () => main.getByRole("button", { name: "New address" }).click(),
-      told: page.getByText("The network is gone. This opens as soon as it is back.").first(),
+      notice: page.getByText("You're offline. This will open as soon as you're back online.").first(),
       wanted: page.getByRole("dialog", { name: "New address" }),
     });
     const drawer = await fillAddress(page, way);
     await cutAt(page, way, {
       act: () => drawer.getByRole("button", { name: "Save address" }).click(),
-      told: drawer.getByText(/Network error/),
+      notice: drawer.getByText(/Network error/),
       wanted: drawer.getByRole("button", { name: "Save address" }),
     });
     await expect(drawer.getByLabel("Street, number, unit")).toHaveValue(street);
     await drawer.getByRole("button", { name: "Save address" }).click();
     await expect(main.getByRole("radio", { name: /Mei Tanaka/ })).toBeChecked();
-    await expect(main.getByLabel("Remark for the store")).toHaveValue(remark);
+    await expect(main.getByLabel("Note to seller")).toHaveValue(remark);
 
-    const submit = main.getByRole("button", { name: "Submit order" });
-    // Chosen is shown at once; what it changes is worked out by the server, and that is not what is cut here.
+    const submit = main.getByRole("button", { name: "Place order" });
+    // The choice shows at once; the server works out the amounts, and that call is not cut here.
     await expect(submit).toBeEnabled();
-    const unsure = main.getByRole("alert").filter({ hasText: "the same order is never made twice" });
-    if (way === "untold") {
+    const unsure = main.getByRole("alert").filter({ hasText: "we never create the same order twice" });
+    if (way === "silent") {
       await loseAnswer(page, "cart/create/trade");
       await submit.click();
       await expect(unsure).toBeVisible();
-    } else await cutAt(page, way, { act: () => submit.click(), told: unsure, wanted: submit });
-    await expect(main.getByLabel("Remark for the store")).toHaveValue(remark);
+    } else await cutAt(page, way, { act: () => submit.click(), notice: unsure, wanted: submit });
+    await expect(main.getByLabel("Note to seller")).toHaveValue(remark);
     await submit.click();
-    const paid = main.getByRole("heading", { name: "Paid. Thank you" });
+    const paid = main.getByRole("heading", { name: "Payment successful" });
     const pay = main.getByRole("button", { name: /^Pay \$/ });
     await expect(pay).toBeVisible();
 
-    if (way === "untold") {
+    if (way === "silent") {
       await loseAnswer(page, "payment/cashier/pay/**");
       await pay.click();
     } else {
       await cutAt(page, way, {
         act: () => pay.click(),
-        told: main.getByRole("alert"),
-        wanted: main.getByRole("button", { name: "Check the payment" }),
+        notice: main.getByRole("alert"),
+        wanted: main.getByRole("button", { name: "Check payment" }),
       });
-      await main.getByRole("button", { name: "Check the payment" }).click();
-      await expect(page.getByText(/nothing was paid/)).toBeVisible();
-      // The last page's code is asked for when the network has gone again.
+      await main.getByRole("button", { name: "Check payment" }).click();
+      await expect(page.getByText(/you haven't paid anything/)).toBeVisible();
+      // The last page's code is requested after the network is lost again.
       await page.route("**/api/payment/cashier/pay/**", async (route) => {
         const response = await route.fetch();
         await page.context().setOffline(true);
         await route.fulfill({ response });
       });
       await pay.click();
-      // Its code may be here already, may be asked for in vain, or may wait: the strip above the page tells that there is no network.
+      // Its code may be here, may fail, or may be pending: the notice above the page says that there is no network.
       await expect(
         failed
           .or(paid)
-          .or(page.getByText(/^You are offline/))
+          .or(page.getByText(/^You're offline/))
           .first(),
       ).toBeVisible();
       await page.context().setOffline(false);

@@ -5,7 +5,7 @@ import { newName, skipCouponsOfTheDay } from "./buyers.ts";
 
 const demo = /Continue with Demo|使用Demo登录/;
 
-/** Leaves for the demo provider; answers its window. */
+/** Opens the demo provider; returns its window. */
 async function leave(page: Page, address = "/#/login"): Promise<Page> {
   await page.goto(address);
   await skipCouponsOfTheDay(page);
@@ -14,12 +14,12 @@ async function leave(page: Page, address = "/#/login"): Promise<Page> {
   return opened;
 }
 
-test("[SE-06] a visitor logs in by a third party in a window, gets an account, and the page goes on where it was to go", async ({
+test("[SE-06] a visitor logs in with a third party in a window, gets an account, and arrives where they were going", async ({
   page,
 }) => {
   const name = newName();
   const there = await leave(page, "/#/login?rePath=/home/Profile");
-  await expect(page.getByText("Go on in the window of Demo.")).toBeVisible();
+  await expect(page.getByText("Continue in the Demo window.")).toBeVisible();
   await expectAccessible(there);
   await there.getByLabel("Your name with the third party").fill(name);
   await there.getByRole("button", { name: "Continue to the shop" }).click();
@@ -42,7 +42,7 @@ test("[SE-06] the same person is the same buyer the next time", async ({ page, b
   expect(usernames[0]).toBe(usernames[1]);
 });
 
-test("[SE-06] breaking off is told at the form, and nobody is logged in", async ({ page }) => {
+test("[SE-06] a cancelled login is shown at the form, and nobody is logged in", async ({ page }) => {
   const there = await leave(page);
   await there.getByRole("button", { name: "Cancel" }).click();
   await expect(there.getByRole("alert")).toContainText("We couldn't find a login from that provider.");
@@ -51,7 +51,7 @@ test("[SE-06] breaking off is told at the form, and nobody is logged in", async 
   expect(await page.evaluate(() => localStorage.getItem("userInfo"))).toBeNull();
 });
 
-test("[SE-06] where windows are kept shut, the page itself goes and comes back", async ({ page }) => {
+test("[SE-06] where pop-ups are blocked, the page itself leaves and comes back", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -62,7 +62,7 @@ test("[SE-06] where windows are kept shut, the page itself goes and comes back",
   await expect(page).toHaveURL(/#\/home\/Point$/);
 });
 
-test("[SE-06] a result that is over, or was used, is told; a late one is waited for", async ({ page }) => {
+test("[SE-06] an expired or used result says so; a late one is waited for", async ({ page }) => {
   await page.clock.install();
   let asked = 0;
   page.on("request", (sent) => {
@@ -74,11 +74,11 @@ test("[SE-06] a result that is over, or was used, is told; a late one is waited 
     await expect.poll(() => asked).toBeGreaterThan(at);
     await page.clock.runFor(2_000);
   }
-  await expect(page.getByText("That log-in has ended or was already used. Try again.")).toBeVisible();
+  await expect(page.getByText("That login has expired or was already used. Try again.")).toBeVisible();
   await expect(page).toHaveURL(/#\/login\??$/);
 });
 
-test("[SE-06] a state before the hash is found as well, and leaves the address", async ({ page }) => {
+test("[SE-06] a state before the hash works too, and is removed from the address", async ({ page }) => {
   await page.goto("/?state=used-before#/login");
   await expect(page.getByRole("heading", { name: "Logging you in" })).toBeVisible();
   await expect.poll(() => page.url()).not.toContain("used-before");
@@ -87,12 +87,12 @@ test("[SE-06] a state before the hash is found as well, and leaves the address",
 test("[SE-06] a shop without third parties offers none", async ({ page }) => {
   await answerWith(page, "site", { id: "BASE_SETTING", settingValue: "{}" });
   await page.goto("/#/login");
-  await expect(page.getByRole("tab", { name: "By scan" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "QR code" })).toBeVisible();
   await expect(page.getByRole("button", { name: demo })).toHaveCount(0);
 });
 
 for (const at of circumstances)
-  test(`[HM-16] the third parties of the log-in page in ${at.name}`, async ({ page }) => {
+  test(`[HM-16] the third parties of the login page in ${at.name}`, async ({ page }) => {
     await openIn(page, "/login", at);
     await expect(page.getByRole("button", { name: demo })).toBeVisible();
     await expectAccessible(page);

@@ -12,7 +12,7 @@ interface Region {
   name: string;
 }
 
-/** An address of the buyer on the page, in the first place the shop delivers to. */
+/** Saves an address for the buyer on the page, in the first place the shop delivers to. */
 async function addAddress(page: Page): Promise<void> {
   const path: Region[] = [];
   for (let inside: string | undefined = "0"; inside !== undefined; inside = path.at(-1)?.id) {
@@ -33,7 +33,7 @@ async function addAddress(page: Page): Promise<void> {
   });
 }
 
-/** Orders what the keywords find; gives the numbers of the orders, one per store. */
+/** Orders the products the keywords find; returns the order numbers, one per store. */
 async function order(page: Page, request: APIRequestContext, keywords: readonly string[]): Promise<string[]> {
   await fillCart(page, request, keywords);
   const trade = (await asBuyer(page, "POST", "/cart/create/trade", { data: { way: "CART", client: "PC" } })) as {
@@ -45,7 +45,7 @@ async function order(page: Page, request: APIRequestContext, keywords: readonly 
   return orderSns.split(", ");
 }
 
-/** A buyer with an address and one order that waits for its payment. */
+/** A buyer with an address and one unpaid order. */
 async function openWithOrder(page: Page, request: APIRequestContext, keywords: readonly string[] = [umbrella]) {
   await openAsBuyer(page, request);
   await addAddress(page);
@@ -56,7 +56,7 @@ async function openWithOrder(page: Page, request: APIRequestContext, keywords: r
 const card = (page: Page, sn: string) => page.getByRole("article", { name: `Order ${sn}` });
 const tab = (page: Page, name: RegExp) => page.getByRole("tab", { name });
 
-test("[MC-02] the list starts with all orders, tells how many wait, and the tab stands in the address", async ({
+test("[MC-02] the list starts with all orders, counts those that wait, and the tab is in the address", async ({
   page,
   request,
 }) => {
@@ -69,7 +69,7 @@ test("[MC-02] the list starts with all orders, tells how many wait, and the tab 
   await expect(tab(page, /^To pay/)).toContainText("2");
   await tab(page, /^To receive/).click();
   await expect(page).toHaveURL(/tag=WAIT_ROG/);
-  await expect(page.getByText("No orders in this state")).toBeVisible();
+  await expect(page.getByText("No orders with this status")).toBeVisible();
   await page.goBack();
   await expect(card(page, sns[0] ?? "")).toBeVisible();
   await page.getByRole("tab", { name: /^To pay/ }).click();
@@ -78,13 +78,13 @@ test("[MC-02] the list starts with all orders, tells how many wait, and the tab 
   await expect(card(page, sns[0] ?? "")).toBeVisible();
 });
 
-test("[MC-02] orders are found by number and by goods, and a keyword without one says so", async ({
+test("[MC-02] orders are found by number and by product, and a search without results says so", async ({
   page,
   request,
 }) => {
   const { sns } = await openWithOrder(page, request, [umbrella, teapot]);
   await page.goto("/#/home/MyOrder?pageNumber=1");
-  const search = page.getByRole("main").getByRole("searchbox", { name: "Order number or goods" });
+  const search = page.getByRole("main").getByRole("searchbox", { name: "Order number or product" });
   await search.fill("umbrella");
   await search.press("Enter");
   await expect(page).toHaveURL(/keywords=umbrella/);
@@ -95,12 +95,12 @@ test("[MC-02] orders are found by number and by goods, and a keyword without one
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
   await search.fill("nothing of that kind");
   await search.press("Enter");
-  await expect(page.getByText("No order matches “nothing of that kind”")).toBeVisible();
+  await expect(page.getByText("No orders match “nothing of that kind”")).toBeVisible();
   await page.getByRole("link", { name: "Show all orders" }).click();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
 });
 
-test("[MC-02] an unpaid order tells its time left, leads to the cashier, and is cancelled with a reason", async ({
+test("[MC-02] an unpaid order shows its deadline, leads to payment, and is cancelled with a reason", async ({
   page,
   request,
 }) => {
@@ -115,9 +115,9 @@ test("[MC-02] an unpaid order tells its time left, leads to the cashier, and is 
   const dialog = page.getByRole("dialog", { name: "Cancel this order?" });
   await dialog.getByRole("radio", { name: "I found it cheaper elsewhere" }).check({ force: true });
   const sent = page.waitForRequest((one) => one.url().includes(`/api/order/${sn}/cancel`));
-  await dialog.getByRole("button", { name: "Cancel the order" }).click();
+  await dialog.getByRole("button", { name: "Cancel order" }).click();
   expect(new URL((await sent).url()).searchParams.get("reason")).toBe("I found it cheaper elsewhere");
-  await expect(page.getByText("The order is cancelled.")).toBeVisible();
+  await expect(page.getByText("Order cancelled")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(card(page, sn)).toContainText("Cancelled");
   await expect(card(page, sn).getByRole("button", { name: "Cancel" })).toHaveCount(0);
@@ -134,17 +134,14 @@ test("[MC-02] a finished order is bought again, and deleted for good", async ({ 
   expect(Object.values(await heldInCart(page))).toEqual([{ num: 12, checked: true }]);
   await page.goBack();
   await card(page, sn).getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete the order" }).click();
-  await expect(page.getByText("The order is deleted.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete order" }).click();
+  await expect(page.getByText("Order deleted")).toBeVisible();
   await expect(card(page, sn)).toBeHidden();
   await page.reload();
-  await expect(page.getByText("No orders in this state")).toBeVisible();
+  await expect(page.getByText("No orders with this status")).toBeVisible();
 });
 
-test("[MC-02] bought again, what can't be had any more is told by name and the rest lies in the cart", async ({
-  page,
-  request,
-}) => {
+test("[MC-02] Buy again names what is unavailable and puts the rest in the cart", async ({ page, request }) => {
   const { sn } = await openWithOrder(page, request);
   await asBuyer(page, "POST", `/order/${sn}/cancel`, { params: { reason: "I no longer need the goods" } });
   await page.route("**/api/cart?**", (route) =>
@@ -156,7 +153,7 @@ test("[MC-02] bought again, what can't be had any more is told by name and the r
   await expect(page).toHaveURL(/MyOrder/);
 });
 
-test("[MC-02] the list follows what happens elsewhere, without a reload", async ({ page, request }) => {
+test("[MC-02] the list follows changes made elsewhere, without a reload", async ({ page, request }) => {
   const { sn } = await openWithOrder(page, request);
   await page.goto("/#/home/MyOrder");
   await expect(card(page, sn)).toContainText("Waiting for payment");
@@ -164,11 +161,11 @@ test("[MC-02] the list follows what happens elsewhere, without a reload", async 
   await expect(card(page, sn)).toContainText("Cancelled", { timeout: 20_000 });
 });
 
-test("[MC-02] a refused action tells the server's reason and shows what is true now", async ({ page, request }) => {
+test("[MC-02] a refused action shows the server's reason and the current status", async ({ page, request }) => {
   const { sn } = await openWithOrder(page, request);
   await page.goto("/#/home/MyOrder");
   await card(page, sn).getByRole("button", { name: "Cancel" }).click();
-  // Meanwhile the order was cancelled somewhere else, longer ago than a double click.
+  // The order was cancelled elsewhere meanwhile, longer ago than a double click.
   await asBuyer(page, "POST", `/order/${sn}/cancel`, { params: { reason: "Another reason" } });
   await page.route(`**/api/order/${sn}/cancel**`, (route) =>
     route.fulfill({
@@ -176,23 +173,26 @@ test("[MC-02] a refused action tells the server's reason and shows what is true 
       json: { success: false, code: 31012, message: "You can no longer cancel this order." },
     }),
   );
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel the order" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click();
   await expect(page.getByText("You can no longer cancel this order.")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Go back" }).click();
   await expect(card(page, sn)).toContainText("Cancelled");
 });
 
-test("[MC-03] the order page tells state, way, address, goods and amounts that add up", async ({ page, request }) => {
+test("[MC-03] the order page shows status, progress, address, items and amounts that add up", async ({
+  page,
+  request,
+}) => {
   const { sn } = await openWithOrder(page, request);
   await page.goto("/#/home/MyOrder");
   await card(page, sn).getByRole("link", { name: sn, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Order ${sn}` })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Waiting for payment");
-  const address = page.getByRole("region", { name: "Ships to" });
+  const address = page.getByRole("region", { name: "Ship to" });
   await expect(address).toContainText("18 Chouzhou North Road");
   await expect(address).toContainText("138****8000");
-  await expect(page.getByRole("region", { name: "What happened" })).toContainText("Order placed");
-  await expect(page.getByRole("region", { name: "Goods" }).getByRole("link", { name: umbrella })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Order history" })).toContainText("Order placed");
+  await expect(page.getByRole("region", { name: "Items" }).getByRole("link", { name: umbrella })).toBeVisible();
   const amounts = await page
     .getByRole("region", { name: "Amounts" })
     .locator("dd")
@@ -206,7 +206,7 @@ test("[MC-03] the order page tells state, way, address, goods and amounts that a
   expect(amounts.reduce((sum, cents) => sum + cents, 0)).toBe(total);
 });
 
-test("[MC-03] a wrong number, and somebody else's, say the same and leak nothing", async ({
+test("[MC-03] a wrong number and someone else's say the same and reveal nothing", async ({
   page,
   request,
   browser,
@@ -216,7 +216,7 @@ test("[MC-03] a wrong number, and somebody else's, say the same and leak nothing
   await openAsBuyer(stranger, request);
   for (const number of [sn, "O0000000000000", ""]) {
     await stranger.goto(`/#/home/OrderDetail?sn=${number}`);
-    await expect(stranger.getByRole("heading", { level: 1, name: "This order is not yours or gone" })).toBeVisible();
+    await expect(stranger.getByRole("heading", { level: 1, name: "We can't find this order" })).toBeVisible();
     await expect(stranger.getByRole("main")).not.toContainText(umbrella);
   }
   await stranger.getByRole("link", { name: "My orders" }).last().click();
@@ -224,18 +224,18 @@ test("[MC-03] a wrong number, and somebody else's, say the same and leak nothing
   await stranger.close();
 });
 
-test("[AP-04] a list that did not load says why and tries again", async ({ page, request }) => {
+test("[AP-04] a list that failed says why and can be retried", async ({ page, request }) => {
   const { sn } = await openWithOrder(page, request);
-  const mend = await failAt(page, "order?**", "network");
+  const restore = await failAt(page, "order?**", "network");
   await page.goto("/#/home/MyOrder");
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
-  mend();
+  restore();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(card(page, sn)).toBeVisible();
 });
 
 for (const at of [...circumstances, wideInTheDark])
-  test(`[HM-16] orders and an order stand in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] orders and an order in ${at.name}`, async ({ page, request }) => {
     const { sn } = await openWithOrder(page, request, [umbrella, teapot]);
     await openIn(page, "/home/MyOrder", at);
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();

@@ -15,7 +15,7 @@ interface Offered {
   couponName: string;
 }
 
-/** Takes a coupon that is on offer and fits. */
+/** Claims an available coupon that matches. */
 async function take(page: Page, request: APIRequestContext, fits: (coupon: Offered) => boolean): Promise<Offered> {
   const answer = await request.get("/api/coupon", { params: { pageSize: 100 } });
   const { result } = (await answer.json()) as { result: { records: Offered[] } };
@@ -25,7 +25,7 @@ async function take(page: Page, request: APIRequestContext, fits: (coupon: Offer
   return coupon;
 }
 
-test("[MC-07] what was taken is ready to use, counted on its tab, and leads to where it counts", async ({
+test("[MC-07] a claimed coupon is ready to use, counted on its tab, and leads to where it applies", async ({
   page,
   request,
 }) => {
@@ -37,7 +37,7 @@ test("[MC-07] what was taken is ready to use, counted on its tab, and leads to w
     ({ storeId, scopeType }) => storeId === "0" && scopeType === "PORTION_GOODS_CATEGORY",
   );
   const ofAll = await take(page, request, ({ storeId, scopeType }) => storeId === "0" && scopeType === "ALL");
-  // Beside those taken stands the coupon of the welcome.
+  // The welcome coupon is there too.
   for (const [coupon, address] of [
     [ofStore, `/merchant?id=${ofStore.storeId}`],
     [ofCategory, "/goodsList?categoryId="],
@@ -58,7 +58,7 @@ test("[MC-07] the coupon of the day ends soon and is flagged; a long one is not"
   await expect(tickets(page, "Ready to use").filter({ hasText: "Ends soon" })).toHaveCount(1);
 });
 
-test("[MC-07] spent tickets say when they were used or ended, and have nothing to press", async ({ page, request }) => {
+test("[MC-07] spent coupons say when they were used or expired, and have no action", async ({ page, request }) => {
   await openAsBuyer(page, request);
   const answer = (await asBuyer(page, "GET", "/coupon/getCoupons")) as { records: object[] };
   const owned = { ...answer.records[0], endTime: "2026-01-31 00:00:00", consumptionTime: "2026-01-05 10:00:00" };
@@ -72,24 +72,24 @@ test("[MC-07] spent tickets say when they were used or ended, and have nothing t
   await expect(page.getByRole("link", { name: /^Use now/ })).toHaveCount(0);
 });
 
-test("[MC-07] an empty tab leads to the coupon centre; a failure can be tried again", async ({ page, request }) => {
+test("[MC-07] an empty tab leads to the coupon centre; a failure can be retried", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto(`${coupons}?tab=USED`);
-  await expect(page.getByText("No coupon used yet")).toBeVisible();
+  await expect(page.getByText("No used coupons")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Coupon centre" }).last().click();
   await expect(page).toHaveURL(/#\/coupon$/);
-  const heal = await failAt(page, "coupon/getCoupons?*", "network");
+  const restore = await failAt(page, "coupon/getCoupons?*", "network");
   await page.goto(coupons);
   await page.reload();
   const retry = page.getByRole("button", { name: /Retry|Try again/ });
   await expect(retry).toBeVisible();
-  heal();
+  restore();
   await retry.click();
   await expect(tickets(page, "Ready to use")).toHaveCount(1);
 });
 
 for (const at of circumstances)
-  test(`[HM-16] [MC-07] the buyer's coupons hold: ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] [MC-07] the buyer's coupons: ${at.name}`, async ({ page, request }) => {
     const username = await registerBuyer(request);
     await openIn(page, "/login", at);
     await logIn(page, username);

@@ -8,7 +8,7 @@ import { market } from "./market.ts";
 
 const sunUmbrella = "Feather-light UV umbrella, 190 g, carbon ribs";
 
-/** A buyer with one paid order of two lines; gives its number. */
+/** A buyer with one paid order of two lines; returns its number. */
 async function openWithPaid(page: Page, request: APIRequestContext, way: "parcel" | "pickUp" = "parcel") {
   await openAsBuyer(page, request);
   await addAddress(page);
@@ -43,17 +43,17 @@ test("[MC-03] an order comes in two parcels; the page follows without a reload, 
 }) => {
   const sn = await openWithPaid(page, request);
   await openOrder(page, sn);
-  await expect(page.getByText("The store is packing your goods.")).toBeVisible();
+  await expect(page.getByText("The store is packing your items.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Parcels" })).toHaveCount(0);
 
   await market("ship", sn, "--half", "--carrier", "ZTO", "--number", "ZTO-HALF");
-  await expect(page.getByText("Some of your goods are on the way")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Some items are on the way")).toBeVisible({ timeout: 20_000 });
   const only = parcel(page, "Parcel");
   await expect(only).toContainText("ZTO Express ZTO-HALF");
   await expect(only.getByRole("list", { name: "In this parcel" }).getByRole("listitem")).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Confirm receipt" })).toHaveCount(0);
-  const goods = page.getByRole("region", { name: "Goods" });
-  await expect(goods.getByRole("link", { name: /^After-sale/ })).toHaveCount(0);
+  const goods = page.getByRole("region", { name: "Items" });
+  await expect(goods.getByRole("link", { name: /^Return or refund/ })).toHaveCount(0);
 
   await market("ship", sn, "--carrier", "SF", "--number", "SF-REST");
   await market("trace", sn, "Out", "for", "delivery", "--zh", "正在派送");
@@ -67,35 +67,35 @@ test("[MC-03] an order comes in two parcels; the page follows without a reload, 
     "Out for delivery",
     "Handed to the carrier",
   ]);
-  await expect(goods.getByRole("link", { name: /^After-sale/ })).toHaveCount(2);
+  await expect(goods.getByRole("link", { name: /^Return or refund/ })).toHaveCount(2);
   await page.getByRole("button", { name: "Confirm receipt" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Confirm receipt" }).click();
-  await expect(page.getByText("Receipt confirmed.").first()).toBeVisible();
+  await expect(page.getByText("Receipt confirmed").first()).toBeVisible();
   await expect(page.getByText("This order is complete.")).toBeVisible();
 });
 
-test("[MC-03] the number of a parcel is copied", async ({ page, request, context }) => {
+test("[MC-03] the tracking number is copied", async ({ page, request, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const sn = await openWithPaid(page, request);
   await market("ship", sn, "--number", "SF-COPY");
   await openOrder(page, sn);
-  await page.getByRole("button", { name: "Copy the parcel number" }).click();
-  await expect(page.getByText("Parcel number copied")).toBeVisible();
+  await page.getByRole("button", { name: "Copy tracking number" }).click();
+  await expect(page.getByText("Tracking number copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("SF-COPY");
 });
 
-test("[MC-02] the list shows the way of a parcel in a drawer; failing, it says why and tries again", async ({
+test("[MC-02] the list shows tracking in a drawer; a failure says why and can be retried", async ({
   page,
   request,
 }) => {
   const sn = await openWithPaid(page, request);
   await market("ship", sn, "--number", "SF-DRAWER");
   await page.goto("/#/home/MyOrder?tag=WAIT_ROG");
-  const mend = await failAt(page, "order/getPackage/**", "network");
+  const restore = await failAt(page, "order/getPackage/**", "network");
   await page.getByRole("button", { name: "Track" }).click();
   const drawer = page.getByRole("dialog", { name: /^Parcels/ });
   await expect(drawer.getByRole("alert")).toContainText("Network error");
-  mend();
+  restore();
   await drawer.getByRole("button", { name: "Try again" }).click();
   await expect(drawer).toContainText("SF Express SF-DRAWER");
   await expectAccessible(page);
@@ -103,17 +103,17 @@ test("[MC-02] the list shows the way of a parcel in a drawer; failing, it says w
   await expect(drawer).toBeHidden();
 });
 
-test("[MC-02] [MC-03] what can be asked for an item stands in its states only, at its own address", async ({
+test("[MC-02] [MC-03] an item offers only what its status allows, each at its own address", async ({
   page,
   request,
 }) => {
   const sn = await openWithPaid(page, request);
   await openOrder(page, sn);
-  const goods = page.getByRole("region", { name: "Goods" });
-  await expect(goods.getByRole("link", { name: /^(After-sale|Complain|Write a review)/ })).toHaveCount(0);
+  const goods = page.getByRole("region", { name: "Items" });
+  await expect(goods.getByRole("link", { name: /^(Return or refund|Complain|Write a review)/ })).toHaveCount(0);
   await market("ship", sn);
   await page.reload();
-  await expect(goods.getByRole("link", { name: /^After-sale/ })).toHaveCount(2);
+  await expect(goods.getByRole("link", { name: /^Return or refund/ })).toHaveCount(2);
   await expect(goods.getByRole("link", { name: /^Write a review/ })).toHaveCount(0);
   await asBuyer(page, "POST", `/order/${sn}/receiving`);
   await page.reload();
@@ -124,13 +124,13 @@ test("[MC-02] [MC-03] what can be asked for an item stands in its states only, a
     new RegExp(`#/home/Complain\\?sn=${sn}&itemSn=OI\\d+$`),
   );
   await page.goto("/#/home/MyOrder");
-  await page.getByRole("main").getByRole("button", { name: "After-sale" }).click();
-  const choice = page.getByRole("dialog", { name: "Which item is it about?" });
+  await page.getByRole("main").getByRole("button", { name: "Return or refund" }).click();
+  const choice = page.getByRole("dialog", { name: "Which item do you want to return or get a refund for?" });
   await choice.getByRole("link", { name: sunUmbrella }).click();
   await expect(page).toHaveURL(/#\/home\/ApplyAfterSale\?sn=OI\d+$/);
 });
 
-test("[BU-03] goods are picked up: the counter is chosen at settlement, the code shown, the order done", async ({
+test("[BU-03] items are picked up: the pick-up point is chosen at checkout, the code shown, the order completed", async ({
   page,
   request,
 }) => {
@@ -142,7 +142,7 @@ test("[BU-03] goods are picked up: the counter is chosen at settlement, the code
   const counters = page.getByRole("region", { name: "Pick up at" });
   await expect(counters.getByRole("radio", { name: "Jinhe works counter" })).toBeChecked();
   await expect(page.getByRole("region", { name: "Ship to" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Submit order" }).first().click();
+  await page.getByRole("button", { name: "Place order" }).first().click();
   await expect(page).toHaveURL(/#\/payMent/);
   const sn = (await ordersOf(page))[0]?.sn ?? "";
   await asBuyer(page, "POST", "/payment/cashier/pay/WALLET/NATIVE", {
@@ -157,7 +157,7 @@ test("[BU-03] goods are picked up: the counter is chosen at settlement, the code
   await expect(code).toHaveCount(0);
 });
 
-test("[MC-03] an invoice is asked for once the order is paid", async ({ page, request }) => {
+test("[MC-03] an invoice can be requested once the order is paid", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await addAddress(page);
   await fillCart(page, request, [sunUmbrella]);
@@ -170,18 +170,18 @@ test("[MC-03] an invoice is asked for once the order is paid", async ({ page, re
   const sn = (await ordersOf(page))[0]?.sn ?? "";
   await openOrder(page, sn);
   await expect(page.getByText("Invoice: Tanaka Trading")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Ask for the invoice" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Request invoice" })).toHaveCount(0);
   await asBuyer(page, "POST", "/payment/cashier/pay/WALLET/NATIVE", {
     form: { orderType: "TRADE", sn: tradeSn, clientType: "PC" },
   });
   await page.reload();
-  await page.getByRole("button", { name: "Ask for the invoice" }).click();
+  await page.getByRole("button", { name: "Request invoice" }).click();
   await expect(page.getByText("Invoice: Tanaka Trading (issued)")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Ask for the invoice" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Request invoice" })).toHaveCount(0);
 });
 
 for (const at of circumstances)
-  test(`[HM-16] parcels and codes stand in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] parcels and codes in ${at.name}`, async ({ page, request }) => {
     const sn = await openWithPaid(page, request);
     await market("ship", sn, "--half");
     await market("ship", sn);

@@ -1,16 +1,16 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { circumstances, expectAccessible, openIn } from "./accessible.ts";
-import { hinder } from "./answers.ts";
+import { interceptRequests } from "./answers.ts";
 import { balanceOf, decideInSandbox, ordersOf, placeOrder } from "./bills.ts";
 import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
 
 const cashier = (sn: string) => `/#/payMent?orderType=TRADE&sn=${sn}`;
 const payButton = (page: Page) => page.getByRole("button", { name: /^(Pay \$|支付￥)/ });
-const code = (page: Page) => page.getByRole("img", { name: /^(Code to pay|支付宝付款码|微信付款码)/ });
+const code = (page: Page) => page.getByRole("img", { name: /^(QR code to pay|支付宝付款码|微信付款码)/ });
 
-/** The page behind the code, as a phone shows it. */
+/** The page behind the QR code, as a phone shows it. */
 async function expectSandboxAccessible(page: Page): Promise<void> {
-  const link = page.getByRole("link", { name: /^(Open the payment page|打开支付页面)/ });
+  const link = page.getByRole("link", { name: /^(Open payment page|打开支付页面)/ });
   const address = (await link.getAttribute("href")) ?? "";
   const phone = await page.context().newPage();
   await phone.setViewportSize({ width: 320, height: 640 });
@@ -20,7 +20,7 @@ async function expectSandboxAccessible(page: Page): Promise<void> {
   await phone.close();
 }
 
-/** A new buyer before the bill of one order; gives the number of its trade. */
+/** A new buyer at the payment page of one order; returns the trade number. */
 async function openCashier(page: Page, request: APIRequestContext): Promise<string> {
   await openAsBuyer(page, request);
   const sn = await placeOrder(page, request);
@@ -28,7 +28,7 @@ async function openCashier(page: Page, request: APIRequestContext): Promise<stri
   return sn;
 }
 
-/** Chooses a method and goes to its code. */
+/** Chooses a method and opens its QR code. */
 async function openCode(page: Page, sn: string, method: string): Promise<void> {
   await page.goto(cashier(sn));
   await page.getByRole("radio", { name: method }).check();
@@ -52,7 +52,7 @@ test("[BU-04] 支付宝：在另一个窗口付款，页面自己得知 (Chinese
   expect(await balanceOf(page)).toBe(100);
 });
 
-test("[BU-04] WeChat with the keyboard alone: refused, a new code, paid", async ({ page, request }) => {
+test("[BU-04] WeChat by keyboard alone: declined, a new code, paid", async ({ page, request }) => {
   await openCashier(page, request);
   await expect(payButton(page)).toBeVisible();
   const wallet = page.getByRole("radio", { name: "Wallet" });
@@ -66,17 +66,17 @@ test("[BU-04] WeChat with the keyboard alone: refused, a new code, paid", async 
   await page.keyboard.press("Enter");
   await expect(code(page)).toBeVisible();
   await decideInSandbox(page, /^Refuse$/);
-  await expect(page.getByText("The payment was refused. Nothing was paid.")).toBeVisible();
-  const again = page.getByRole("button", { name: "New code" });
+  await expect(page.getByText("Your payment was declined. You haven't paid anything.")).toBeVisible();
+  const again = page.getByRole("button", { name: "New QR code" });
   for (let at = 0; at < 40 && !(await again.evaluate((one) => one === document.activeElement)); at += 1)
     await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(code(page)).toBeVisible();
   await decideInSandbox(page, /^Pay$/);
-  await expect(page.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment successful" })).toBeVisible();
 });
 
-test("[BU-04] the wallet in one tab, a code in another: paid once, the later money is in the wallet", async ({
+test("[BU-04] the wallet in one tab, a QR code in another: paid once, and the second payment goes to the wallet", async ({
   page,
   request,
 }) => {
@@ -86,21 +86,21 @@ test("[BU-04] the wallet in one tab, a code in another: paid once, the later mon
   const other = await page.context().newPage();
   await other.goto(cashier(sn));
   await payButton(other).click();
-  await expect(other.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "Payment successful" })).toBeVisible();
   const left = await balanceOf(other);
   expect(left).toBeLessThan(100);
   await decideInSandbox(page, /^Pay$/);
-  await expect(page.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment successful" })).toBeVisible();
   expect(await balanceOf(page)).toBe(100);
   await other.goto(cashier(sn));
-  await expect(other.getByRole("heading", { name: "This is already paid" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "Already paid" })).toBeVisible();
   await page.goto("/#/home/MoneyManagement");
-  const log = page.getByRole("list", { name: "Log" }).getByRole("listitem");
+  const log = page.getByRole("list", { name: "Transactions" }).getByRole("listitem");
   await expect(log.first()).toContainText("Duplicate or late payment returned");
   await expect(log.nth(1)).toContainText("−$");
 });
 
-test("[BU-04] a bank transfer: account and number to copy, announced, awaited, and still payable another way", async ({
+test("[BU-04] a bank transfer: account and reference to copy, announced, pending, and still payable another way", async ({
   page,
   request,
 }) => {
@@ -111,48 +111,48 @@ test("[BU-04] a bank transfer: account and number to copy, announced, awaited, a
   await expect(account).toContainText(sn);
   await expect(account.getByRole("button", { name: "Copy: Account" })).toBeVisible();
   await page.getByRole("button", { name: /^I have transferred \$/ }).click();
-  await expect(page.getByRole("heading", { name: "We wait for your transfer" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Waiting for your transfer" })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "We wait for your transfer" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Waiting for your transfer" })).toBeVisible();
   await expect(page.getByText("6200 0000 0000 0142")).toBeVisible();
   expect((await ordersOf(page))[0]?.orderStatus).toBe("UNPAID");
   await page.getByRole("link", { name: "Other method" }).click();
-  await expect(page.getByText(/^You have announced a bank transfer/)).toBeVisible();
+  await expect(page.getByText(/^We're waiting for your bank transfer/)).toBeVisible();
   await page.getByRole("radio", { name: "Wallet" }).check();
   await payButton(page).click();
-  await expect(page.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment successful" })).toBeVisible();
 });
 
-test("[BU-04] the network breaks while a payment begins and while its code waits", async ({
+test("[BU-04] the network is lost while a payment starts and while its QR code waits", async ({
   page,
   request,
   context,
 }) => {
   await openCashier(page, request);
   await page.getByRole("radio", { name: "Alipay" }).check();
-  const mend = await hinder(page, "**/payment/cashier/pay/**", (route) => route.abort("connectionreset"));
+  const restore = await interceptRequests(page, "**/payment/cashier/pay/**", (route) => route.abort("connectionreset"));
   await payButton(page).click();
-  await expect(page.getByRole("alert")).toContainText("Nothing was paid; try again.");
-  mend();
+  await expect(page.getByRole("alert")).toContainText("You haven't paid anything. Try again.");
+  restore();
   await payButton(page).click();
   await expect(code(page)).toBeVisible();
 
   const asked: string[] = [];
   page.on("request", (call) => call.url().includes("/payment/cashier/payment") && asked.push(call.url()));
-  const address = (await page.getByRole("link", { name: /^Open the payment page/ }).getAttribute("href")) ?? "";
+  const address = (await page.getByRole("link", { name: /^Open payment page/ }).getAttribute("href")) ?? "";
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect(page.getByText(/^You're offline/)).toBeVisible();
   await context.setOffline(false);
   const paid = await request.post(address, { form: { outcome: "PAID" } });
   expect(paid.ok()).toBe(true);
-  await expect(page.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment successful" })).toBeVisible();
   const done = asked.length;
   await page.goto("/#/home/MyOrder");
   await expect(page.getByRole("article").first()).toBeVisible();
   expect(asked.length).toBeLessThanOrEqual(done + 1);
 });
 
-test("[BU-04] an expired code says so; a strange address names no bill, and its amount is never believed", async ({
+test("[BU-04] an expired QR code says so; an unknown address shows no bill, and its amount is never trusted", async ({
   page,
   request,
 }) => {
@@ -160,18 +160,18 @@ test("[BU-04] an expired code says so; a strange address names no bill, and its 
   const sn = await placeOrder(page, request);
   await openCode(page, sn, "WeChat Pay");
   await decideInSandbox(page, /^Let it expire$/);
-  await expect(page.getByText("The code has expired. Nothing was paid.")).toBeVisible();
-  await expect(page.getByRole("img", { name: "This code can no longer be scanned" })).toBeVisible();
+  await expect(page.getByText("The QR code has expired. You haven't paid anything.")).toBeVisible();
+  await expect(page.getByRole("img", { name: "This QR code is no longer valid" })).toBeVisible();
   await page.goto(`/#/qrpay?orderType=TRADE&sn=${sn}&method=ALIPAY&price=0.01`);
-  await expect(page.getByText("There is no code yet.")).toBeVisible();
+  await expect(page.getByText("No QR code yet. Get one to pay.")).toBeVisible();
   await expect(page.getByText("$0.01")).toBeHidden();
-  await page.getByRole("button", { name: "New code" }).click();
+  await page.getByRole("button", { name: "New QR code" }).click();
   await page.getByRole("button", { name: "I have paid" }).click();
-  await expect(page.getByText("The payment has not arrived yet.")).toBeVisible();
+  await expect(page.getByText("We haven't received your payment yet.")).toBeVisible();
   await page.goto("/#/qrpay?orderType=TRADE&sn=T0&method=ALIPAY");
-  await expect(page.getByRole("heading", { name: "There is no such order" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We can't find this order" })).toBeVisible();
   await page.goto("/#/qrpay");
-  await expect(page.getByRole("heading", { name: "There is no such order" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We can't find this order" })).toBeVisible();
 });
 
 test("[BU-04] leaving an unpaid bill asks once", async ({ page, request }) => {
@@ -187,29 +187,29 @@ test("[BU-04] leaving an unpaid bill asks once", async ({ page, request }) => {
   await expect(page).not.toHaveURL(/#\/payMent/);
 });
 
-test("[BU-04] [SE-07] a payment password is set at the cashier and asked for from then on", async ({
-  page,
-  request,
-}) => {
+test("[BU-04] [SE-07] a payment password is set at payment and required from then on", async ({ page, request }) => {
   await openCashier(page, request);
   await page.getByRole("button", { name: "Set a payment password" }).click();
   const dialog = page.getByRole("dialog", { name: "Set a payment password" });
   await dialog.getByLabel("New payment password").fill("short");
-  await dialog.getByLabel("Payment password again").fill("shorter");
+  await dialog.getByLabel("Confirm payment password").fill("shorter");
   await dialog.getByRole("button", { name: "Set password" }).click();
   await expect(dialog.getByText("Use at least 8 characters.")).toBeVisible();
-  await expect(dialog.getByText("The two entries are not the same.")).toBeVisible();
+  await expect(dialog.getByText("The passwords don't match.")).toBeVisible();
   await dialog.getByLabel("New payment password").fill("SundryPay2026");
-  await dialog.getByLabel("Payment password again").fill("SundryPay2026");
+  await dialog.getByLabel("Confirm payment password").fill("SundryPay2026");
   await dialog.getByRole("button", { name: "Set password" }).click();
   await expect(dialog).toBeHidden();
   await page.getByLabel("Payment password").fill("SundryPay2026");
   await payButton(page).click();
-  await expect(page.getByRole("heading", { name: "Paid. Thank you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment successful" })).toBeVisible();
 });
 
 for (const at of circumstances)
-  test(`[HM-16] ways to pay, code and announced transfer are accessible: ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] payment methods, QR code and announced transfer are accessible: ${at.name}`, async ({
+    page,
+    request,
+  }) => {
     await logIn(page, await registerBuyer(request));
     const sn = await placeOrder(page, request);
     await openIn(page, `/payMent?orderType=TRADE&sn=${sn}`, at);
@@ -221,11 +221,11 @@ for (const at of circumstances)
     await expectAccessible(page);
     await expectSandboxAccessible(page);
     await decideInSandbox(page, /^(Refuse|拒绝)$/);
-    await expect(page.getByRole("button", { name: /^(New code|获取新二维码)$/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^(New QR code|刷新付款码)$/ })).toBeVisible();
     await expectAccessible(page);
     await page.goto(cashier(sn));
     await page.getByRole("radio", { name: /^(Bank transfer|线下转账)$/ }).check();
     await page.getByRole("button", { name: /^(I have transferred|我已转账)/ }).click();
-    await expect(page.getByRole("heading", { name: /^(We wait for your transfer|等待转账到账)$/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^(Waiting for your transfer|等待转账到账)$/ })).toBeVisible();
     await expectAccessible(page);
   });

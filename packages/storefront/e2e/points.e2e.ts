@@ -5,7 +5,7 @@ import { asBuyer } from "./basket.ts";
 import { addAddress } from "./bills.ts";
 import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
 
-/** An offer of the points mall, as the mall answers it. */
+/** A reward, as the rewards store returns it. */
 interface Offer {
   id: string;
   goodsName: string;
@@ -13,14 +13,14 @@ interface Offer {
   activeStock: number;
 }
 
-const mallList = (page: Page) => page.getByRole("list", { name: "Goods for points" });
+const mallList = (page: Page) => page.getByRole("list", { name: "Rewards" });
 
-/** The cheapest offer that is left; a new buyer has points enough for it. */
+/** The cheapest reward in stock; a new buyer has enough points for it. */
 async function cheapest(request: APIRequestContext): Promise<Offer> {
   const answer = await request.get("/api/pointsGoods", { params: { sort: "points", order: "asc", pageSize: 50 } });
   const { result } = (await answer.json()) as { result: { records: Offer[] } };
   const offer = result.records.find(({ activeStock }) => activeStock > 0);
-  if (!offer) throw new Error("The points mall is empty");
+  if (!offer) throw new Error("No rewards right now");
   return offer;
 }
 
@@ -29,31 +29,31 @@ async function ownPoints(page: Page): Promise<number> {
   return ((await asBuyer(page, "GET", path)) as { point: number }).point;
 }
 
-test("[GD-05] [RT-09] a visitor looks around the mall, shelf by shelf; the exchange asks for a log-in and goes on after it", async ({
+test("[GD-05] [RT-09] a visitor browses the rewards store by category; redeeming asks for a login and continues after it", async ({
   page,
   request,
 }) => {
   const username = await registerBuyer(request);
   const { id, goodsName } = await cheapest(request);
   await page.goto("/#/PointMall");
-  await expect(page.getByText("Log in to see your points")).toBeVisible();
+  await expect(page.getByText("Log in to see and redeem your points")).toBeVisible();
   await expect(page.getByRole("switch")).toHaveCount(0);
   await page.getByRole("tab", { name: "On the road" }).click();
   await expect(page).toHaveURL(/#\/PointMall\?categoryId=\d+$/);
   await expect(mallList(page).getByRole("link", { name: "Luggage scale, 50 kg" })).toBeVisible();
   await expect(mallList(page).getByRole("link", { name: goodsName })).toHaveCount(0);
-  await page.getByRole("tab", { name: "Everything" }).click();
+  await page.getByRole("tab", { name: "All", exact: true }).click();
   await mallList(page).getByRole("link", { name: goodsName }).click();
   await expect(page).toHaveURL(new RegExp(`/pointGoodsDetail\\?id=${id}$`));
-  await expect(page.getByText("You have")).toHaveCount(0);
-  await page.getByRole("button", { name: "Exchange" }).click();
+  await expect(page.getByText("Your points")).toHaveCount(0);
+  await page.getByRole("button", { name: "Redeem" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Login now" }).click();
   await logIn(page, username);
   await expect(page).toHaveURL(/#\/pay\?way=POINTS$/);
   await expect(page.getByRole("complementary", { name: "Summary" })).toContainText("Paid with points");
 });
 
-test("[GD-05] [MC-11] an exchange: points go with the order, freight is paid in money, and the history says why", async ({
+test("[GD-05] [MC-11] a redemption: the order takes points, shipping is paid in money, and the history says why", async ({
   page,
   request,
 }) => {
@@ -64,20 +64,20 @@ test("[GD-05] [MC-11] an exchange: points go with the order, freight is paid in 
   await page.goto(`/#/pointGoodsDetail?id=${id}`);
   await expect(page.getByRole("heading", { level: 1, name: goodsName })).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: `${before.toLocaleString("en")} points` })).toBeVisible();
-  await page.getByRole("button", { name: "Exchange" }).click();
+  await page.getByRole("button", { name: "Redeem" }).click();
   await expect(page).toHaveURL(/#\/pay\?way=POINTS$/);
   await expect(page.getByRole("complementary", { name: "Summary" })).toContainText(`${points} points`);
-  await page.getByRole("button", { name: "Submit order" }).click();
+  await page.getByRole("button", { name: "Place order" }).click();
   await expect(page).toHaveURL(/#\/(payMent|payDone)\?/);
   expect(await ownPoints(page)).toBe(before - points);
   await page.goto("/#/home/Point");
-  const newest = page.getByRole("list", { name: "What moved them" }).getByRole("listitem").first();
+  const newest = page.getByRole("list", { name: "Points history" }).getByRole("listitem").first();
   await expect(newest).toContainText(/Redeemed with order O\d+/);
   await expect(newest).toContainText(`−${points}`);
-  await expect(page.getByRole("list", { name: "What moved them" })).toContainText("Welcome gift");
+  await expect(page.getByRole("list", { name: "Points history" })).toContainText("Welcome gift");
 });
 
-test("[GD-05] too few points: what is missing is said and nothing can be pressed; 'I can afford' leaves such goods out", async ({
+test("[GD-05] too few points: the gap is shown and the button is off; the filter leaves such rewards out", async ({
   page,
   request,
 }) => {
@@ -93,73 +93,73 @@ test("[GD-05] too few points: what is missing is said and nothing can be pressed
   await expect(
     page.getByText(lack === 1 ? "You need 1 more point" : `You need ${lack.toLocaleString("en")} more points`),
   ).toBeVisible();
-  await expect(page.getByRole("button", { name: "Exchange" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Redeem" })).toBeDisabled();
   await page.goto("/#/PointMall");
   await expect(
     mallList(page)
       .getByText(/You need .* more/)
       .first(),
   ).toBeVisible();
-  await page.getByRole("switch", { name: "Only what I can afford" }).click();
+  await page.getByRole("switch", { name: "Only rewards I can redeem" }).click();
   await expect(page).toHaveURL(/affordable=true/);
   await expect(mallList(page).getByText(/You need .* more/)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole("switch", { name: "Only what I can afford" })).toBeChecked();
+  await expect(page.getByRole("switch", { name: "Only rewards I can redeem" })).toBeChecked();
 });
 
-test("[GD-05] ended, sold out, unknown and nameless offers say so and lead on", async ({ page, request }) => {
+test("[GD-05] ended, fully redeemed, unknown and missing rewards say so and lead on", async ({ page, request }) => {
   const { id } = await cheapest(request);
   const answer = await request.get(`/api/pointsGoods/${id}`);
   const { result } = (await answer.json()) as { result: object };
   await answerWith(page, `pointsGoods/${id}`, { ...result, promotionStatus: "END" });
   await page.goto(`/#/pointGoodsDetail?id=${id}`);
   await expect(page.getByText("This offer has ended.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Exchange" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Redeem" })).toBeDisabled();
   await answerWith(page, `pointsGoods/${id}`, { ...result, activeStock: 0 });
   await page.reload();
   await expect(page.getByRole("button", { name: "Fully redeemed" })).toBeDisabled();
   for (const query of ["?id=1", ""]) {
     await page.goto(`/#/pointGoodsDetail${query}`);
-    await expect(page.getByRole("heading", { level: 1, name: "This offer is gone" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "We can't find this reward" })).toBeVisible();
     expect(page.url()).toContain("/pointGoodsDetail");
   }
-  await page.getByRole("link", { name: "To the points mall" }).click();
+  await page.getByRole("link", { name: "Go to the rewards store" }).click();
   await expect(mallList(page)).toBeVisible();
 });
 
-test("[GD-05] [MC-11] empty shelves and failures say what to do; Retry brings the page back", async ({
+test("[GD-05] [MC-11] empty categories and failures say what to do, and a retry restores the page", async ({
   page,
   request,
 }) => {
   await openAsBuyer(page, request);
-  const heal = await failAt(page, "pointsGoods?*", "server");
+  const restore = await failAt(page, "pointsGoods?*", "server");
   await page.goto("/#/PointMall");
-  await expect(page.getByText("The points mall could not be loaded")).toBeVisible();
-  heal();
+  await expect(page.getByText("Couldn't load the rewards store")).toBeVisible();
+  restore();
   await page.getByRole("button", { name: /Retry|Try again/ }).click();
   await expect(mallList(page)).toBeVisible();
   await answerWith(page, "pointsGoods?*", pageOf([]));
   await page.getByRole("tab", { name: "Desk and home" }).click();
-  await expect(page.getByText("Nothing on this shelf")).toBeVisible();
+  await expect(page.getByText("No rewards in this category")).toBeVisible();
   await answerWith(page, "member/memberPointsHistory/getByPage?*", pageOf([]));
   await page.goto("/#/home/Point");
   await expect(page.getByText("No points yet")).toBeVisible();
 });
 
-test("[MC-11] [AP-04] a page that does not load says so above what is there; one beyond the end leads to the last", async ({
+test("[MC-11] [AP-04] a page that fails says so above the earlier one; a page beyond the end leads to the last", async ({
   page,
   request,
 }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/home/Point");
-  const moves = page.getByRole("list", { name: "What moved them" });
+  const moves = page.getByRole("list", { name: "Points history" });
   await expect(moves).toContainText("Welcome gift");
-  const heal = await failAt(page, "member/memberPointsHistory/getByPage?*", "network");
+  const restore = await failAt(page, "member/memberPointsHistory/getByPage?*", "network");
   await page.goto("/#/home/Point?pageNumber=2");
   const again = page.getByRole("button", { name: "Try again" });
   await expect(again).toBeVisible();
   await expect(moves).toContainText("Welcome gift");
-  heal();
+  restore();
   await again.click();
   await expect(page).toHaveURL(/#\/home\/Point$/);
   await expect(moves).toContainText("Welcome gift");
@@ -167,7 +167,7 @@ test("[MC-11] [AP-04] a page that does not load says so above what is there; one
 });
 
 for (const at of circumstances)
-  test(`[HM-16] [GD-05] [MC-11] mall, offer and own points hold: ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] [GD-05] [MC-11] rewards store, reward and points history: ${at.name}`, async ({ page, request }) => {
     const username = await registerBuyer(request);
     const { id } = await cheapest(request);
     await openIn(page, "/PointMall", at);
@@ -175,7 +175,7 @@ for (const at of circumstances)
     await expect(page.getByRole("article").first()).toBeVisible();
     await expectAccessible(page);
     await page.goto(`/#/pointGoodsDetail?id=${id}`);
-    await expect(page.getByRole("button", { name: /^(Exchange|立即兑换)$/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^(Redeem|立即兑换)$/ })).toBeVisible();
     await expectAccessible(page);
     await page.goto("/#/login");
     await logIn(page, username);

@@ -10,7 +10,7 @@ const picture = Buffer.from(
   "base64",
 );
 
-test("[MC-15] nickname, sex, birthday and region are saved, and the header follows at once", async ({
+test("[MC-15] nickname, gender, birthday and region are saved, and the header follows at once", async ({
   page,
   request,
 }) => {
@@ -18,7 +18,7 @@ test("[MC-15] nickname, sex, birthday and region are saved, and the header follo
   await page.goto("/#/home/Profile");
   await page.getByLabel("Nickname").fill("Mei of Rotterdam, the umbrellas");
   await expect(page.getByLabel("Nickname")).toHaveValue("Mei of Rotterdam");
-  await page.getByLabel("Sex").selectOption({ label: "Male" });
+  await page.getByLabel("Gender").selectOption({ label: "Male" });
   await page.getByLabel(/^Birthday/).fill("1988-02-29");
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Profile saved")).toBeVisible();
@@ -32,7 +32,7 @@ test("[MC-15] nickname, sex, birthday and region are saved, and the header follo
   await expect(page.getByLabel(/^Birthday/)).toHaveValue("1988-02-29");
 });
 
-test("[MC-15] [VA-04] a future birthday and an empty nickname are told at their fields and not sent", async ({
+test("[MC-15] [VA-04] a future birthday and an empty nickname are marked at their fields and not sent", async ({
   page,
   request,
 }) => {
@@ -42,11 +42,11 @@ test("[MC-15] [VA-04] a future birthday and an empty nickname are told at their 
   await page.getByLabel(/^Birthday/).fill("2999-01-01");
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Enter a nickname.")).toBeVisible();
-  await expect(page.getByText("A birthday is not in the future.")).toBeVisible();
+  await expect(page.getByText("Your birthday can't be in the future.")).toBeVisible();
   await expect(page.getByLabel("Nickname")).toBeFocused();
 });
 
-test("[MC-15] a face is sent as a square and stands in the header; what is no picture is refused", async ({
+test("[MC-15] a photo is cropped to a square and shown in the header; a file that is not a picture is refused", async ({
   page,
   request,
 }) => {
@@ -56,7 +56,7 @@ test("[MC-15] a face is sent as a square and stands in the header; what is no pi
   await file.setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("not a picture") });
   await expect(page.getByText(/^Only photos can be uploaded/)).toBeVisible();
   await page
-    .getByRole("button", { name: /Remove|Delete|Take out/ })
+    .getByRole("button", { name: /Remove|Delete/ })
     .first()
     .click();
   const sent = page.waitForResponse("**/api/upload/file");
@@ -81,7 +81,7 @@ test("[MC-15] leaving with something unsaved is asked for; staying keeps it, lea
   const orders = page.getByRole("navigation", { name: "My Sundry" }).getByRole("link", { name: "My orders" });
   await orders.click();
   const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
-  await dialog.getByRole("button", { name: "Stay here" }).click();
+  await dialog.getByRole("button", { name: "Keep editing" }).click();
   await expect(page.getByLabel("Nickname")).toHaveValue("Unsaved");
   await orders.click();
   await dialog.getByRole("button", { name: "Leave", exact: true }).click();
@@ -90,15 +90,15 @@ test("[MC-15] leaving with something unsaved is asked for; staying keeps it, lea
   await expect(page.getByLabel("Nickname")).not.toHaveValue("Unsaved");
 });
 
-test("[MC-15] [AP-04] a refusal keeps what was typed; a profile that failed to load loads again", async ({
+test("[MC-15] [AP-04] a refusal keeps what was typed; a profile that failed to load can be retried", async ({
   page,
   request,
 }) => {
   await openAsBuyer(page, request);
-  const repair = await failAt(page, "passport", "server");
+  const restore = await failAt(page, "passport", "server");
   await page.goto("/#/home/Profile");
   await expect(page.getByRole("alert")).toBeVisible();
-  repair();
+  restore();
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByLabel("Nickname").fill("Mei");
   await failAt(page, "passport/editOwn", "network");
@@ -108,7 +108,7 @@ test("[MC-15] [AP-04] a refusal keeps what was typed; a profile that failed to l
 });
 
 for (const at of circumstances)
-  test(`[HM-16] the profile stands in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] the profile in ${at.name}`, async ({ page, request }) => {
     await openAsBuyer(page, request);
     await openIn(page, "/home/Profile", at);
     await expect(page.getByLabel(/^(Nickname|昵称)/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { newName, password, skipCouponsOfTheDay } from "./buyers.ts";
 
-/** What the whole way is called in one language. */
+/** The words of the purchase in one language. */
 interface Wording {
   locale: "en" | "zh";
   width: number;
@@ -42,7 +42,7 @@ const english: Wording = {
   locale: "en",
   width: 1440,
   word: "umbrella",
-  searchBox: "Search goods",
+  searchBox: "Search products",
   filters: null,
   lowest: "Lowest price",
   highest: "Highest price",
@@ -53,23 +53,23 @@ const english: Wording = {
   add: "Add to cart",
   loginNow: "Login now",
   register: /^Register$/,
-  name: /^User name$/,
+  name: /^Username$/,
   secret: "Password",
-  again: "Password again",
+  again: "Confirm password",
   agree: "I accept the privacy policy",
   logIn: "Log in",
   newAddress: "New address",
-  receiver: "Name",
-  mobile: "Phone",
+  receiver: "Full name",
+  mobile: "Phone number",
   region: "Region",
   street: "Street, number, unit",
   save: "Save address",
-  best: "Use the best",
+  best: "Apply best coupons",
   oneUsed: "1 used",
-  submit: "Submit order",
+  submit: "Place order",
   wallet: "Wallet",
   pay: /^Pay \$/,
-  paid: "Paid. Thank you",
+  paid: "Payment successful",
   orders: "View my orders",
   paidState: "Being packed",
 };
@@ -96,7 +96,7 @@ const chinese: Wording = {
   logIn: "登录",
   newAddress: "新增地址",
   receiver: "收货人",
-  mobile: "手机号码",
+  mobile: "手机号",
   region: "所在地区",
   street: "详细地址",
   save: "保存地址",
@@ -110,23 +110,23 @@ const chinese: Wording = {
   paidState: "待发货",
 };
 
-/** Registers in the form and logs in with the new account, as the pages lead. */
+/** Registers through the form and logs in with the new account. */
 async function register(page: Page, words: Wording): Promise<void> {
   const name = newName();
   await skipCouponsOfTheDay(page);
   await page.getByRole("link", { name: words.register }).click();
   await page.getByLabel(words.name).fill(name);
-  await page.getByLabel(words.secret, { exact: true }).fill(password);
+  await page.getByRole("textbox", { name: words.secret, exact: true }).fill(password);
   await page.getByLabel(words.again, { exact: true }).fill(password);
   await page.getByLabel(words.agree).check();
   await page.locator('form button[type="submit"]').click();
   await expect(page).toHaveURL(/#\/login/);
-  await page.getByLabel(words.secret, { exact: true }).fill(password);
+  await page.getByRole("textbox", { name: words.secret, exact: true }).fill(password);
   await page.getByRole("button", { name: words.logIn, exact: true }).click();
   await expect(page).toHaveURL(/#\/goodsDetail/);
 }
 
-/** Fills the drawer of a new address; the region is the first of each level. */
+/** Fills the drawer for a new address with the first region of each level. */
 async function addAddress(page: Page, words: Wording): Promise<void> {
   await page.getByRole("button", { name: words.newAddress }).click();
   const drawer = page.getByRole("dialog", { name: words.newAddress });
@@ -178,7 +178,7 @@ for (const words of [english, chinese])
 
     await expect(page.getByRole("button", { name: words.sku, exact: true })).toHaveAttribute("aria-pressed", "true");
     await expect(page.getByRole("textbox", { name: words.count })).toHaveValue("2");
-    // What the visitor wanted is done once he is back.
+    // The visitor's action is done after the login.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("cartNum"))).toBe("1");
     await page.goto("/#/cart");
     await expect(page.getByRole("article", { name: words.goods })).toBeVisible();

@@ -5,12 +5,12 @@ import { asBuyer, fillCart, find, heldInCart } from "./basket.ts";
 import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
 
 const names = [
-  "Member centre",
+  "My Sundry",
   "Cart",
   "My orders",
   "Coupons",
-  "My assets",
-  "My tracks",
+  "Wallet",
+  "Recently viewed",
   "Messages",
   "My favourites",
   "Customer service",
@@ -21,9 +21,7 @@ const names = [
 const rail = (page: Page) => page.getByRole("navigation", { name: "Your shortcuts" });
 const entry = (page: Page, id: string) => rail(page).locator(`[data-entry="${id}"]`);
 
-test("[SB-01] [SB-02] the sidebar has eleven entries in order, each a link with its address or a button", async ({
-  page,
-}) => {
+test("[SB-01] [SB-02] the sidebar has eleven entries in order, each a link or a button", async ({ page }) => {
   await page.goto("/#/goodsList");
   await expect(rail(page).locator("[data-entry]")).toHaveText(names.map((name) => new RegExp(`^${name}`)));
   const addresses = await rail(page)
@@ -56,7 +54,7 @@ test("[SB-04] [SB-07] a visitor is asked to log in before every entry but contac
     await entry(page, id).click();
     await expect(prompt).toBeVisible();
     if (id === "service") await expect(prompt).toContainText("contact customer service");
-    await prompt.getByRole("button", { name: "Stay here" }).click();
+    await prompt.getByRole("button", { name: "Keep editing" }).click();
     await expect(prompt).toBeHidden();
     await expect(page).toHaveURL(/#\/goodsList$/);
   }
@@ -75,7 +73,7 @@ test("[SB-04] Login now leads back to where the visitor was", async ({ page, req
   await expect(page).toHaveURL(/#\/goodsList\?keyword=umbrella$/);
 });
 
-test("[SB-03] back to top scrolls smoothly and a wheel stops it; with reduced motion it is there at once", async ({
+test("[SB-03] back to top scrolls smoothly until the wheel stops it; with reduced motion it jumps", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -108,7 +106,7 @@ test("[SB-03] back to top scrolls smoothly and a wheel stops it; with reduced mo
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("[SB-05] [BU-06] the cart drawer lists, takes out with undo, and leads to settlement", async ({
+test("[SB-05] [BU-06] the cart drawer lists items, removes them with Undo, and leads to checkout", async ({
   page,
   request,
 }) => {
@@ -119,10 +117,10 @@ test("[SB-05] [BU-06] the cart drawer lists, takes out with undo, and leads to s
   await expect(entry(page, "cart")).toContainText("2");
   await entry(page, "cart").click();
   const drawer = page.getByRole("dialog", { name: /^Cart/ });
-  // While it slides in, its width has a rounding of its own.
+  // While it slides in, its width is rounded differently.
   await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(300);
   await expect(drawer.getByRole("listitem").filter({ hasText: umbrella?.goodsName ?? "" })).toBeVisible();
-  await drawer.getByRole("button", { name: `Take out: ${teapot?.goodsName}` }).click();
+  await drawer.getByRole("button", { name: `Remove: ${teapot?.goodsName}` }).click();
   await expect.poll(async () => Object.keys(await heldInCart(page))).toEqual([umbrella?.id]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(async () => Object.keys(await heldInCart(page)).length).toBe(2);
@@ -131,13 +129,13 @@ test("[SB-05] [BU-06] the cart drawer lists, takes out with undo, and leads to s
   await expect(drawer).toBeHidden();
 });
 
-test("[SB-05] coupons in the drawer can be claimed and are marked", async ({ page, request }) => {
+test("[SB-05] coupons in the drawer can be claimed and are marked as claimed", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/goodsList");
   await entry(page, "coupons").click();
   const drawer = page.getByRole("dialog", { name: "Coupons" });
   await expect(drawer.getByRole("article")).toHaveCount(10);
-  // One that is issued in plenty, so that other journeys find theirs.
+  // A coupon with a large supply, so that other journeys find theirs.
   const ticket = drawer.getByRole("article").filter({ hasText: "Jinhe" }).first();
   await ticket.getByRole("button", { name: /^Claim/ }).click();
   await page.getByRole("dialog", { name: "Claimed" }).getByRole("button", { name: "Close" }).click();
@@ -145,7 +143,7 @@ test("[SB-05] coupons in the drawer can be claimed and are marked", async ({ pag
   await expect(drawer.getByRole("article")).toHaveCount(10);
 });
 
-test("[SB-05] tracks and favourites go into the cart; a favourite can be let go and taken back", async ({
+test("[SB-05] recently viewed products and favourites go into the cart; a favourite can be removed and restored", async ({
   page,
   request,
 }) => {
@@ -156,8 +154,8 @@ test("[SB-05] tracks and favourites go into the cart; a favourite can be let go 
   await asBuyer(page, "POST", `/member/collection/add/GOODS/${umbrella.id}`);
   await page.goto("/#/goodsList");
   await entry(page, "tracks").click();
-  const tracks = page.getByRole("dialog", { name: "My tracks" });
-  await tracks.getByRole("button", { name: new RegExp(`^Add ${umbrella.minimum} to the cart`) }).click();
+  const tracks = page.getByRole("dialog", { name: "Recently viewed" });
+  await tracks.getByRole("button", { name: new RegExp(`^Add ${umbrella.minimum} to cart`) }).click();
   await expect.poll(async () => (await heldInCart(page))[umbrella.id]?.num).toBe(umbrella.minimum);
   // The rail beside the drawer changes it.
   await tracks.locator('[data-entry="favourites"]').click();
@@ -168,7 +166,7 @@ test("[SB-05] tracks and favourites go into the cart; a favourite can be let go 
   await expect(favourites.getByRole("listitem").filter({ hasText: umbrella.goodsName })).toBeVisible();
 });
 
-test("[SB-06] a drawer keeps the focus, gives it back, and closes with Escape, a press beside it and a change of page", async ({
+test("[SB-06] a drawer traps the focus, returns it, and closes on Escape, a press outside and a change of page", async ({
   page,
   request,
 }) => {
@@ -191,7 +189,7 @@ test("[SB-06] a drawer keeps the focus, gives it back, and closes with Escape, a
   await expect(entry(page, "orders")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(drawer).toBeVisible();
-  // A press beside it is heard from the task after it has opened.
+  // Presses outside are handled from the task after it has opened.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.mouse.click(200, 600);
   await expect(drawer).toBeHidden();
@@ -205,14 +203,14 @@ test("[SB-06] a drawer keeps the focus, gives it back, and closes with Escape, a
   await expect(drawer).toBeHidden();
 });
 
-test("[SB-06] a drawer that fails says so and tries again", async ({ page, request }) => {
+test("[SB-06] a drawer that fails says so and can be retried", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/goodsList");
-  const mend = await failAt(page, "order?**", "server");
+  const restore = await failAt(page, "order?**", "server");
   await entry(page, "orders").click();
   const drawer = page.getByRole("dialog", { name: "My orders" });
   await expect(drawer.getByRole("alert")).toContainText("Couldn't load this");
-  mend();
+  restore();
   await drawer.getByRole("button", { name: "Try again" }).click();
   await expect(drawer.getByRole("heading", { name: "No orders yet" })).toBeVisible();
 });
@@ -239,7 +237,7 @@ test("[SB-08] on a phone every entry is reached from the tab bar and its sheet, 
   await expect(page).toHaveURL(/#\/mailUs$/);
 });
 
-test("[SB-08] an entry pressed before the sidebar's code is there opens its drawer as soon as it is", async ({
+test("[SB-08] an entry pressed before the sidebar has loaded opens its drawer once it has", async ({
   page,
   request,
 }) => {
@@ -269,7 +267,7 @@ test("[SB-08] the tab bar covers neither the last line of a page nor its buttons
 });
 
 for (const at of circumstances)
-  test(`[HM-16] drawers hold in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] drawers in ${at.name}`, async ({ page, request }) => {
     await openAsBuyer(page, request);
     await fillCart(page, request, ["umbrella"]);
     await openIn(page, "/goodsList", at);

@@ -4,7 +4,7 @@ import { ordersOf, placeOrder } from "./bills.ts";
 import { openAsBuyer } from "./buyers.ts";
 import { market } from "./market.ts";
 
-/** A line of an order that the buyer on the page has paid for. */
+/** An order line the buyer on the page has paid for. */
 export interface BoughtLine {
   sn: string;
   itemSn: string;
@@ -30,14 +30,14 @@ export async function openWithShipped(page: Page, request: APIRequestContext): P
   return { sn, itemSn: line.sn, goodsId: line.goodsId, skuId: line.skuId };
 }
 
-/** The same with the receipt confirmed: the line can be reviewed. */
+/** The same with receipt confirmed: the line can be reviewed. */
 export async function openWithReceived(page: Page, request: APIRequestContext): Promise<BoughtLine> {
   const line = await openWithShipped(page, request);
   await asBuyer(page, "POST", `/order/${line.sn}/receiving`);
   return line;
 }
 
-/** A photo of this size in px, drawn by the browser, as somebody would choose it from his disk. */
+/** A photo of this size in px, drawn by the browser, to choose as a file. */
 export async function drawnPhoto(page: Page, name: string, width = 1200, height = 900) {
   const base64 = await page.evaluate(
     ([across, down]) => {

@@ -2,11 +2,11 @@ import { expect, type Page, test } from "@playwright/test";
 import { routeOf, routes } from "../src/routes.ts";
 import { openAsBuyer } from "./buyers.ts";
 
-/** Pages that a logged-in buyer has no business on: they send him on at once. */
+/** Pages that redirect a logged-in buyer at once. */
 const forVisitors = ["/login", "/signUp", "/forgetPassword"];
 const spellings = routes.flatMap((row) => [row.path, ...(row.aliases ?? [])].map((path) => ({ path, row })));
 
-/** Without the number of a message there is none to show: the page leads to the list (MC-13). */
+/** Without a message number the page redirects to the list (MC-13). */
 const sentOn: Readonly<Record<string, string>> = { "/home/MsgDetail": "/home/MsgList" };
 
 function groupsOf<T>(all: readonly T[], size: number): T[][] {
@@ -15,7 +15,7 @@ function groupsOf<T>(all: readonly T[], size: number): T[][] {
 
 const pathOf = (page: Page) => new URL(page.url()).hash.slice(1).split("?")[0];
 
-/** What breaks behind a page that looks whole. */
+/** Collects errors behind a page that looks fine. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(`${pathOf(page)}: ${error.message}`));
@@ -41,7 +41,7 @@ for (const locale of ["en", "zh"] as const)
         await page.goto(`/#${path}`);
         await expect.poll(() => page.title(), path).toContain(routeOf(shownPath)?.title[locale] || "Sundry");
         expect(await page.title(), path).toContain("Sundry");
-        // The page before is kept out of sight until the frame of this one is there.
+        // The previous page stays hidden until the frame of this one is there.
         const shown = page.locator("main:visible");
         await expect(shown.locator("h1"), path).toHaveCount(1);
         await expect(shown, path).toHaveText(/\S/);
@@ -50,15 +50,13 @@ for (const locale of ["en", "zh"] as const)
       expect(faults).toEqual([]);
     });
 
-test("[RT-01] the pages before the log-in are there by their address, in any spelling of its letters", async ({
-  page,
-}) => {
+test("[RT-01] the pages before the login open by their address, in upper or lower case", async ({ page }) => {
   const faults = faultsOf(page);
   for (const [path, title] of [
     ["/login", "Log in"],
     ["/SignUp", "Register"],
     ["/signup", "Register"],
-    ["/forgetPassword", "Reset password"],
+    ["/forgetPassword", "Reset your password"],
     ["/MAILUS", "Contact us"],
   ] as const) {
     await page.goto(`/#${path}`);
@@ -68,7 +66,7 @@ test("[RT-01] the pages before the log-in are there by their address, in any spe
   expect(faults).toEqual([]);
 });
 
-test("[RT-05] a visitor who opens a page of a buyer logs in first, with the way back", async ({ page }) => {
+test("[RT-05] a visitor who opens a member page logs in first and comes back", async ({ page }) => {
   test.slow();
   for (const { path, row } of spellings.filter(({ row: { login } }) => login)) {
     await page.goto(`/#${path}`);
@@ -77,7 +75,7 @@ test("[RT-05] a visitor who opens a page of a buyer logs in first, with the way 
   }
 });
 
-test("[RT-07] an address that is typed on a scrolled page starts at its top, and Back returns to where each page was", async ({
+test("[RT-07] an address typed on a scrolled page opens at the top, and Back returns to each page's position", async ({
   page,
 }) => {
   const main = page.locator("main:visible");
@@ -85,7 +83,7 @@ test("[RT-07] an address that is typed on a scrolled page starts at its top, and
   const scrollTo = async (top: number) => {
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
     await expect.poll(scrolled).toBe(top);
-    // The page hears of it with the next frame.
+    // The page notices in the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   };
   await page.goto("/#/goodsList?keyword=umbrella");
@@ -104,7 +102,7 @@ test("[RT-07] an address that is typed on a scrolled page starts at its top, and
   await expect.poll(scrolled).toBe(900);
 });
 
-test("[RT-07] pointing at a link starts loading its page", async ({ page }) => {
+test("[RT-07] hovering over a link starts loading its page", async ({ page }) => {
   await page.goto("/");
   const link = page.getByRole("banner").getByRole("link", { name: "Coupon centre" });
   await expect(link).toBeVisible();

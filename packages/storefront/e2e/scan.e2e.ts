@@ -3,13 +3,13 @@ import { circumstances, expectAccessible, openIn } from "./accessible.ts";
 import { answerWith, failAt } from "./answers.ts";
 import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
 
-/** Opens the code of the log-in page; answers what it says. */
+/** Opens the login page's QR code; returns its content. */
 async function openCode(page: Page, address = "/#/login"): Promise<string> {
   const made = page.waitForResponse("**/api/passport/pc_session");
   await page.goto(address);
-  await page.getByRole("tab", { name: /By scan|扫码登录/ }).click();
+  await page.getByRole("tab", { name: /QR code|扫码登录/ }).click();
   const { result } = (await (await made).json()) as { result: { token: string } };
-  await expect(page.getByRole("img", { name: /Code to log in|登录二维码/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /QR code to log in|登录二维码/ })).toBeVisible();
   return result.token;
 }
 
@@ -23,46 +23,44 @@ async function phone(browser: Browser, username: string): Promise<Page> {
 
 const confirmAddress = (token: string) => `/#/home/AccountSafe?scan=${token}`;
 
-test("[SE-06] a code is scanned by a logged-in browser, confirmed, and the other one comes back to where it was", async ({
+test("[SE-06] a logged-in browser scans a QR code and approves it, and the other browser returns to where it was", async ({
   page,
   browser,
   request,
 }) => {
   const second = await phone(browser, await registerBuyer(request));
   const token = await openCode(page, "/#/login?rePath=/home/Point");
-  await expect(page.getByRole("status").getByText("Waiting for your phone.")).toBeVisible();
+  await expect(page.getByRole("status").getByText("Waiting for you to scan.")).toBeVisible();
   await second.goto(confirmAddress(token));
   await expect(second.getByRole("dialog", { name: "Log in on another device?" })).toContainText(
-    /(Linux|Windows|macOS) wants to be logged in as you/,
+    /(Linux|Windows|macOS) is asking to log in to your account/,
   );
   await expect(page.getByText("Scanned. Confirm on the other device.")).toBeVisible();
   await expectAccessible(page);
   await expectAccessible(second);
-  await second.getByRole("button", { name: "Log it in" }).click();
-  await expect(second.getByRole("dialog", { name: "The other device is logged in" })).toBeVisible();
+  await second.getByRole("button", { name: "Approve login" }).click();
+  await expect(second.getByRole("dialog", { name: "Login approved" })).toBeVisible();
   await expect(page).toHaveURL(/#\/home\/Point$/);
   await second.getByRole("button", { name: "Close" }).last().click();
   await expect(second).toHaveURL(/#\/home\/AccountSafe$/);
   await second.goto(confirmAddress(token));
   await second.reload();
-  await expect(second.getByRole("dialog", { name: "This code has expired" })).toBeVisible();
+  await expect(second.getByRole("dialog", { name: "This QR code has expired" })).toBeVisible();
 });
 
-test("[SE-06] a code can be declined, and a new one taken", async ({ page, browser, request }) => {
+test("[SE-06] a QR code can be declined and replaced", async ({ page, browser, request }) => {
   const second = await phone(browser, await registerBuyer(request));
   const token = await openCode(page);
   await second.goto(confirmAddress(token));
-  await second.getByRole("button", { name: "No", exact: true }).click();
-  await expect(second.getByRole("dialog", { name: "The other device stays out" })).toBeVisible();
-  await expect(page.getByText("The other device said no.")).toBeVisible();
-  await page.getByRole("button", { name: "New code" }).click();
-  await expect(page.getByText("Waiting for your phone.")).toBeVisible();
+  await second.getByRole("button", { name: "Decline", exact: true }).click();
+  await expect(second.getByRole("dialog", { name: "Login declined" })).toBeVisible();
+  await expect(page.getByText("Login was declined on the other device.")).toBeVisible();
+  await page.getByRole("button", { name: "New QR code" }).click();
+  await expect(page.getByText("Waiting for you to scan.")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("userInfo"))).toBeNull();
 });
 
-test("[SE-06] a code runs out and says so; nothing is asked about it any more, nor after the page was left", async ({
-  page,
-}) => {
+test("[SE-06] an expired QR code says so; polling stops then, and when the page is left", async ({ page }) => {
   await page.clock.install();
   const asked: string[] = [];
   page.on("request", (sent) => {
@@ -73,25 +71,25 @@ test("[SE-06] a code runs out and says so; nothing is asked about it any more, n
   await page.clock.runFor(2_000);
   await expect.poll(() => asked.length).toBe(1);
   await page.clock.runFor(19_000);
-  await expect(page.getByText("This code has expired. Get a new one.")).toBeVisible();
-  await page.getByRole("button", { name: "New code" }).click();
-  await expect(page.getByText("Waiting for your phone.")).toBeVisible();
+  await expect(page.getByText("This QR code has expired. Get a new one.")).toBeVisible();
+  await page.getByRole("button", { name: "New QR code" }).click();
+  await expect(page.getByText("Waiting for you to scan.")).toBeVisible();
   const before = asked.length;
   await page.clock.runFor(2_000);
   await expect.poll(() => asked.length).toBe(before + 1);
-  await page.getByRole("tab", { name: "By password" }).click();
+  await page.getByRole("tab", { name: "Password" }).click();
   await page.clock.runFor(60_000);
   expect(asked).toHaveLength(before + 1);
 });
 
-test("[SE-06] no code can be made: the reason, and another try", async ({ page }) => {
-  const heal = await failAt(page, "passport/pc_session", "server");
+test("[SE-06] a QR code that can't be created says why and can be retried", async ({ page }) => {
+  const restore = await failAt(page, "passport/pc_session", "server");
   await page.goto("/#/login");
-  await page.getByRole("tab", { name: "By scan" }).click();
-  await expect(page.getByText("No code could be made")).toBeVisible();
-  heal();
+  await page.getByRole("tab", { name: "QR code" }).click();
+  await expect(page.getByText("Couldn't create a QR code")).toBeVisible();
+  restore();
   await page.getByRole("button", { name: /Try again|Retry/ }).click();
-  await expect(page.getByText("Waiting for your phone.")).toBeVisible();
+  await expect(page.getByText("Waiting for you to scan.")).toBeVisible();
 });
 
 test("[SE-06] a visitor who scans logs in first and then is asked", async ({ page }) => {
@@ -100,7 +98,7 @@ test("[SE-06] a visitor who scans logs in first and then is asked", async ({ pag
 });
 
 for (const at of circumstances)
-  test(`[HM-16] the code, and the question about it, in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] the QR code and its question in ${at.name}`, async ({ page, request }) => {
     await answerWith(page, "passport/pc_session", { token: "a-code", status: 0, duration: 600_000, userId: 0 });
     await page.route("**/api/passport/session_login/*", () => {});
     await openIn(page, "/login", at);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { find } from "./basket.ts";
 
-const searchbox = "Search goods";
+const searchbox = "Search products";
 
 test("[HM-05] a keyword is trimmed and cut at 140 characters", async ({ page }) => {
   await page.goto("/");
@@ -14,7 +14,7 @@ test("[HM-05] a keyword is trimmed and cut at 140 characters", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1, name: "Results for “umbrella”" })).toBeVisible();
 });
 
-test("[HM-05] an empty keyword makes no call and keeps the focus", async ({ page }) => {
+test("[HM-05] an empty search makes no call and keeps the focus", async ({ page }) => {
   await page.goto("/");
   const box = page.getByRole("searchbox", { name: searchbox });
   await page.waitForLoadState("networkidle");
@@ -56,12 +56,12 @@ test("[HM-06] hot words are fetched once in five minutes and a click searches", 
   await expect(page.getByRole("searchbox", { name: searchbox })).toHaveValue("umbrella");
 });
 
-test("[HM-05] the box suggests goods as one types, by keyboard alone, and what was searched for before", async ({
+test("[HM-05] the search box suggests products while typing, by keyboard alone, and recent searches", async ({
   page,
 }) => {
   await page.goto("/#/goodsList");
   const box = page.getByRole("searchbox", { name: searchbox });
-  const suggestions = page.getByRole("group", { name: "Suggestions for the search" });
+  const suggestions = page.getByRole("group", { name: "Search suggestions" });
   await box.pressSequentially("umbrel");
   await expect(suggestions.getByRole("link").first()).toBeVisible();
   await page.keyboard.press("ArrowDown");
@@ -76,11 +76,11 @@ test("[HM-05] the box suggests goods as one types, by keyboard alone, and what w
   await expect(suggestions).toBeHidden();
   await expect(box).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  await suggestions.getByRole("button", { name: "Forget “umbrel”" }).click();
+  await suggestions.getByRole("button", { name: "Remove “umbrel”" }).click();
   await expect(kept).toBeHidden();
 });
 
-test("[HM-05] while an input method composes nothing is asked for", async ({ page }) => {
+test("[HM-05] while an input method composes nothing is requested", async ({ page }) => {
   await page.goto("/#/goodsList");
   await expect(page.getByRole("article").first()).toBeVisible();
   const asked: string[] = [];
@@ -97,23 +97,23 @@ test("[HM-05] while an input method composes nothing is asked for", async ({ pag
   await expect.poll(() => asked).toEqual(["雨伞"]);
 });
 
-test("[HM-05] in a store the search stays in it while the switch is on", async ({ page, request }) => {
+test("[HM-05] in a store the search stays there while the switch is on", async ({ page, request }) => {
   const [found] = await find(request, "umbrella");
   await page.goto(`/#/merchant?id=${found?.storeId}`);
   const box = page.getByRole("banner").getByRole("searchbox", { name: searchbox });
   await box.fill("umbrella");
   await box.press("Enter");
   await expect(page).toHaveURL(new RegExp(`#/goodsList\\?keyword=umbrella&storeId=${found?.storeId}$`));
-  await page.getByRole("banner").getByText("Only this store").click();
+  await page.getByRole("banner").getByText("This store only").click();
   await box.press("Enter");
   await expect(page).toHaveURL(/#\/goodsList\?keyword=umbrella$/);
 });
 
-test("[HM-05] what is typed before the page of a search is there stays in the box", async ({ page }) => {
+test("[HM-05] text typed before the search page loads stays in the box", async ({ page }) => {
   await page.goto("/#/article");
   const box = page.getByRole("searchbox", { name: searchbox });
   await box.fill("umbrella");
-  // In one breath: the page of the search cannot have come in between.
+  // In one go: the search page cannot load in between.
   await box.evaluate((input: HTMLInputElement) => {
     input.form?.requestSubmit();
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, "plush");

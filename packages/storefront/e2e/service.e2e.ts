@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { circumstances, expectAccessible, openIn } from "./accessible.ts";
-import { answerWith, failAt, hinder } from "./answers.ts";
+import { answerWith, failAt, interceptRequests } from "./answers.ts";
 import { asBuyer, find } from "./basket.ts";
 import { logIn, openAsBuyer, registerBuyer, skipCouponsOfTheDay } from "./buyers.ts";
 import { market } from "./market.ts";
@@ -17,7 +17,7 @@ async function talkOf(page: Page): Promise<string> {
   return talk?.id ?? "";
 }
 
-test("[SB-07] buyer and store talk; what was said is still there later", async ({ page, request }) => {
+test("[SB-07] buyer and store chat; their messages are still there later", async ({ page, request }) => {
   await openAsBuyer(page, request);
   const asked: string[] = [];
   page.on("request", (one) => asked.push(one.url()));
@@ -43,7 +43,7 @@ test("[SB-07] buyer and store talk; what was said is still there later", async (
   await expect(dialog(page)).toBeHidden();
 });
 
-test("[SB-07] a line is pushed to the buyer, and to the desk, where half an answer stays as it was", async ({
+test("[SB-07] a message is pushed to the buyer and to the desk, where a half-written reply stays", async ({
   page,
   request,
   context,
@@ -59,19 +59,19 @@ test("[SB-07] a line is pushed to the buyer, and to the desk, where half an answ
   const desk = await context.newPage();
   const deskConnected = desk.waitForEvent("websocket");
   await desk.goto(`/im/desk/${await talkOf(page)}`);
-  const told = (await deskConnected).waitForEvent("framereceived");
+  const received = (await deskConnected).waitForEvent("framereceived");
   await expect(desk.getByText("Is the lamp dimmable?")).toBeVisible();
   await desk.getByLabel("Answer").fill("One moment");
   await field(page).fill("The brass one.");
   await field(page).press("Enter");
-  await told;
+  await received;
   await expect(desk.getByText("The brass one.")).toBeVisible();
   await expect(desk.getByLabel("Answer")).toHaveValue("One moment");
   await desk.getByRole("button", { name: "Send" }).click();
   await expect(log(page)).toContainText("One moment");
 });
 
-test("[SB-07] where no connection lasts the chat goes on by asking, and tries again", async ({ page, request }) => {
+test("[SB-07] where no connection lasts the chat falls back to polling and reconnects", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/goodsList");
   let tried = 0;
@@ -89,7 +89,7 @@ test("[SB-07] where no connection lasts the chat goes on by asking, and tries ag
   await expect.poll(() => tried).toBeGreaterThan(1);
 });
 
-test("[SB-07] the frame is shut off from the shop, and its address keeps no token (decisions 28)", async ({
+test("[SB-07] the frame is isolated from the shop, and its address keeps no token (decisions 28)", async ({
   page,
   request,
 }) => {
@@ -100,12 +100,12 @@ test("[SB-07] the frame is shut off from the shop, and its address keeps no toke
   const frame = page.frames().find((one) => one.url().includes("/im/chat"));
   expect(await frame?.evaluate(() => window.origin)).toBe("null");
   expect(await frame?.evaluate(() => location.search)).toBe("");
-  // What is no page of the chat can't close it.
+  // A message from outside the chat can't close it.
   await page.evaluate(() => window.postMessage("close-chat", "*"));
   await expect(dialog(page)).toBeVisible();
 });
 
-test("[SB-07] Enter belongs to the input method while Chinese is composed, and a refusal keeps the words", async ({
+test("[SB-07] Enter belongs to the input method while Chinese is composed, and a refusal keeps the message", async ({
   page,
   request,
 }) => {
@@ -122,17 +122,17 @@ test("[SB-07] Enter belongs to the input method while Chinese is composed, and a
   await field(page).fill("a".repeat(141));
   await field(page).press("Enter");
   await expect(chat(page).getByRole("status")).toContainText("140 characters or fewer");
-  const mend = await hinder(page, "**/im/api/lines", (route) => route.abort());
+  const restore = await interceptRequests(page, "**/im/api/lines", (route) => route.abort());
   await field(page).fill("请问有货吗");
   await chat(page).getByRole("button", { name: "Send" }).click();
   await expect(chat(page).getByRole("status")).toContainText("Not sent.");
   await expect(field(page)).toHaveValue("请问有货吗");
-  mend();
+  restore();
   await chat(page).getByRole("button", { name: "Send" }).click();
   await expect(log(page)).toContainText("请问有货吗");
 });
 
-test("[SB-07] [GD-02] from goods the talk is with their store, and the goods can be sent along", async ({
+test("[SB-07] [GD-02] from a product the chat is with its store, and the product can be sent along", async ({
   page,
   request,
 }) => {
@@ -140,7 +140,7 @@ test("[SB-07] [GD-02] from goods the talk is with their store, and the goods can
   const [lamp] = await find(request, "umbrella");
   if (!lamp) throw new Error("no goods");
   await page.goto(`/#/goodsDetail?goodsId=${lamp.goodsId}&skuId=${lamp.id}`);
-  const contact = page.getByRole("button", { name: "Contact service" });
+  const contact = page.getByRole("button", { name: "Contact store" });
   await contact.click();
   await expect(chat(page).getByRole("heading", { level: 1 })).toHaveText(lamp.storeName);
   await chat(page).getByRole("button", { name: "Send this product" }).click();
@@ -148,7 +148,7 @@ test("[SB-07] [GD-02] from goods the talk is with their store, and the goods can
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await expect(contact).toBeFocused();
   await page.goto(`/#/merchant?id=${lamp.storeId}`);
-  await page.getByRole("button", { name: "Contact service" }).click();
+  await page.getByRole("button", { name: "Contact store" }).click();
   await expect(log(page).getByRole("link")).toContainText(lamp.goodsName);
 });
 
@@ -175,7 +175,7 @@ test("[SB-07] [SE-08] a visitor is asked to log in, nothing is fetched, and the 
   await expect(chat(page).getByRole("button", { name: "发送", exact: true })).toBeEnabled();
 });
 
-test("[SB-07] moved by pointer and keys, never off the screen, and the whole screen on a phone", async ({
+test("[SB-07] the chat moves by pointer and keys, never off the screen, and fills a phone's screen", async ({
   page,
   request,
 }) => {
@@ -183,7 +183,7 @@ test("[SB-07] moved by pointer and keys, never off the screen, and the whole scr
   await page.goto("/#/goodsList");
   await service(page).click();
   await expect(field(page)).toBeEnabled();
-  // The window rises as it opens: where it stands is told once it is there.
+  // The window slides up as it opens: measure it once it is in place.
   await dialog(page).evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)));
   const box = async () => (await dialog(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
   expect(await box()).toMatchObject({ x: 320, width: 800 });
@@ -202,33 +202,33 @@ test("[SB-07] moved by pointer and keys, never off the screen, and the whole scr
   expect(await box()).toEqual({ x: 0, y: 0, width: 839, height: 700 });
 });
 
-test("[SB-07] a shop without a chat, and one that is out of reach, say so and lead to the letter", async ({
+test("[SB-07] a shop without a chat, or with one out of reach, says so and leads to the contact form", async ({
   page,
   request,
 }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/goodsList");
-  const mend = await failAt(page, "ic", "network");
+  const restore = await failAt(page, "ic", "network");
   await service(page).click();
   await expect(dialog(page).getByRole("alert")).toContainText("Network error. Try again later.");
-  mend();
+  restore();
   await dialog(page).getByRole("button", { name: "Try again" }).click();
   await expect(field(page)).toBeEnabled();
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await answerWith(page, "ic", "http://elsewhere.example/chat");
   await service(page).click();
-  await expect(dialog(page)).toContainText("The shop has no chat page");
+  await expect(dialog(page)).toContainText("Chat isn't available here");
   await dialog(page).getByRole("link", { name: "Contact us" }).click();
   await expect(page).toHaveURL(/mailUs/);
 });
 
 for (const at of circumstances)
-  test(`[HM-16] the chat stands in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] the chat in ${at.name}`, async ({ page, request }) => {
     await openAsBuyer(page, request);
     const [lamp] = await find(request, "umbrella");
     await openIn(page, `/goodsDetail?goodsId=${lamp?.goodsId}&skuId=${lamp?.id}`, at);
     await page
-      .getByRole("button", { name: /^(Contact service|联系客服)$/ })
+      .getByRole("button", { name: /^(Contact store|联系客服)$/ })
       .last()
       .click();
     await expect(field(page)).toBeEnabled();

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { answerWith } from "./answers.ts";
 import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
 
-const searchbox = "Search goods";
+const searchbox = "Search products";
 
 test("[HM-08] the header is fixed after any scroll and floats past 300 px, and nothing below moves", async ({
   page,
@@ -46,23 +46,23 @@ test("[HM-10] the language changes at once, for texts, title and catalogue, and 
 test("[HM-16] the theme switch works at once and is remembered", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
-  await page.getByRole("button", { name: "Use the dark theme" }).click();
+  await page.getByRole("button", { name: "Use dark theme" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(page.getByRole("button", { name: "Use the light theme" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Use light theme" })).toBeVisible();
 });
 
-test("[RT-03] an unknown address keeps its place in the bar and offers search and a way home", async ({ page }) => {
+test("[RT-03] an unknown address stays in the bar and offers search and a way home", async ({ page }) => {
   await page.goto("/#/no/such/page");
-  await expect(page.getByRole("heading", { name: "There is nothing at this address" })).toBeVisible();
-  await expect(page).toHaveTitle(/No such page/);
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await expect(page).toHaveTitle(/Page not found/);
   await expect(page).toHaveURL(/#\/no\/such\/page$/);
   await page.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test("[HM-16] the first Tab stop leads over the header to the content", async ({ page }) => {
+test("[HM-16] the first Tab stop skips the header to the content", async ({ page }) => {
   await page.goto("/#/goodsList");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Tab");
@@ -71,14 +71,14 @@ test("[HM-16] the first Tab stop leads over the header to the content", async ({
   await expect(page.locator("#content")).toBeFocused();
 });
 
-test("[HM-04] a visitor's cart preview is empty and offers the log-in", async ({ page }) => {
+test("[HM-04] a visitor's cart preview is empty and offers the login", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }).hover();
-  await expect(page.getByText("Nothing here yet. Start with a dozen of something.")).toBeVisible();
+  await expect(page.getByText("Your cart is empty. Add items you like and they'll show here.")).toBeVisible();
   await page.keyboard.press("Escape");
 });
 
-test("[HM-01] the announcements move past, can be stopped for good, and stand still with reduced motion", async ({
+test("[HM-01] the announcements scroll, can be paused for good, and stay still with reduced motion", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -87,16 +87,16 @@ test("[HM-01] the announcements move past, can be stopped for good, and stand st
   await expect(news.getByRole("link")).toHaveCount(10);
   const track = news.locator("> div");
   await expect(track).toHaveCSS("animation-play-state", "running");
-  await page.getByRole("button", { name: "Stop the moving text" }).click();
+  await page.getByRole("button", { name: "Pause announcements" }).click();
   await page.mouse.move(700, 700);
   await expect(track).toHaveCSS("animation-play-state", "paused");
   await page.reload();
-  await expect(page.getByRole("button", { name: "Let the text move" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play announcements" })).toBeVisible();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(track).toHaveCSS("animation-name", "none");
   // One stop of the keyboard, not ten.
   await expect(news.locator("a:not([inert] a)[tabindex='0']")).toHaveCount(1);
-  await page.getByRole("button", { name: "Let the text move" }).focus();
+  await page.getByRole("button", { name: "Play announcements" }).focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
   await expect(news.getByRole("link").nth(1)).toBeFocused();
@@ -107,7 +107,7 @@ test("[HM-01] the announcements move past, can be stopped for good, and stand st
   await expect(page).toHaveURL(/#\/article\/detail\?id=\d+$/);
 });
 
-test("[SB-08] [HM-16] on a phone nothing that the keyboard reaches lies under the tab bar", async ({ page }) => {
+test("[SB-08] [HM-16] on a phone nothing that gets the focus is under the tab bar", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("/#/coupon");
   await page
@@ -126,7 +126,7 @@ test("[SB-08] [HM-16] on a phone nothing that the keyboard reaches lies under th
   }
 });
 
-test("[HM-02] a closed advert stays closed until it says something else", async ({ page }) => {
+test("[HM-02] a closed advert stays closed until its content changes", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Close this notice" }).click();
   await expect(page.getByRole("button", { name: "Close this notice" })).toBeHidden();
@@ -145,7 +145,7 @@ test("[HM-04] a hundred lines show as 99, with the true count in words", async (
   await expect(cart).toHaveAccessibleName(/128/);
 });
 
-/** A time zone in which it is this hour of the day now. */
+/** A time zone in which it is this hour now. */
 function zoneWhereItIs(hour: number): string {
   const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
   return ahead === 0 ? "Etc/GMT" : `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
@@ -178,14 +178,14 @@ for (const { when, hour, shown } of [
       return route.fulfill({ json: { success: true, message: "", code: 200, timestamp: 0, result: [gift, gift] } });
     });
     await logIn(page, await registerBuyer(request));
-    // A file of the same shop that runs none of its code: no page is left that may ask between two visits.
+    // A file of the shop that runs no code: no page makes calls between two visits.
     await page.goto("/robots.txt");
     await page.evaluate(() => localStorage.removeItem("getTimes"));
     for (let visit = 0; visit < 2; visit += 1) {
       await page.goto("/robots.txt");
       await page.goto("/#/goodsList");
       await expect(page.locator('[data-entry="cart"]').first()).toBeAttached();
-      const dialog = page.getByRole("dialog", { name: "You received a coupon" });
+      const dialog = page.getByRole("dialog", { name: "You've received a coupon" });
       if (shown > 0 && visit === 0) {
         await expect(dialog.getByRole("article")).toHaveCount(1);
         await expect(dialog).toContainText("$5");
@@ -199,7 +199,7 @@ for (const { when, hour, shown } of [
     await context.close();
   });
 
-test("[HM-14] each page is counted once, without anything private, and nobody sees it fail", async ({ page }) => {
+test("[HM-14] each page view is counted once, without private data, and failures are silent", async ({ page }) => {
   const logged: string[] = [];
   await page.route("**/api/page/log", (route) => {
     logged.push(new URLSearchParams(route.request().postData() ?? "").get("accessPageUrl") ?? "");
@@ -207,7 +207,7 @@ test("[HM-14] each page is counted once, without anything private, and nobody se
   });
   await page.goto("/#/goodsList?keyword=13800138000");
   await expect.poll(() => logged).toEqual(["/goodsList"]);
-  await page.getByRole("button", { name: "Sold", exact: true }).click();
+  await page.getByRole("button", { name: "Best selling", exact: true }).click();
   await expect(page).toHaveURL(/sort=buyCount/);
   await page.evaluate(() => {
     window.location.hash = "#/article";
@@ -216,7 +216,7 @@ test("[HM-14] each page is counted once, without anything private, and nobody se
   await expect(page.getByRole("alert")).toBeHidden();
 });
 
-test("[HM-15] the sign of loading goes after the last call, also after a failure", async ({ page }) => {
+test("[HM-15] the loading indicator goes after the last call, also after a failure", async ({ page }) => {
   await page.goto("/#/goodsList");
   const bar = page.locator("[data-busy]");
   await expect(page.getByRole("navigation", { name: "Your shortcuts" })).toBeVisible();
@@ -229,17 +229,17 @@ test("[HM-15] the sign of loading goes after the last call, also after a failure
     await held;
     await route.fulfill({ status: 500, body: "" });
   });
-  await page.getByRole("button", { name: "Sold", exact: true }).click();
+  await page.getByRole("button", { name: "Best selling", exact: true }).click();
   await expect(bar).toHaveCount(1);
   fail();
   await expect(bar).toHaveCount(0);
 });
 
-test("[EN-04] the connection gone is said for as long as it is", async ({ page, context }) => {
+test("[EN-04] the offline notice shows for as long as the connection is lost", async ({ page, context }) => {
   await page.goto("/#/goodsList");
   await expect(page.getByRole("article").first()).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect(page.getByText(/^You're offline/)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/^You are offline/)).toBeHidden();
+  await expect(page.getByText(/^You're offline/)).toBeHidden();
 });

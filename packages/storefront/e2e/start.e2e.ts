@@ -15,12 +15,12 @@ test("[HM-16] the first call is sent before the shop's own code is there, and se
   expect(asked.filter((path) => path === "/api/page/home")).toHaveLength(1);
 });
 
-test("[EN-05] a setting of config.json holds without a new build; a wrong one falls back and is told once", async ({
+test("[EN-05] a setting in config.json works without a new build; a wrong one falls back and is reported once", async ({
   page,
 }) => {
-  const told: string[] = [];
+  const reports: string[] = [];
   page.on("console", (message) => {
-    if (message.text().startsWith("Sundry config")) told.push(message.text());
+    if (message.text().startsWith("Sundry config")) reports.push(message.text());
   });
   await page.route("**/config.json", (route) =>
     route.fulfill({
@@ -33,29 +33,27 @@ test("[EN-05] a setting of config.json holds without a new build; a wrong one fa
   await search.fill("");
   await search.pressSequentially("umbrella with a wooden handle");
   await expect(search).toHaveValue("umbrella wit");
-  expect(told).toEqual(["Sundry config: port"]);
+  expect(reports).toEqual(["Sundry config: port"]);
 });
 
-test("[EN-05] without the file, or with a broken one, the shop opens as it is", async ({ page }) => {
+test("[EN-05] without the file, or with a broken one, the shop opens with its defaults", async ({ page }) => {
   await page.route("**/config.json", (route) => route.fulfill({ status: 200, body: "<!doctype html>" }));
   await page.goto("/");
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("searchbox").first()).toBeVisible();
 });
 
-test("[AP-03] an early answer that fails is asked for again by the page, and told when it fails once more", async ({
-  page,
-}) => {
-  const mend = await failAt(page, "page/home*", "network");
+test("[AP-03] an early call that fails is repeated by the page, which shows a second failure", async ({ page }) => {
+  const restore = await failAt(page, "page/home*", "network");
   await page.goto("/");
   await expect(page.getByText("Network error. Try again later.").first()).toBeVisible();
-  mend();
+  restore();
   await page.getByRole("button", { name: "Try again" }).first().click();
   await expect(page.getByRole("region", { name: /Ready for the wet months|Rainwear/ }).first()).toBeVisible();
 });
 
 for (const fate of ["never comes", "is refused"] as const)
-  test(`[HM-16] a font that ${fate} keeps nobody from the shop`, async ({ page }) => {
+  test(`[HM-16] a font that ${fate} does not block the shop`, async ({ page }) => {
     let asked = 0;
     await page.route("**/*.woff2", (route) => {
       asked += 1;

@@ -7,11 +7,11 @@ import { market } from "./market.ts";
 import { drawnPhoto } from "./received.ts";
 
 const address = "/#/shopEntry?id=1";
-/** What a buyer presses to choose photos for a field. */
+/** The button that chooses photos for a field. */
 const photosOf = (page: Page, label: string) =>
   page.locator("[data-field='UploadField']").filter({ hasText: label }).locator("input[type='file']:not([capture])");
 
-/** Sends a photo into a field and waits until it is there. */
+/** Uploads a photo to a field and waits for it. */
 async function addPhoto(page: Page, label: string): Promise<void> {
   const done = page.locator("[data-part='photo'][data-state='done']");
   const before = await done.count();
@@ -32,14 +32,14 @@ async function chooseRegion(page: Page, label: string): Promise<void> {
 }
 
 async function fillCompany(page: Page): Promise<void> {
-  await page.getByLabel("Name of the company").fill("Mei Basket Weaving");
+  await page.getByLabel("Company name").fill("Mei Basket Weaving");
   await chooseRegion(page, "Region");
   await page.getByLabel("Street and number").fill("18 Chouzhou North Road");
   await addPhoto(page, "Photo of the licence");
   await page.getByLabel("Name", { exact: true }).fill("Mei Tanaka");
   await page.getByLabel(/^Identity card number/).fill("33078219900101123X");
   await addPhoto(page, "Photos of the identity card");
-  await page.getByLabel("Contact person").fill("Mei Tanaka");
+  await page.getByLabel("Contact name").fill("Mei Tanaka");
   await page.getByLabel("Mobile number").fill("13800138000");
 }
 
@@ -51,9 +51,9 @@ async function fillBank(page: Page): Promise<void> {
 }
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
-const next = (page: Page) => page.getByRole("button", { name: "Save and go on" }).click();
+const next = (page: Page) => page.getByRole("button", { name: "Save and continue" }).click();
 
-/** Has an application of the buyer on the page handed in, without the forms. */
+/** Submits an application for the buyer on the page through the API. */
 async function handedIn(page: Page, storeName: string): Promise<void> {
   const photo = await drawnPhoto(page, "card.png", 300, 200);
   const accessToken = await page.evaluate(() => localStorage.getItem("accessToken") ?? "");
@@ -101,7 +101,7 @@ async function openWithApplication(
   return { username, store };
 }
 
-test("[MC-16] [RT-05] a visitor logs in first, goes through the steps, hands in, and finds it in review", async ({
+test("[MC-16] [RT-05] a visitor logs in first, goes through the steps, submits, and sees the application under review", async ({
   page,
   request,
 }) => {
@@ -111,75 +111,75 @@ test("[MC-16] [RT-05] a visitor logs in first, goes through the steps, hands in,
   const username = await registerBuyer(request);
   await logIn(page, username);
   await expect(page).toHaveURL(/#\/shopEntry\?id=1$/);
-  await expect(heading(page, "What we agree on")).toBeVisible();
-  await page.getByRole("button", { name: "Begin" }).click();
-  await expect(page.getByText("Tick the box to go on.").last()).toBeVisible();
-  await page.getByLabel("I have read the agreement and accept it").check();
-  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(heading(page, "Store agreement")).toBeVisible();
+  await page.getByRole("button", { name: "Start application" }).click();
+  await expect(page.getByText("Tick the box to continue.").last()).toBeVisible();
+  await page.getByLabel("I have read and accept the agreement").check();
+  await page.getByRole("button", { name: "Start application" }).click();
   await expect(heading(page, "Your company")).toBeFocused();
   await next(page);
-  await expect(page.getByLabel("Name of the company")).toBeFocused();
+  await expect(page.getByLabel("Company name")).toBeFocused();
   await fillCompany(page);
   await page.reload();
-  await expect(page.getByLabel("Name of the company")).toHaveValue("Mei Basket Weaving");
+  await expect(page.getByLabel("Company name")).toHaveValue("Mei Basket Weaving");
   await expect(page.locator("[data-part='photo'][data-state='done']")).toHaveCount(2);
   await expectAccessible(page);
   await next(page);
-  await expect(heading(page, "Where your money goes")).toBeFocused();
+  await expect(heading(page, "Your bank account")).toBeFocused();
   await page.reload();
-  await expect(heading(page, "Where your money goes")).toBeVisible();
+  await expect(heading(page, "Your bank account")).toBeVisible();
   await page.getByRole("button", { name: "Company" }).click();
-  await expect(page.getByLabel("Name of the company")).toHaveValue("Mei Basket Weaving");
+  await expect(page.getByLabel("Company name")).toHaveValue("Mei Basket Weaving");
   await next(page);
   await fillBank(page);
   await expectAccessible(page);
   await next(page);
-  await page.getByLabel("Name of the store").fill(`Baskets of ${username}`);
+  await page.getByLabel("Store name").fill(`Baskets of ${username}`);
   await page.getByLabel(/^About the store/).fill("Baskets, woven by hand in Yiwu.");
-  await chooseRegion(page, "Region of the store");
-  await page.getByLabel("Street and number of the store").fill("18 Chouzhou North Road");
-  await page.getByRole("button", { name: "Hand in the application" }).click();
+  await chooseRegion(page, "Store region");
+  await page.getByLabel("Store street and number").fill("18 Chouzhou North Road");
+  await page.getByRole("button", { name: "Submit application" }).click();
   await expect(page.getByRole("alert")).toContainText("Tick at least one category.");
   await page.getByRole("group", { name: "What you sell" }).getByRole("checkbox").first().check();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Hand in the application" }).click();
+  await page.getByRole("button", { name: "Submit application" }).click();
   await expect(heading(page, "Your application is being reviewed")).toBeVisible();
   await page.reload();
   await expect(heading(page, "Your application is being reviewed")).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("drafts") ?? "")).not.toContain("33078219900101123X");
 });
 
-test("[MC-16] refused with a reason, changed and handed in again, then open", async ({ page, request }) => {
+test("[MC-16] declined with a reason, changed and submitted again, then open", async ({ page, request }) => {
   test.setTimeout(90_000);
   const { username, store } = await openWithApplication(page, request);
   await market("store-entry", username, "refuse", "The", "licence", "can't", "be", "read.");
   await page.reload();
-  await expect(heading(page, "Your application was not accepted")).toBeVisible();
+  await expect(heading(page, "Your application was declined")).toBeVisible();
   await expect(page.getByText("The licence can't be read.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Apply again" }).click();
-  await expect(page.getByLabel("Name of the company")).toHaveValue("Mei Weaving");
+  await expect(page.getByLabel("Company name")).toHaveValue("Mei Weaving");
   await chooseRegion(page, "Region");
   await next(page);
   await expect(page.getByLabel("Bank and branch")).toHaveValue("Demo Bank");
   await next(page);
-  await expect(page.getByLabel("Name of the store")).toHaveValue(store);
-  await page.getByRole("button", { name: "Hand in the application" }).click();
+  await expect(page.getByLabel("Store name")).toHaveValue(store);
+  await page.getByRole("button", { name: "Submit application" }).click();
   await expect(heading(page, "Your application is being reviewed")).toBeVisible();
   await market("store-entry", username, "accept");
   await page.reload();
   await expect(heading(page, "Your store is open")).toBeVisible();
-  await page.getByRole("link", { name: "Visit the store" }).click();
+  await page.getByRole("link", { name: "Visit store" }).click();
   await expect(page.getByRole("heading", { level: 1, name: store })).toBeVisible();
   await market("store-entry", username, "close", "No", "goods", "for", "a", "year.");
   await page.goto(address);
-  // What was read a second ago is not asked for again.
+  // Data read a second ago is not requested again.
   await page.reload();
   await expect(heading(page, "Your store is closed")).toBeVisible();
   await expect(page.getByText("No goods for a year.")).toBeVisible();
 });
 
-test("[MC-16] a taken name stands at its field, and nothing typed is lost", async ({ page, request }) => {
+test("[MC-16] a taken name is marked at its field, and nothing typed is lost", async ({ page, request }) => {
   const first = await openWithApplication(page, request);
   const context = await page.context().browser()?.newContext();
   const other = await context?.newPage();
@@ -191,18 +191,18 @@ test("[MC-16] a taken name stands at its field, and nothing typed is lost", asyn
   await chooseRegion(other, "Region");
   await next(other);
   await next(other);
-  await other.getByLabel("Name of the store").fill(first.store);
-  await other.getByRole("button", { name: "Hand in the application" }).click();
+  await other.getByLabel("Store name").fill(first.store);
+  await other.getByRole("button", { name: "Submit application" }).click();
   await expect(other.getByText("This store name is already taken.").last()).toBeVisible();
-  await expect(other.getByLabel("Name of the store")).toBeFocused();
-  await expect(other.getByLabel("Name of the store")).toHaveValue(first.store);
+  await expect(other.getByLabel("Store name")).toBeFocused();
+  await expect(other.getByLabel("Store name")).toHaveValue(first.store);
 });
 
-test("[MC-16] a file that is no photo is told before it is sent", async ({ page, request }) => {
+test("[MC-16] a file that is not a photo is refused before it is sent", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto(address);
-  await page.getByLabel("I have read the agreement and accept it").check();
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByLabel("I have read and accept the agreement").check();
+  await page.getByRole("button", { name: "Start application" }).click();
   const sent: string[] = [];
   page.on("request", (one) => void (one.url().includes("/upload/") && sent.push(one.url())));
   await photosOf(page, "Photo of the licence").setInputFiles({
@@ -214,35 +214,35 @@ test("[MC-16] a file that is no photo is told before it is sent", async ({ page,
   expect(sent).toEqual([]);
 });
 
-test("[MC-16] the server failing has another try; a backend without applications says where to write", async ({
+test("[MC-16] a failure can be retried; a backend without applications leads to the contact form", async ({
   page,
   request,
 }) => {
   await openAsBuyer(page, request);
-  const heal = await failAt(page, "store/apply", "server");
+  const restore = await failAt(page, "store/apply", "server");
   await page.goto(address);
   await page.getByRole("button", { name: /Try again|Retry/ }).click({ trial: true });
-  heal();
+  restore();
   await page.getByRole("button", { name: /Try again|Retry/ }).click();
-  await expect(heading(page, "What we agree on")).toBeVisible();
+  await expect(heading(page, "Store agreement")).toBeVisible();
   await page.route("**/api/store/apply", (route) => route.fulfill({ status: 404, body: "" }));
   await page.reload();
-  await expect(page.getByText("This shop takes applications by letter.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Write to us" }).first()).toBeVisible();
+  await expect(page.getByText("This shop takes applications by message.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Contact us" }).first()).toBeVisible();
 });
 
 for (const at of circumstances)
-  test(`[HM-16] the application and its states in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] the application and its statuses in ${at.name}`, async ({ page, request }) => {
     test.setTimeout(90_000);
     await openIn(page, "/login", at);
     await logIn(page, await registerBuyer(request));
     await page.goto(address);
-    await expect(page.getByRole("heading", { level: 2, name: /What we agree on|入驻协议/ })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: /Store agreement|入驻协议/ })).toBeVisible();
     await expect(page.getByRole("checkbox")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("checkbox").check();
-    await page.getByRole("button", { name: /Begin|开始申请/ }).click();
-    await page.getByRole("button", { name: /Save and go on|保存并继续/ }).click();
+    await page.getByRole("button", { name: /Start application|开始申请/ }).click();
+    await page.getByRole("button", { name: /Save and continue|保存并继续/ }).click();
     await expectAccessible(page);
     const entry = { id: "1", storeId: "2", companyName: "Mei Weaving", storeName: "Baskets", linkName: "Mei Tanaka" };
     for (const [storeDisable, reason] of [

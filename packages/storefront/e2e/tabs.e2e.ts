@@ -7,7 +7,7 @@ const TABS = 5;
 const CALLS = 40;
 const entry = fileURLToPath(new URL("tabs/manyCalls.ts", import.meta.url));
 
-/** The client as one script; with many tabs there is no shop around it whose own calls would count. */
+/** The client as one script, without a shop around it whose calls would count. */
 async function clientScript(): Promise<string> {
   const built = (await build({
     configFile: false,
@@ -17,7 +17,7 @@ async function clientScript(): Promise<string> {
   return built[0]?.output[0].code ?? "";
 }
 
-/** So many pages of the shop's own origin that hold the client alone. */
+/** So many pages of the shop's origin that run only the client. */
 async function openTabs(context: BrowserContext, script: string): Promise<Page[]> {
   await context.route("**/tab.html", (route) =>
     route.fulfill({ contentType: "text/html", body: `<!doctype html><script type="module">${script}</script>` }),
@@ -32,7 +32,7 @@ async function openTabs(context: BrowserContext, script: string): Promise<Page[]
   );
 }
 
-/** Makes the buyer's access token one that has run out; the server would refuse it as well. */
+/** Replaces the buyer's access token with an expired one, which the server also refuses. */
 async function letTokenExpire(page: Page): Promise<string> {
   return page.evaluate(() => {
     const [head = "", payload = "", sign = ""] = (localStorage.getItem("accessToken") ?? "").split(".");

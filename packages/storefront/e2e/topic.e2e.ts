@@ -24,7 +24,7 @@ const recommend = {
   },
 };
 
-test("[GD-08] [BK-22] a special page shows its blocks under its own name", async ({ page }) => {
+test("[GD-08] [BK-22] a topic shows its blocks under its own name", async ({ page }) => {
   await answerWith(page, "page/get/*", topic([recommend, recommend]));
   await page.goto("/#/topic?id=9");
   await expect(page).toHaveTitle("Rainy week - Topic - Sundry");
@@ -32,7 +32,7 @@ test("[GD-08] [BK-22] a special page shows its blocks under its own name", async
   await expect(page.getByRole("heading", { name: "Rain gear" })).toHaveCount(2);
 });
 
-test("[GD-08] [BK-17] unknown blocks and broken data leave the rest standing", async ({ page }) => {
+test("[GD-08] [BK-17] unknown blocks and broken data leave the rest working", async ({ page }) => {
   await answerWith(
     page,
     "page/get/*",
@@ -42,11 +42,11 @@ test("[GD-08] [BK-17] unknown blocks and broken data leave the rest standing", a
   await expect(page.getByRole("heading", { name: "Rain gear" })).toBeVisible();
 });
 
-test("[GD-08] the address can be copied to be shared", async ({ page, context }) => {
+test("[GD-08] the link can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await answerWith(page, "page/get/*", topic([recommend]));
   await page.goto("/#/topic?id=9");
-  await page.getByRole("button", { name: "Copy the link" }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("Link copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
@@ -61,18 +61,18 @@ for (const address of ["/topic?id=no-such", "/topic", "/topic?id="])
   });
 
 for (const how of ["server", "network"] as const)
-  test(`[GD-08] a failure (${how}) can be tried again`, async ({ page }) => {
-    const mend = await failAt(page, "page/get/*", how);
+  test(`[GD-08] a failure (${how}) can be retried`, async ({ page }) => {
+    const restore = await failAt(page, "page/get/*", how);
     await page.goto("/#/topic?id=9");
-    await expect(page.getByRole("alert")).toContainText("The topic did not load");
-    mend();
+    await expect(page.getByRole("alert")).toContainText("Couldn't load the topic");
+    restore();
     await answerWith(page, "page/get/*", topic([banner]));
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Rainy week" })).toBeVisible();
   });
 
 for (const at of circumstances)
-  test(`[GD-08] [HM-16] a topic of the shop holds in ${at.name}`, async ({ page }) => {
+  test(`[GD-08] [HM-16] a topic in ${at.name}`, async ({ page }) => {
     await openIn(page, "/topic?id=210036544609671745", at);
     const name = at.locale === "zh" ? "金秋集市：整箱专场" : "Harvest Fair: full cartons";
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();

@@ -4,7 +4,7 @@ import { failAt } from "./answers.ts";
 import { asBuyer, type Found, find, heldInCart } from "./basket.ts";
 import { openAsBuyer } from "./buyers.ts";
 
-/** A buyer who looked at these goods, the last one last. */
+/** A buyer who viewed these products, in this order. */
 async function openWithTracks(
   page: Page,
   request: APIRequestContext,
@@ -23,7 +23,10 @@ async function openWithTracks(
 
 const rows = (page: Page) => page.getByRole("main").getByRole("article");
 
-test("[MC-09] tracks stand under their day and go into the cart at their smallest count", async ({ page, request }) => {
+test("[MC-09] viewed products are grouped by day and go into the cart at their minimum quantity", async ({
+  page,
+  request,
+}) => {
   const [goods] = await openWithTracks(page, request);
   await page.goto("/#/home/MyTracks");
   await expect(page.getByRole("region", { name: "Today" }).getByRole("article")).toHaveCount(3);
@@ -33,7 +36,10 @@ test("[MC-09] tracks stand under their day and go into the cart at their smalles
   expect(await heldInCart(page)).toEqual({ [goods?.id ?? ""]: { num: goods?.minimum, checked: true } });
 });
 
-test("[MC-09] one track goes at once, several go together, and they stay away", async ({ page, request }) => {
+test("[MC-09] one viewed product is deleted at once, several in one go, and they stay deleted", async ({
+  page,
+  request,
+}) => {
   const goods = await openWithTracks(page, request, "umbrella", 4);
   await page.goto("/#/home/MyTracks");
   const [first, second, third] = goods.map(({ goodsName }) => goodsName);
@@ -48,32 +54,29 @@ test("[MC-09] one track goes at once, several go together, and they stay away", 
   await expect(rows(page)).toHaveCount(1);
 });
 
-test("[MC-09] clearing all asks first; without tracks the page shows the way to the goods", async ({
-  page,
-  request,
-}) => {
+test("[MC-09] clearing all asks first; an empty history leads to the shop", async ({ page, request }) => {
   await openWithTracks(page, request);
   await page.goto("/#/home/MyTracks");
   await page.getByRole("button", { name: "Clear all" }).click();
-  const dialog = page.getByRole("dialog", { name: "Clear all tracks?" });
-  await dialog.getByRole("button", { name: "Keep them" }).click();
+  const dialog = page.getByRole("dialog", { name: "Clear your viewing history?" });
+  await dialog.getByRole("button", { name: "Keep history" }).click();
   await expect(rows(page)).toHaveCount(3);
   await page.getByRole("button", { name: "Clear all" }).click();
   await dialog.getByRole("button", { name: "Clear all" }).click();
-  await expect(page.getByText("No tracks yet")).toBeVisible();
-  await page.getByRole("link", { name: "Look around" }).click();
+  await expect(page.getByText("Nothing viewed yet")).toBeVisible();
+  await page.getByRole("link", { name: "Start shopping" }).click();
   await expect(page).toHaveURL(/goodsList/);
 });
 
-test("[MC-09] [AP-04] what could not be deleted comes back with the reason; a list that failed loads again", async ({
+test("[MC-09] [AP-04] a failed deletion comes back with the reason; a list that failed can be retried", async ({
   page,
   request,
 }) => {
   const [goods] = await openWithTracks(page, request);
-  const repairList = await failAt(page, "member/footprint?**", "network");
+  const restoreList = await failAt(page, "member/footprint?**", "network");
   await page.goto("/#/home/MyTracks");
   await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
-  repairList();
+  restoreList();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(rows(page)).toHaveCount(3);
   await failAt(page, "member/footprint/delByIds/**", "network");
@@ -82,7 +85,7 @@ test("[MC-09] [AP-04] what could not be deleted comes back with the reason; a li
   await expect(rows(page)).toHaveCount(3);
 });
 
-test("[MC-09] more than a page of tracks is turned over by address", async ({ page, request }) => {
+test("[MC-09] more than a page of viewed products has pages by address", async ({ page, request }) => {
   await openWithTracks(page, request, "a", 22);
   await page.goto("/#/home/MyTracks");
   await expect(rows(page)).toHaveCount(20);
@@ -96,7 +99,7 @@ test("[MC-09] more than a page of tracks is turned over by address", async ({ pa
 });
 
 for (const at of circumstances)
-  test(`[HM-16] tracks stand in ${at.name}`, async ({ page, request }) => {
+  test(`[HM-16] recently viewed in ${at.name}`, async ({ page, request }) => {
     await openWithTracks(page, request);
     await openIn(page, "/home/MyTracks", at);
     await expect(rows(page)).toHaveCount(3);

@@ -1,14 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { openAsBuyer } from "./buyers.ts";
 
-test("[HM-03] a visitor is offered to log in and to register", async ({ page }) => {
+test("[HM-03] a visitor can log in and register", async ({ page }) => {
   await page.goto("/");
   const bar = page.getByRole("region", { name: "Account and settings" });
   await expect(bar.getByRole("link", { name: "Log in" })).toHaveAttribute("href", /#\/login/);
   await expect(bar.getByRole("link", { name: "Register" })).toHaveAttribute("href", /#\/signUp/);
 });
 
-test("[HM-03] [SE-01] a buyer has his menu, his orders, tracks and messages at hand, and leaves by log-out", async ({
+test("[HM-03] [SE-01] a buyer has the menu, orders, viewed products and messages at hand, and can log out", async ({
   page,
   request,
 }) => {
@@ -16,8 +16,8 @@ test("[HM-03] [SE-01] a buyer has his menu, his orders, tracks and messages at h
   await page.goto("/");
   const bar = page.getByRole("region", { name: "Account and settings" });
   for (const [name, path] of [
-    ["Orders", /#\/home\/MyOrder$/],
-    ["Tracks", /#\/home\/MyTracks$/],
+    ["My orders", /#\/home\/MyOrder$/],
+    ["Recently viewed", /#\/home\/MyTracks$/],
     ["Messages", /#\/home\/MsgList$/],
   ] as const)
     await expect(bar.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);

@@ -8,23 +8,23 @@ import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
 const wallet = "/#/home/MoneyManagement";
 const list = (page: Page, name: string) => page.getByRole("list", { name, exact: true }).getByRole("listitem");
 
-test("[MC-10] [VA-02] a recharge: wrong amounts are told, the right one is paid at the cashier and is there once", async ({
+test("[MC-10] [VA-02] a top-up: wrong amounts are marked, and the right one is paid and arrives once", async ({
   page,
   request,
 }) => {
   await openAsBuyer(page, request);
   await page.goto(wallet);
-  await page.getByRole("button", { name: "Recharge", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Recharge the wallet" });
+  await page.getByRole("button", { name: "Top up", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Top up wallet" });
   const amount = dialog.getByLabel("Amount");
-  const go = dialog.getByRole("button", { name: "Go to payment" });
+  const go = dialog.getByRole("button", { name: "Continue to payment" });
   await go.click();
   await expect(dialog.getByText("Enter an amount.")).toBeVisible();
   await expect(amount).toBeFocused();
   for (const wrong of ["0", "0.001", "9999"]) {
     await amount.fill(wrong);
     await go.click();
-    await expect(dialog.getByText("The amount must be more than 0 and less than 9,999")).toBeVisible();
+    await expect(dialog.getByText("Enter an amount of more than 0 and less than 9,999")).toBeVisible();
   }
   await amount.fill("ten");
   await expect(dialog.getByText("Enter the amount in figures")).toBeVisible();
@@ -35,17 +35,17 @@ test("[MC-10] [VA-02] a recharge: wrong amounts are told, the right one is paid 
   await expect(page.getByRole("radio", { name: "Wallet" })).toHaveCount(0);
   await page.getByRole("button", { name: /^Pay \$/ }).click();
   await decideInSandbox(page, /^Pay$/);
-  await expect(page.getByRole("heading", { name: "Your wallet is recharged" })).toBeVisible();
-  await page.getByRole("link", { name: "Open my wallet" }).click();
+  await expect(page.getByRole("heading", { name: "Top-up successful" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to wallet" }).click();
   await expect(page.getByRole("region", { name: "Balance" })).toContainText("10,098");
-  await expect(list(page, "Log").first()).toContainText("+$9,998.99");
-  await page.getByRole("tab", { name: "Recharges" }).click();
+  await expect(list(page, "Transactions").first()).toContainText("+$9,998.99");
+  await page.getByRole("tab", { name: "Top-ups" }).click();
   await expect(page).toHaveURL(/tab=recharge/);
-  await expect(list(page, "Recharges")).toHaveCount(1);
-  await expect(list(page, "Recharges").first()).toContainText("Paid");
+  await expect(list(page, "Top-ups")).toHaveCount(1);
+  await expect(list(page, "Top-ups").first()).toContainText("Paid");
 });
 
-test("[MC-10] [VA-02] a withdrawal: at most the balance, frozen until it is decided, told in words", async ({
+test("[MC-10] [VA-02] a withdrawal: up to the balance, on hold until decided, described in words", async ({
   page,
   request,
 }) => {
@@ -56,10 +56,10 @@ test("[MC-10] [VA-02] a withdrawal: at most the balance, frozen until it is deci
   await expect(dialog).toContainText("Up to $100.00. At least $0.01. No fee.");
   await dialog.getByLabel("Amount").fill("100.01");
   await dialog.getByRole("button", { name: "Withdraw" }).click();
-  await expect(dialog.getByText("That is more than your balance.")).toBeVisible();
-  await expect(dialog.getByText("Enter the account the money goes to.")).toBeVisible();
+  await expect(dialog.getByText("That's more than your balance.")).toBeVisible();
+  await expect(dialog.getByText("Enter your Alipay account.")).toBeVisible();
   await dialog.getByLabel("Amount").fill("40");
-  await dialog.getByLabel("Name of the account holder").fill("Mei Tanaka");
+  await dialog.getByLabel("Account holder's name").fill("Mei Tanaka");
   await dialog.getByLabel("Alipay account").fill("mei@example.com");
   await dialog.getByRole("button", { name: "Withdraw" }).dblclick();
   await expect(dialog).toBeHidden();
@@ -71,47 +71,41 @@ test("[MC-10] [VA-02] a withdrawal: at most the balance, frozen until it is deci
   await expect(balance).toContainText("$60.00");
   await expect(balance).toContainText("$40.00");
   expect(await balanceOf(page)).toBe(60);
-  await page.getByRole("tab", { name: "Log" }).click();
-  await expect(list(page, "Log").first()).toContainText("−$40.00");
-  await expect(list(page, "Log").first()).toContainText("Out");
+  await page.getByRole("tab", { name: "Transactions" }).click();
+  await expect(list(page, "Transactions").first()).toContainText("−$40.00");
+  await expect(list(page, "Transactions").first()).toContainText("Money out");
 });
 
-test("[MC-10] the amounts can be hidden, also after a reload; what is empty and what fails say so", async ({
-  page,
-  request,
-}) => {
+test("[MC-10] amounts can be hidden, also after a reload; empty and failed lists say so", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto(wallet);
   const balance = page.getByRole("region", { name: "Balance" });
   await expect(balance).toContainText("100");
-  await page.getByRole("button", { name: "Hide the amounts" }).click();
+  await page.getByRole("button", { name: "Hide amounts" }).click();
   await expect(balance).not.toContainText("100");
   await page.reload();
-  await expect(page.getByRole("button", { name: "Show the amounts" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show amounts" })).toBeVisible();
   await expect(balance).toContainText("Amount hidden");
   await page.getByRole("tab", { name: "Withdrawals" }).click();
   await expect(page.getByRole("heading", { name: "No withdrawals yet" })).toBeVisible();
-  const heal = await failAt(page, "money/recharge*", "server");
-  await page.getByRole("tab", { name: "Recharges" }).click();
+  const restore = await failAt(page, "money/recharge*", "server");
+  await page.getByRole("tab", { name: "Top-ups" }).click();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-  heal();
+  restore();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "No recharges yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No top-ups yet" })).toBeVisible();
 });
 
-test("[MC-10] [BU-04] too little money at the cashier leads to a recharge of what is missing", async ({
-  page,
-  request,
-}) => {
+test("[MC-10] [BU-04] a low balance at payment leads to a top-up of the missing amount", async ({ page, request }) => {
   await openAsBuyer(page, request);
   const sn = await placeOrder(page, request, 60);
   await page.goto(`/#/payMent?orderType=TRADE&sn=${sn}`);
   await expect(page.getByRole("radio", { name: "Wallet" })).toBeDisabled();
   await expect(page.getByRole("radio", { name: "Alipay" })).toBeChecked();
-  const notice = page.getByText(/^Your wallet holds \$100\.00; \$[\d,.]+ more is needed/);
+  const notice = page.getByText(/^Your wallet balance is \$100\.00. You need \$[\d,.]+ more/);
   const missing = /; \$([\d,.]+) more/.exec(await notice.innerText())?.[1]?.replace(",", "") ?? "";
-  await page.getByRole("link", { name: "Recharge the wallet" }).click();
-  const dialog = page.getByRole("dialog", { name: "Recharge the wallet" });
+  await page.getByRole("link", { name: "Top up wallet" }).click();
+  const dialog = page.getByRole("dialog", { name: "Top up wallet" });
   await expect(dialog).toBeVisible();
   expect(Number(await dialog.getByLabel("Amount").inputValue())).toBe(Number(missing));
   await page.keyboard.press("Escape");
@@ -119,19 +113,19 @@ test("[MC-10] [BU-04] too little money at the cashier leads to a recharge of wha
   await expect(page).not.toHaveURL(/recharge=/);
 });
 
-test("[MC-10] the pages of the log are links", async ({ page, request }) => {
+test("[MC-10] the pages of the transactions are links", async ({ page, request }) => {
   await openAsBuyer(page, request);
   for (let cents = 1; cents <= 11; cents += 1)
     await asBuyer(page, "POST", "/money/wallet/withdrawal", {
       form: { price: `0.${String(cents).padStart(2, "0")}`, realName: "Mei Tanaka", connectNumber: "mei@example.com" },
     });
   await page.goto(wallet);
-  await expect(list(page, "Log")).toHaveCount(10);
+  await expect(list(page, "Transactions")).toHaveCount(10);
   await page.getByRole("link", { name: /^(Page )?2$/ }).click();
   await expect(page).toHaveURL(/pageNumber=2/);
-  await expect(list(page, "Log")).toHaveCount(2);
+  await expect(list(page, "Transactions")).toHaveCount(2);
   await page.goBack();
-  await expect(list(page, "Log")).toHaveCount(10);
+  await expect(list(page, "Transactions")).toHaveCount(10);
 });
 
 for (const at of circumstances)
@@ -148,7 +142,7 @@ for (const at of circumstances)
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: /^(Recharge|充值)$/ }).click();
+    await page.getByRole("button", { name: /^(Top up|充值)$/ }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectAccessible(page);
   });

@@ -64,7 +64,7 @@ function Claimed({ href, scope }: { href: string; scope: string }) {
   return (
     <div className={styles.claimed}>
       <Tag tone="success">{t("coupon.isClaimed")}</Tag>
-      <ButtonLink size="sm" variant="outline" href={href} aria-label={`${t("coupon.useNow")}: ${scope}`}>
+      <ButtonLink size="sm" variant="outline" href={href} aria-label={t("coupon.useNowOn", { scope })}>
         {t("coupon.useNow")}
       </ButtonLink>
     </div>

@@ -50,14 +50,14 @@ export function PromotedGoods({ code, chosen, pageNumber }: PromotedGoodsProps) 
                 onCheckedChange={({ checked }) => void choose({ id: record.id, name: record.goodsName }, checked)}
               >
                 {t("goods.recommend")}
-                <VisuallyHidden>: {record.goodsName}</VisuallyHidden>
+                <VisuallyHidden>{t("goods.recommended", { name: record.goodsName })}</VisuallyHidden>
               </Switch>
               {chosen && (
                 <Button
                   size="sm"
                   variant="outline"
                   icon={<QrCode />}
-                  aria-label={`${t("share.open")}: ${record.goodsName}`}
+                  aria-label={t("share.openOf", { name: record.goodsName })}
                   onClick={() => setShared(record)}
                 >
                   {t("share.open")}

@@ -44,6 +44,7 @@ interface ItemProps {
 }
 
 function Item({ goods, round, state, eager }: ItemProps) {
+  const { t } = useTranslation("seckill");
   const words = useMessages();
   const percent = state === "notStarted" ? undefined : goods.claimedPercent;
   return (
@@ -57,7 +58,12 @@ function Item({ goods, round, state, eager }: ItemProps) {
       )}
       <div className={styles.action}>
         {state === "running" && (
-          <ButtonLink variant="deal" wide href={goods.href} aria-label={`${words.seckill.buy}: ${goods.name}`}>
+          <ButtonLink
+            variant="deal"
+            wide
+            href={goods.href}
+            aria-label={t("seckill.of", { label: words.seckill.buy, name: goods.name })}
+          >
             {words.seckill.buy}
           </ButtonLink>
         )}
@@ -68,10 +74,9 @@ function Item({ goods, round, state, eager }: ItemProps) {
   );
 }
 
-/** "Starts at 14:00": sets a reminder in this browser, and takes it back. */
+/** "Remind me at 14:00": sets a reminder in this browser, or cancels it. */
 function ReminderButton({ goods, round }: Pick<ItemProps, "goods" | "round">) {
   const { t } = useTranslation("seckill");
-  const { seckill } = useMessages();
   const { show } = useToast();
   const { has, toggle } = useSeckillReminders();
   const { startsAt, endsAt } = round;
@@ -80,13 +85,14 @@ function ReminderButton({ goods, round }: Pick<ItemProps, "goods" | "round">) {
     const now = toggle({ skuId: goods.id, name: goods.name, href: goods.href, startsAt, endsAt });
     show({ text: t(now ? "reminder.set" : "reminder.removed", { time: timeOf(round) }) });
   };
-  const label = set ? t("reminder.isSet") : seckill.startsAt({ time: timeOf(round) });
+  const label = set ? t("reminder.isSet") : t("reminder.remind", { time: timeOf(round) });
+  const name = t("seckill.of", { label, name: goods.name });
   return (
     <Button
       variant="outline"
       wide
       icon={set ? <BellRing /> : <Bell />}
-      aria-label={`${label}: ${goods.name}. ${t(set ? "reminder.takeBack" : "reminder.remind")}`}
+      aria-label={set ? t("reminder.cancelOf", { name }) : name}
       onClick={press}
     >
       {label}

@@ -65,7 +65,7 @@ function FollowButton({ storeId, name }: { storeId: string; name: string }) {
       loading={pending}
       icon={<Heart fill={following ? "currentColor" : "none"} />}
       aria-pressed={following}
-      aria-label={`${t("follow")}: ${name}`}
+      aria-label={t(following ? "followingOf" : "followOf", { name })}
       onClick={toggle}
     >
       {t(following ? "following" : "follow")}

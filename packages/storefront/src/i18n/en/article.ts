@@ -1,19 +1,19 @@
-/** Words of the help pages and the special pages. */
+/** Words for the help centre and the topic pages. */
 export const words = {
   article: {
     heading: "Help centre",
     categories: "Help topics",
     all: "All articles",
-    search: "Search in titles",
-    listFailed: "The articles did not load",
-    failed: "The article did not load",
+    search: "Search titles",
+    listFailed: "Couldn't load the articles",
+    failed: "Couldn't load the article",
     none: "No articles here",
-    noneText: "Other topics have some.",
-    noneFound: "No article has “{{title}}” in its title",
-    noneFoundText: "Try a shorter word, or look through the topics.",
+    noneText: "Try another topic.",
+    noneFound: "No article titles contain “{{title}}”",
+    noneFoundText: "Try a shorter word, or browse the topics.",
     showAll: "Show all articles",
-    gone: "That article is not here any more. These are:",
-    text: "Text",
+    gone: "That article is no longer available. Try one of these:",
+    text: "Article",
     updated: "Updated {{date}}",
     print: "Print",
     neighbours: "More on this topic",

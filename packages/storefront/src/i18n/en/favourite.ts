@@ -1,19 +1,19 @@
-/** Words of the goods and stores that a buyer keeps. */
+/** Words for the products and stores a buyer saves. */
 export const words = {
   title: "My favourites",
-  kinds: { label: "Kind of favourites", GOODS: "Goods", STORE: "Stores" },
+  kinds: { label: "Type of favourite", GOODS: "Products", STORE: "Stores" },
   remove: "Remove: {{name}}",
   removed: "Removed from favourites",
   undo: "Undo",
   official: "Official",
-  goods_one: "{{goods}} kind of goods",
-  goods_other: "{{goods}} kinds of goods",
+  goods_one: "{{goods}} product",
+  goods_other: "{{goods}} products",
   enter: "Visit",
   enterName: "Visit {{name}}",
-  empty: { GOODS: "No favourite goods yet", STORE: "No favourite stores yet" },
+  empty: { GOODS: "No favourite products yet", STORE: "No favourite stores yet" },
   emptyText: {
-    GOODS: "Press the heart of goods to find them here again.",
-    STORE: "Follow a store on its page to find it here again.",
+    GOODS: "Tap the heart on a product to save it here.",
+    STORE: "Follow a store to save it here.",
   },
-  browse: "Look around",
+  browse: "Start shopping",
 };

@@ -1,6 +1,6 @@
-/** Words of the goods a buyer looked at. */
+/** Words for the products a buyer looked at. */
 export const words = {
-  title: "My tracks",
+  title: "Recently viewed",
   today: "Today",
   yesterday: "Yesterday",
   clear: "Clear all",
@@ -10,13 +10,13 @@ export const words = {
   removeChosen_one: "Delete selected ({{count}})",
   removeChosen_other: "Delete selected ({{count}})",
   removed: "Removed",
-  empty: "No tracks yet",
-  emptyText: "Goods you look at stay here, so that you find them again.",
-  browse: "Look around",
+  empty: "Nothing viewed yet",
+  emptyText: "Products you view show here, so you can find them again.",
+  browse: "Start shopping",
   ask: {
-    title: "Clear all tracks?",
-    text: "Every visit on all pages is forgotten. This cannot be undone.",
-    back: "Keep them",
+    title: "Clear your viewing history?",
+    text: "This deletes everything you've viewed, on every page. You can't undo it.",
+    back: "Keep history",
     yes: "Clear all",
   },
 };

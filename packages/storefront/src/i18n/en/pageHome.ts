@@ -1,7 +1,7 @@
-/** Words of the home page. */
+/** Words for the home page. */
 export const words = {
   heading: "Sundry: small goods from the source",
-  failed: "The home page did not load",
+  failed: "Couldn't load the home page",
   emptyTitle: "All categories",
-  newGoods: "New goods",
+  newGoods: "New arrivals",
 };

@@ -1,14 +1,14 @@
-/** Words of special pages. */
+/** Words for topic pages. */
 export const words = {
   topic: {
     title: "Topic",
-    failed: "The topic did not load",
+    failed: "Couldn't load the topic",
     ended: "This topic has ended",
-    endedText: "Its goods may still be on sale. Search for them, or see what is on now.",
+    endedText: "Its products may still be on sale. Search for them, or see what's on now.",
   },
   share: {
-    copy: "Copy the link",
+    copy: "Copy link",
     copied: "Link copied",
-    refused: "The browser did not allow copying. The address is in its address bar.",
+    refused: "Your browser blocked copying. You can copy the link from the address bar.",
   },
 };

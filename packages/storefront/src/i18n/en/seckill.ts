@@ -1,22 +1,23 @@
-/** Words of the flash sale. */
+/** Words for the flash sale. */
 export const words = {
   seckill: {
     title: "Flash sale",
-    failed: "The flash sale did not load",
-    goodsOf: "Goods of the {{time}} round",
-    noGoods: "The goods of this round are not set yet.",
+    failed: "Couldn't load the flash sale",
+    of: "{{label}}: {{name}}",
+    goodsOf: "Products in the {{time}} round",
+    noGoods: "The products in this round haven't been announced yet.",
     noneTitle: "No flash sale today",
-    noneText: "Rounds are set day by day. Those of tomorrow show up here at midnight, without reloading.",
-    nextDayIn: "The next day begins in",
-    toCoupons: "Look at the coupons",
+    noneText: "Rounds are announced daily. Tomorrow's will show here at midnight.",
+    nextDayIn: "Tomorrow starts in",
+    toCoupons: "See coupons",
   },
   reminder: {
     isSet: "Reminder set",
-    remind: "Set a reminder",
-    takeBack: "Take the reminder back",
-    set: "You will be told at {{time}}, as long as this browser has the shop open.",
-    removed: "Reminder taken back",
-    due: "On now: {{name}}",
-    look: "Look",
+    remind: "Remind me at {{time}}",
+    cancelOf: "{{name}}. Cancel reminder",
+    set: "We'll remind you at {{time}} if you keep the shop open in this browser.",
+    removed: "Reminder cancelled",
+    due: "Now on sale: {{name}}",
+    look: "View",
   },
 };

@@ -2,7 +2,7 @@ import type { words as en } from "../en/afterSale.ts";
 
 export const words: typeof en = {
   title: "我的售后",
-  name: "售后单 {{sn}}",
+  name: "售后单{{sn}}",
   search: "售后单号、订单号或商品名称",
   searchGo: "搜索售后",
   tabs: {
@@ -19,7 +19,7 @@ export const words: typeof en = {
   },
   empty: {
     ALL: "暂无售后记录",
-    text: "已发货的商品可在订单中申请售后",
+    text: "商品发货后，可在订单中申请售后。",
     orders: "我的订单",
     tab: "暂无该状态的售后",
     found: "没有找到与“{{keywords}}”相关的售后",
@@ -34,7 +34,7 @@ export const words: typeof en = {
   },
   cancelled: "售后已取消",
   sent: "已通知商家查收退货",
-  gone: "售后单不存在或无权查看",
+  gone: "未找到该售后单",
   goneText: "请核对单号，或在售后列表中查找。",
   toList: "我的售后",
   steps: {
@@ -49,7 +49,7 @@ export const words: typeof en = {
     BUYER_CANCEL: "已取消",
   },
   next: {
-    label: "接下来",
+    label: "下一步",
     APPLY: "等待商家处理您的申请。",
     APPLY_by: "商家将在{{time}}前处理，逾期未处理视为同意。",
     PASS: "商家已同意，请寄回商品并填写物流信息。",
@@ -67,9 +67,9 @@ export const words: typeof en = {
   },
   detail: {
     goods: "商品",
-    order: "订单 {{sn}}",
-    pieces_one: "{{count}} 件",
-    pieces_other: "{{count}} 件",
+    order: "订单{{sn}}",
+    pieces_one: "{{count}}件",
+    pieces_other: "{{count}}件",
     money: "金额",
     paid: "商品实付",
     applied: "申请退款",
@@ -100,8 +100,8 @@ export const words: typeof en = {
   },
   apply: {
     title: "申请售后",
-    left_one: "可申请 {{count}} 件",
-    left_other: "可申请 {{count}} 件",
+    left_one: "可申请{{count}}件",
+    left_other: "可申请{{count}}件",
     kind: "服务类型",
     RETURN_GOODS: "退货退款",
     RETURN_GOODS_text: "寄回商品，商家收货后退款。",
@@ -109,7 +109,7 @@ export const words: typeof en = {
     RETURN_MONEY_text: "未收到货，或无需寄回商品。",
     num: "申请数量",
     reason: "申请原因",
-    reasonChoose: "请选择",
+    reasonChoose: "请选择申请原因",
     reasonMissing: "请选择申请原因",
     description: "问题描述",
     descriptionHelp: "描述越详细，处理越快。",

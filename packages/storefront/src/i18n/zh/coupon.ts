@@ -27,5 +27,6 @@ export const words: typeof en = {
     isClaimed: "已领取",
     mine: "我的优惠券",
     useNow: "去使用",
+    useNowOn: "去使用：{{scope}}",
   },
 };

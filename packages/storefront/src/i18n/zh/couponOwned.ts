@@ -15,4 +15,5 @@ export const words: typeof en = {
   allGoods: "全部商品可用",
   someGoods: "部分商品可用",
   useNow: "去使用",
+  useNowOf: "去使用：{{name}}",
 };

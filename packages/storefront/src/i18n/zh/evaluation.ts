@@ -12,7 +12,7 @@ export const words: typeof en = {
   noReply: "商家暂未回复",
   empty: {
     toWrite: "暂无待评价商品",
-    toWriteText: "订单完成后，可在这里评价所购商品",
+    toWriteText: "订单完成后，可在这里评价商品",
     toOrders: "查看我的订单",
     written: "您还没有发表过评价",
     writtenText: "您的评价能帮助其他买家做出选择",
@@ -21,7 +21,7 @@ export const words: typeof en = {
   writeTitle: "发表评价",
   detailTitle: "评价详情",
   about: "评价商品",
-  yours: "我的评价内容",
+  yours: "评价内容",
   toOrder: "查看订单",
   toList: "查看我的评价",
   gone: "未找到该评价",
@@ -43,7 +43,7 @@ export const words: typeof en = {
   contentHelp: "说说商品的优点与不足，适合哪些人使用",
   contentMissing: "请填写评价内容",
   photos: "图片",
-  masked: "您的昵称将以首尾字显示，其余隐藏",
+  masked: "昵称将部分隐藏",
   send: "提交评价",
   sent: "评价已发布，感谢您的分享",
 };

@@ -9,7 +9,7 @@ export const words: typeof en = {
     afterSales: "我的售后",
     reviews: "我的评价",
     complaints: "我的投诉",
-    wallet: "我的资产",
+    wallet: "账户余额",
     coupons: "优惠券",
     points: "我的积分",
     distribution: "我的分销",

@@ -5,7 +5,7 @@ export const words: typeof en = {
   profile: {
     title: "个人资料",
     face: "头像",
-    faceHelp: "一张照片，支持JPEG、PNG、WebP、GIF、AVIF，不超过10 MB，将裁剪为正方形。",
+    faceHelp: "一张图片，支持JPEG、PNG、WebP、GIF、AVIF，不超过10MB，将裁剪为正方形。",
     nickName: "昵称",
     nickNameHelp: "最多{{most}}个字，店铺和其他买家可见。",
     nickNameMissing: "请填写昵称。",
@@ -35,7 +35,7 @@ export const words: typeof en = {
     pay: {
       title: "支付密码",
       isSet: "已设置，使用余额支付时需要输入。",
-      notSet: "未设置，任何人登录您的账号后都能使用余额支付。",
+      notSet: "未设置，他人登录您的账号后也能使用余额支付。",
     },
     mobile: { title: "绑定手机", linked: "{{to}}，可用于短信登录；如需更换请联系我们。" },
     email: { title: "绑定邮箱", linked: "{{to}}，可用于找回密码；如需更换请联系我们。" },
@@ -53,10 +53,10 @@ export const words: typeof en = {
   },
   scan: {
     reading: { title: "正在读取二维码", text: "请稍候。" },
-    asking: { title: "在另一台设备上登录？", text: "{{device}}请求以您的身份登录。" },
+    asking: { title: "在另一台设备上登录？", text: "{{device}}正在请求登录您的账号。" },
     allowed: { title: "已在另一台设备上登录", text: "您可以在该设备上继续操作。" },
     denied: { title: "已拒绝登录", text: "另一台设备未登录。" },
-    gone: { title: "二维码已失效", text: "请在另一台设备上刷新二维码后重新扫描，二维码有效期为20秒。" },
+    gone: { title: "二维码已过期", text: "请在另一台设备上刷新二维码后重新扫描，二维码有效期为20秒。" },
     failed: { title: "无法读取二维码", text: "请重新扫描。" },
     warning: "请确认二维码显示在您面前的设备上。若二维码由他人发送，确认后对方将进入您的账号。",
     unknown: "浏览器",
@@ -74,6 +74,7 @@ export const words: typeof en = {
   },
   password: {
     help: "至少8位",
+    short_zero: "请输入密码。",
     short: "密码至少8位，您输入了{{count}}位。",
     repeat: "确认新密码",
     differ: "两次输入的密码不一致。",

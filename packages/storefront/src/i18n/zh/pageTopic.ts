@@ -1,6 +1,6 @@
 import type { words as en } from "../en/pageTopic.ts";
 
-/** Words of special pages. */
+/** Words for topic pages. */
 export const words: typeof en = {
   topic: {
     title: "专题",
@@ -11,6 +11,6 @@ export const words: typeof en = {
   share: {
     copy: "复制链接",
     copied: "链接已复制",
-    refused: "浏览器不允许复制，可从地址栏复制链接。",
+    refused: "复制失败，请从地址栏复制链接。",
   },
 };

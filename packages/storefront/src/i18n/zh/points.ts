@@ -12,7 +12,7 @@ export const words: typeof en = {
     history: "积分明细",
     gained: "获得积分",
     spent: "使用积分",
-    after: "变动后{{formatted}}",
+    after: "余额{{formatted}}积分",
     none: "暂无积分记录",
     noneText: "订单完成后每实付1元得1积分，发表评价还可获赠积分。",
     noneAction: "去逛逛",

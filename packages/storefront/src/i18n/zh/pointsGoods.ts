@@ -1,6 +1,6 @@
 import type { words as en } from "../en/pointsGoods.ts";
 
-/** Words of the points mall. */
+/** Words for the rewards store. */
 export const words: typeof en = {
   count_one: "{{formatted}}积分",
   count_other: "{{formatted}}积分",
@@ -39,7 +39,7 @@ export const words: typeof en = {
     lack_other: "还差{{formatted}}积分",
     howToEarn: "如何获得积分",
     exchange: "立即兑换",
-    freight: "如店铺收取运费，运费需另行支付。",
+    freight: "如需运费，请另行支付。",
     from: "发货店铺：",
     intro: "商品介绍",
     ended: "该兑换活动已结束。",

@@ -2,12 +2,12 @@ import type { words as en } from "../en/storeEntry.ts";
 
 export const words: typeof en = {
   title: "店铺入驻",
-  lead: "只需四步，每一步都会保存，可随时继续填写。",
+  lead: "只需四步，每步自动保存，可随时继续填写。",
   next: "保存并继续",
   submit: "提交申请",
   back: "上一步",
   again: "重新申请",
-  photoHelp: "一张图片，支持 JPEG、PNG、WebP、GIF 或 AVIF，最大 10 MB，文字须清晰可辨。",
+  photoHelp: "一张图片，支持JPEG、PNG、WebP、GIF、AVIF，不超过10MB，文字须清晰可辨。",
   step: {
     agreement: "协议",
     agreementTitle: "入驻协议",
@@ -17,7 +17,7 @@ export const words: typeof en = {
     bankTitle: "结算账户",
     shop: "店铺",
     shopTitle: "店铺信息",
-    submitted: "提交",
+    submitted: "已提交",
   },
   agreement: {
     tick: "我已阅读并同意入驻协议",
@@ -59,7 +59,7 @@ export const words: typeof en = {
     linkName: "联系人姓名",
     linkNameMissing: "请填写姓名，至少2个字。",
     linkPhone: "手机号",
-    linkPhoneWrong: "请填写正确的手机号；境外号码请以+和国家代码开头。",
+    linkPhoneWrong: "请填写正确的手机号，境外号码请以+和国家代码开头。",
   },
   bank: {
     accountName: "开户名",
@@ -100,5 +100,5 @@ export const words: typeof en = {
     home: "继续购物",
   },
   fact: { storeName: "店铺", companyName: "企业", linkName: "联系人" },
-  absent: { text: "本商城通过信件受理入驻申请，您填写的内容会保留在此浏览器中。", write: "联系我们" },
+  absent: { text: "本商城通过留言受理入驻申请，您填写的内容会保留在此浏览器中。", write: "联系我们" },
 };

@@ -49,7 +49,7 @@ export const words: typeof en = {
     accountMissing: "请填写收款账号。",
     password: "支付密码",
     passwordMissing: "请输入支付密码。",
-    passwordWrong: "支付密码错误。",
+    passwordWrong: "支付密码错误，请重新输入。",
     done: "提现申请已提交。",
   },
 };

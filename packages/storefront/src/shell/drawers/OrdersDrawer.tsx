@@ -6,6 +6,7 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { ProductImage } from "@sundry/ui/primitives/ProductImage";
+import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import { orderTone } from "../../features/order/index.ts";
@@ -60,11 +61,8 @@ function Order({ order: { sn, orderStatus, orderItems, storeName, flowPrice } }:
   const locale = useLocale();
   const pieces = orderItems.reduce((sum, { num }) => sum + num, 0);
   return (
-    <UiLink
-      href={`/home/OrderDetail?${new URLSearchParams({ sn })}`}
-      aria-label={t("orders.open", { sn })}
-      className={styles.order}
-    >
+    <UiLink href={`/home/OrderDetail?${new URLSearchParams({ sn })}`} className={styles.order}>
+      <VisuallyHidden>{t("orders.open", { sn })}</VisuallyHidden>
       <span className={styles.orderHead}>
         <span className={styles.orderStore}>{storeName}</span>
         <Tag tone={orderTone(orderStatus)}>{label(orderStatusLabels, orderStatus, locale)}</Tag>

@@ -45,7 +45,7 @@ function Shelves({ tree, onChoose }: { tree: readonly Category[]; onChoose: () =
       {shown && (
         <div className={styles.seconds}>
           <UiLink href={shown.href} className={styles.all} onClick={onChoose}>
-            {`${shown.name}: ${t("categories.seeAll")}`}
+            {t("categories.seeAllIn", { name: shown.name })}
           </UiLink>
           {shown.children.map(({ id, name, href, image }) => (
             <UiLink key={id} href={href} className={styles.second} onClick={onChoose}>

@@ -45,7 +45,7 @@ export function OwnedTickets({ coupons, label, busy }: OwnedTicketsProps) {
                     size="sm"
                     variant="outline"
                     href={usedAt(coupon)}
-                    aria-label={`${t("useNow")}: ${coupon.couponName ?? summary.scope}`}
+                    aria-label={t("useNowOf", { name: coupon.couponName ?? summary.scope })}
                   >
                     {t("useNow")}
                   </ButtonLink>

@@ -1,9 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
+import { titles as en } from "../src/i18n/en/titles.ts";
+import { titles as zh } from "../src/i18n/zh/titles.ts";
 import { routeOf, routes } from "../src/routes.ts";
 import { openAsBuyer } from "./buyers.ts";
 
 /** Pages that redirect a logged-in buyer at once. */
 const forVisitors = ["/login", "/signUp", "/forgetPassword"];
+function titleOf(path: string, locale: "en" | "zh"): string {
+  const row = routeOf(path);
+  return (row && { en, zh }[locale][row.name]) || "Sundry";
+}
+
 const spellings = routes.flatMap((row) => [row.path, ...(row.aliases ?? [])].map((path) => ({ path, row })));
 
 /** Without a message number the page redirects to the list (MC-13). */
@@ -39,7 +46,7 @@ for (const locale of ["en", "zh"] as const)
       for (const { path } of group) {
         const shownPath = sentOn[path] ?? path;
         await page.goto(`/#${path}`);
-        await expect.poll(() => page.title(), path).toContain(routeOf(shownPath)?.title[locale] || "Sundry");
+        await expect.poll(() => page.title(), path).toContain(titleOf(shownPath, locale));
         expect(await page.title(), path).toContain("Sundry");
         // The previous page stays hidden until the frame of this one is there.
         const shown = page.locator("main:visible");

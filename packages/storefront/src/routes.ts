@@ -1,459 +1,97 @@
 import type { ComponentType } from "react";
-import type { Area, Locale } from "./i18n/words.ts";
+import type { Area } from "./i18n/words.ts";
 import type { otherPages } from "./otherPages.ts";
+import { pageAt, type PageAddress, type PageName, pages } from "./shared/routing/addresses.ts";
 import type { FrameKind } from "./shell/frames/Frame.tsx";
 
-export interface RouteRow {
-  /** Hash path in the specification's spelling; matched without regard to case. */
-  path: string;
-  /** Other spellings of the same page. */
-  aliases?: readonly string[];
-  load: () => Promise<ComponentType>;
-  words: Area;
-  /** Document title (decisions 4); empty on home, where the site's name stands alone. */
-  title: Record<Locale, string>;
+/** How a page of the address table is shown. Its title is in the words: `titles.<name>` of the shell (RT-04). */
+interface Route {
+  readonly load: () => Promise<ComponentType>;
+  /** The words that load with the page. */
+  readonly words: Area;
+  readonly frame: FrameKind;
   /** A visitor is sent to log in and comes back with the same query (RT-05). */
-  login: boolean;
-  frame: FrameKind;
-  /** Names of the query values the page reads; anything else is dropped from a return path (RT-06, RT-10). */
-  query: readonly string[];
+  readonly login?: true;
 }
 
-/** A page whose file is not known from the start. */
+/** A page with its name and its address. */
+export interface RouteRow extends Omit<Route, "login">, PageAddress {
+  readonly name: PageName;
+  readonly login: boolean;
+}
+
+/** A page that few visits begin with. */
 const other = (name: keyof typeof otherPages) => () => import("./otherPages.ts").then((m) => m.otherPages[name]());
 
-/**
- * The one route table. Router, document titles, login guard, return paths, prefetching and tests read it.
- * Requirements RT-01 to RT-10.
- */
-export const routes: readonly RouteRow[] = [
-  {
-    path: "/",
+/** The one table of pages: router, titles, login guard, prefetching and tests read it (RT-01 to RT-10). */
+const table: Readonly<Record<PageName, Route>> = {
+  home: {
     load: () => import("./features/page/home/HomePage.tsx").then((m) => m.HomePage),
     words: "pageHome",
-    title: { en: "", zh: "" },
-    login: false,
     frame: "shop",
-    query: [],
   },
-  {
-    path: "/goodsList",
+  goodsList: {
     load: () => import("./features/goods/list/GoodsListPage.tsx").then((m) => m.GoodsListPage),
     words: "goodsList",
-    title: { en: "Products", zh: "商品列表" },
-    login: false,
     frame: "shop",
-    query: [
-      "keyword",
-      "storeId",
-      "categoryId",
-      "brandId",
-      "prop",
-      "price",
-      "sort",
-      "order",
-      "inStock",
-      "view",
-      "pageNumber",
-      "pageSize",
-    ],
   },
-  {
-    path: "/goodsDetail",
+  goods: {
     load: () => import("./features/goods/detail/GoodsDetailPage.tsx").then((m) => m.GoodsDetailPage),
     words: "goods",
-    title: { en: "Product details", zh: "商品详情" },
-    login: false,
     frame: "shop",
-    query: ["goodsId", "skuId", "grade", "reviewPage", "distributionId"],
   },
-  {
-    path: "/seckill",
-    load: other("SeckillPage"),
-    words: "seckill",
-    title: { en: "Flash sale", zh: "限时秒杀" },
-    login: false,
-    frame: "shop",
-    query: ["slot"],
-  },
-  {
-    path: "/coupon",
-    load: other("CouponCentrePage"),
-    words: "coupon",
-    title: { en: "Coupon centre", zh: "领券中心" },
-    login: false,
-    frame: "shop",
-    query: ["from", "type", "pageNumber"],
-  },
-  {
-    path: "/merchant",
-    load: other("StorePage"),
-    words: "store",
-    title: { en: "Store", zh: "店铺" },
-    login: false,
-    frame: "shop",
-    query: ["id", "view", "keyword", "categoryId", "sort", "order", "pageNumber"],
-  },
-  {
-    path: "/topic",
-    load: other("TopicPage"),
-    words: "pageTopic",
-    title: { en: "Topic", zh: "专题" },
-    login: false,
-    frame: "shop",
-    query: ["id"],
-  },
-  {
-    path: "/article",
-    aliases: ["/article/detail"],
-    load: other("ArticlePage"),
-    words: "article",
-    title: { en: "Help centre", zh: "帮助中心" },
-    login: false,
-    frame: "shop",
-    query: ["id", "categoryId", "title", "pageNumber"],
-  },
-  {
-    path: "/login",
-    load: other("LoginPage"),
-    words: "session",
-    title: { en: "Log in", zh: "登录" },
-    login: false,
-    frame: "bare",
-    query: ["rePath", "query", "state"],
-  },
-  {
-    path: "/signUp",
-    load: other("RegisterPage"),
-    words: "session",
-    title: { en: "Register", zh: "注册" },
-    login: false,
-    frame: "bare",
-    query: ["rePath", "query"],
-  },
-  {
-    path: "/cart",
-    aliases: ["/shoppingCart"],
-    load: other("CartPage"),
-    words: "cart",
-    title: { en: "Cart", zh: "购物车" },
-    login: true,
-    frame: "shop",
-    query: ["added"],
-  },
-  {
-    path: "/pay",
-    load: other("SettlementPage"),
-    words: "checkout",
-    title: { en: "Checkout", zh: "订单结算" },
-    login: true,
-    frame: "checkout",
-    query: ["way"],
-  },
-  {
-    path: "/payMent",
-    load: other("CashierPage"),
-    words: "cashier",
-    title: { en: "Payment", zh: "收银台" },
-    login: true,
-    frame: "checkout",
-    query: ["orderType", "sn"],
-  },
-  {
-    path: "/payDone",
-    load: other("PayDonePage"),
-    words: "cashier",
-    title: { en: "Payment complete", zh: "支付完成" },
-    login: true,
-    frame: "checkout",
-    query: ["orderType", "sn"],
-  },
-  {
-    path: "/home/MyOrder",
-    load: other("OrderListPage"),
-    words: "order",
-    title: { en: "My orders", zh: "我的订单" },
-    login: true,
-    frame: "member",
-    query: ["tag", "keywords", "pageNumber"],
-  },
-  {
-    path: "/home/OrderDetail",
-    load: other("OrderDetailPage"),
-    words: "order",
-    title: { en: "Order details", zh: "订单详情" },
-    login: true,
-    frame: "member",
-    query: ["sn"],
-  },
-  {
-    path: "/forgetPassword",
-    load: other("ForgetPasswordPage"),
-    words: "session",
-    title: { en: "Reset your password", zh: "忘记密码" },
-    login: false,
-    frame: "bare",
-    query: ["rePath", "query"],
-  },
-  {
-    path: "/mailUs",
-    load: other("MailUsPage"),
-    words: "feedback",
-    title: { en: "Contact us", zh: "Contact us" },
-    login: false,
-    frame: "shop",
-    query: [],
-  },
-  {
-    path: "/pointGoodsDetail",
-    load: other("PointGoodsPage"),
-    words: "pointsGoods",
-    title: { en: "Reward", zh: "积分商品" },
-    login: false,
-    frame: "shop",
-    query: ["id"],
-  },
-  {
-    path: "/PointMall",
-    load: other("PointMallPage"),
-    words: "pointsGoods",
-    title: { en: "Rewards store", zh: "积分商城" },
-    login: false,
-    frame: "shop",
-    query: ["categoryId", "affordable", "pageNumber"],
-  },
-  {
-    path: "/qrpay",
-    load: other("QrPayPage"),
-    words: "cashier",
-    title: { en: "Scan to pay", zh: "扫码支付" },
-    login: true,
-    frame: "checkout",
-    query: ["orderType", "sn", "method"],
-  },
-  {
-    path: "/shopEntry",
-    load: other("StoreEntryPage"),
-    words: "storeEntry",
-    title: { en: "Open a store", zh: "店铺入驻" },
-    login: true,
-    frame: "shop",
-    query: ["id"],
-  },
-  {
-    path: "/home",
-    load: other("MemberHomePage"),
-    words: "member",
-    title: { en: "My Sundry", zh: "会员中心" },
-    login: true,
-    frame: "member",
-    query: [],
-  },
-  {
-    path: "/home/MyTracks",
-    load: other("TracksPage"),
-    words: "footprint",
-    title: { en: "Recently viewed", zh: "我的足迹" },
-    login: true,
-    frame: "member",
-    query: ["pageNumber"],
-  },
-  {
-    path: "/home/MoneyManagement",
-    load: other("WalletPage"),
-    words: "wallet",
-    title: { en: "Wallet", zh: "我的资产" },
-    login: true,
-    frame: "member",
-    query: ["tab", "pageNumber", "recharge"],
-  },
-  {
-    path: "/home/Complain",
-    load: other("FileComplaintPage"),
-    words: "complaint",
-    title: { en: "File a complaint", zh: "申请投诉" },
-    login: true,
-    frame: "member",
-    query: ["sn", "itemSn"],
-  },
-  {
-    path: "/home/Coupons",
-    load: other("OwnedCouponsPage"),
-    words: "couponOwned",
-    title: { en: "My coupons", zh: "我的优惠券" },
-    login: true,
-    frame: "member",
-    query: ["tab", "pageNumber"],
-  },
-  {
-    path: "/home/CommentList",
-    load: other("EvaluationListPage"),
-    words: "evaluation",
-    title: { en: "My reviews", zh: "我的评价" },
-    login: true,
-    frame: "member",
-    query: ["tab", "pageNumber"],
-  },
-  {
-    path: "/home/AddEval",
-    load: other("AddEvaluationPage"),
-    words: "evaluation",
-    title: { en: "Write a review", zh: "发表评价" },
-    login: true,
-    frame: "member",
-    query: ["sn", "itemSn"],
-  },
-  {
-    path: "/home/EvalDetail",
-    load: other("EvaluationPage"),
-    words: "evaluation",
-    title: { en: "My review", zh: "评价详情" },
-    login: true,
-    frame: "member",
-    query: ["id"],
-  },
-  {
-    path: "/home/ComplainList",
-    load: other("ComplaintListPage"),
-    words: "complaint",
-    title: { en: "My complaints", zh: "我的投诉" },
-    login: true,
-    frame: "member",
-    query: ["pageNumber"],
-  },
-  {
-    path: "/home/ComplainDetail",
-    load: other("ComplaintPage"),
-    words: "complaint",
-    title: { en: "Complaint", zh: "投诉详情" },
-    login: true,
-    frame: "member",
-    query: ["id"],
-  },
-  {
-    path: "/home/AccountSafe",
-    load: other("AccountSafePage"),
-    words: "memberAccount",
-    title: { en: "Account security", zh: "账户安全" },
-    login: true,
-    frame: "member",
-    query: ["scan"],
-  },
-  {
-    path: "/home/ModifyPwd",
-    load: other("ModifyPasswordPage"),
-    words: "memberAccount",
-    title: { en: "Change password", zh: "修改密码" },
-    login: true,
-    frame: "member",
-    query: [],
-  },
-  {
-    path: "/home/Favorites",
-    load: other("FavouritesPage"),
-    words: "favourite",
-    title: { en: "My favourites", zh: "我的收藏" },
-    login: true,
-    frame: "member",
-    query: ["type", "pageNumber"],
-  },
-  {
-    path: "/home/Distribution",
-    load: other("DistributionPage"),
-    words: "distribution",
-    title: { en: "My referrals", zh: "我的分销" },
-    login: true,
-    frame: "member",
-    query: ["tab", "pageNumber"],
-  },
-  {
-    path: "/home/Point",
-    load: other("PointsPage"),
-    words: "points",
-    title: { en: "My points", zh: "我的积分" },
-    login: true,
-    frame: "member",
-    query: ["pageNumber"],
-  },
-  {
-    path: "/home/Profile",
-    load: other("ProfilePage"),
-    words: "memberAccount",
-    title: { en: "Profile", zh: "个人资料" },
-    login: true,
-    frame: "member",
-    query: [],
-  },
-  {
-    path: "/home/AfterSale",
-    load: other("AfterSaleListPage"),
-    words: "afterSale",
-    title: { en: "Returns & refunds", zh: "我的售后" },
-    login: true,
-    frame: "member",
-    query: ["tab", "sn", "pageNumber"],
-  },
-  {
-    path: "/home/ApplyAfterSale",
-    load: other("ApplyAfterSalePage"),
-    words: "afterSale",
-    title: { en: "Request a return or refund", zh: "申请售后" },
-    login: true,
-    frame: "member",
-    query: ["sn"],
-  },
-  {
-    path: "/home/AfterSaleDetail",
-    load: other("AfterSalePage"),
-    words: "afterSale",
-    title: { en: "Return or refund request", zh: "售后详情" },
-    login: true,
-    frame: "member",
-    query: ["sn"],
-  },
-  {
-    path: "/home/MyAddress",
-    load: other("AddressListPage"),
-    words: "address",
-    title: { en: "Addresses", zh: "收货地址" },
-    login: true,
-    frame: "member",
-    query: [],
-  },
-  {
-    path: "/home/AddAddress",
-    load: other("AddressPage"),
-    words: "address",
-    title: { en: "Edit address", zh: "编辑地址" },
-    login: true,
-    frame: "member",
-    query: ["id", "from"],
-  },
-  {
-    path: "/home/MsgList",
-    load: other("MessageListPage"),
-    words: "message",
-    title: { en: "My messages", zh: "我的消息" },
-    login: true,
-    frame: "member",
-    query: ["status", "pageNumber"],
-  },
-  {
-    path: "/home/MsgDetail",
-    load: other("MessagePage"),
-    words: "message",
-    title: { en: "Message", zh: "消息详情" },
-    login: true,
-    frame: "member",
-    query: ["id"],
-  },
-];
+  seckill: { load: other("SeckillPage"), words: "seckill", frame: "shop" },
+  couponCentre: { load: other("CouponCentrePage"), words: "coupon", frame: "shop" },
+  store: { load: other("StorePage"), words: "store", frame: "shop" },
+  topic: { load: other("TopicPage"), words: "pageTopic", frame: "shop" },
+  article: { load: other("ArticlePage"), words: "article", frame: "shop" },
+  login: { load: other("LoginPage"), words: "session", frame: "bare" },
+  signUp: { load: other("RegisterPage"), words: "session", frame: "bare" },
+  cart: { load: other("CartPage"), words: "cart", frame: "shop", login: true },
+  checkout: { load: other("SettlementPage"), words: "checkout", frame: "checkout", login: true },
+  cashier: { load: other("CashierPage"), words: "cashier", frame: "checkout", login: true },
+  payDone: { load: other("PayDonePage"), words: "cashier", frame: "checkout", login: true },
+  orders: { load: other("OrderListPage"), words: "order", frame: "member", login: true },
+  order: { load: other("OrderDetailPage"), words: "order", frame: "member", login: true },
+  forgetPassword: { load: other("ForgetPasswordPage"), words: "session", frame: "bare" },
+  contact: { load: other("MailUsPage"), words: "feedback", frame: "shop" },
+  pointsGoods: { load: other("PointGoodsPage"), words: "pointsGoods", frame: "shop" },
+  pointsMall: { load: other("PointMallPage"), words: "pointsGoods", frame: "shop" },
+  qrPay: { load: other("QrPayPage"), words: "cashier", frame: "checkout", login: true },
+  storeEntry: { load: other("StoreEntryPage"), words: "storeEntry", frame: "shop", login: true },
+  member: { load: other("MemberHomePage"), words: "member", frame: "member", login: true },
+  footprints: { load: other("TracksPage"), words: "footprint", frame: "member", login: true },
+  wallet: { load: other("WalletPage"), words: "wallet", frame: "member", login: true },
+  fileComplaint: { load: other("FileComplaintPage"), words: "complaint", frame: "member", login: true },
+  coupons: { load: other("OwnedCouponsPage"), words: "couponOwned", frame: "member", login: true },
+  evaluations: { load: other("EvaluationListPage"), words: "evaluation", frame: "member", login: true },
+  addEvaluation: { load: other("AddEvaluationPage"), words: "evaluation", frame: "member", login: true },
+  evaluation: { load: other("EvaluationPage"), words: "evaluation", frame: "member", login: true },
+  complaints: { load: other("ComplaintListPage"), words: "complaint", frame: "member", login: true },
+  complaint: { load: other("ComplaintPage"), words: "complaint", frame: "member", login: true },
+  accountSecurity: { load: other("AccountSafePage"), words: "memberAccount", frame: "member", login: true },
+  changePassword: { load: other("ModifyPasswordPage"), words: "memberAccount", frame: "member", login: true },
+  favourites: { load: other("FavouritesPage"), words: "favourite", frame: "member", login: true },
+  distribution: { load: other("DistributionPage"), words: "distribution", frame: "member", login: true },
+  points: { load: other("PointsPage"), words: "points", frame: "member", login: true },
+  profile: { load: other("ProfilePage"), words: "memberAccount", frame: "member", login: true },
+  afterSales: { load: other("AfterSaleListPage"), words: "afterSale", frame: "member", login: true },
+  applyAfterSale: { load: other("ApplyAfterSalePage"), words: "afterSale", frame: "member", login: true },
+  afterSale: { load: other("AfterSalePage"), words: "afterSale", frame: "member", login: true },
+  addresses: { load: other("AddressListPage"), words: "address", frame: "member", login: true },
+  address: { load: other("AddressPage"), words: "address", frame: "member", login: true },
+  messages: { load: other("MessageListPage"), words: "message", frame: "member", login: true },
+  message: { load: other("MessagePage"), words: "message", frame: "member", login: true },
+};
 
-const byPath = new Map(
-  routes.flatMap((row) => [row.path, ...(row.aliases ?? [])].map((path) => [path.toLowerCase(), row] as const)),
-);
+export const routes: readonly RouteRow[] = Object.entries(table).map(([name, route]) => rowOf(name as PageName, route));
 
-/** The row of a path, whatever its case and trailing slash; undefined for an unknown one. */
+/** The page at a path, in any case and with or without a slash at its end; undefined for an unknown one. */
 export function routeOf(path: string): RouteRow | undefined {
-  return byPath.get(path.toLowerCase().replace(/(.)\/+$/, "$1"));
+  const name = pageAt(path);
+  return routes.find((row) => row.name === name);
+}
+
+function rowOf(name: PageName, route: Route): RouteRow {
+  return { name, ...pages[name], ...route, login: route.login ?? false };
 }

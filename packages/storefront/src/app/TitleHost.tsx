@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { RouteRow } from "../routes.ts";
-import { useLocale } from "../shared/i18n/locale.ts";
 import { SetPageName } from "../shared/routing/pageName.ts";
 import { useSite } from "../shared/site/site.ts";
 
@@ -9,10 +9,10 @@ import { useSite } from "../shared/site/site.ts";
  * (goods, store, article) puts its name first (RT-04, decisions 4).
  */
 export function TitleHost({ row, fallback, children }: { row?: RouteRow; fallback?: string; children: ReactNode }) {
-  const locale = useLocale();
+  const { t } = useTranslation("shell");
   const { siteName } = useSite();
   const [name, setName] = useState<string>();
-  const title = row?.title[locale] ?? fallback ?? "";
+  const title = row ? t(`titles.${row.name}`) : (fallback ?? "");
   useEffect(() => {
     document.title = [name, title, siteName].filter(Boolean).join(" - ");
   }, [name, title, siteName]);

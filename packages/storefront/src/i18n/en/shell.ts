@@ -1,3 +1,5 @@
+import { titles } from "./titles.ts";
+
 /** The design system's own words and the few for the home page load with this file. */
 export { en as ui } from "@sundry/ui/runtime/messages/en";
 export { words as home } from "./pageHome.ts";
@@ -5,6 +7,7 @@ export { words as home } from "./pageHome.ts";
 /** Words for the shell: header, footer, menus, and the sentences any page may need. */
 export const words = {
   siteName: "Sundry",
+  titles,
   skipToContent: "Skip to content",
   loading: "Loading",
   retry: "Try again",

@@ -1,4 +1,5 @@
 import type { words as en } from "../en/shell.ts";
+import { titles } from "./titles.ts";
 
 /** The design system's own words and the few for the home page load with this file. */
 export { zh as ui } from "@sundry/ui/runtime/messages/zh";
@@ -6,6 +7,7 @@ export { words as home } from "./pageHome.ts";
 
 export const words: typeof en = {
   siteName: "Sundry",
+  titles,
   skipToContent: "跳到正文",
   loading: "加载中",
   retry: "重试",

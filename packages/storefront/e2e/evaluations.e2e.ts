@@ -102,7 +102,7 @@ test("[MC-06] a file that is not a photo is refused with a reason, and a lost up
   await choose(page, request);
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   await photoField(page).setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: Buffer.from(script) });
-  await expect(page.getByText("Only photos can be uploaded: JPEG, PNG, WebP, GIF or AVIF.")).toBeVisible();
+  await expect(page.getByText("Upload a photo: JPEG, PNG, WebP, GIF or AVIF.")).toBeVisible();
   await page.getByRole("button", { name: "Submit review" }).click();
   await expect(page.getByText("Couldn't upload a photo. Retry or remove it.")).toBeVisible();
   await page.getByRole("button", { name: "Remove photo 1" }).click();

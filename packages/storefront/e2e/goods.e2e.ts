@@ -77,7 +77,7 @@ test("[SE-08] a visitor's action asks for a login and stays on the page", async 
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Login" });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: "Keep editing" }).click();
+  await dialog.getByRole("button", { name: "Stay here" }).click();
   await expect(dialog).toBeHidden();
   await expect(heading(page)).toHaveText(umbrella);
   await page.getByRole("button", { name: "Buy now" }).first().click();

@@ -35,7 +35,7 @@ test("[SE-08] Stay here drops the action; so does leaving the login page", async
   const add = page.getByRole("main").getByRole("button", { name: "Add to cart" }).first();
   const prompt = page.getByRole("dialog", { name: "Login" });
   await add.click();
-  await prompt.getByRole("button", { name: "Keep editing" }).click();
+  await prompt.getByRole("button", { name: "Stay here" }).click();
   await expect(prompt).toBeHidden();
   await add.click();
   await prompt.getByRole("button", { name: "Login now" }).click();

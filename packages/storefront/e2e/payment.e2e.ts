@@ -65,7 +65,7 @@ test("[BU-04] WeChat by keyboard alone: declined, a new code, paid", async ({ pa
   await expect(payButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(code(page)).toBeVisible();
-  await decideInSandbox(page, /^Refuse$/);
+  await decideInSandbox(page, /^Decline$/);
   await expect(page.getByText("Your payment was declined. You haven't paid anything.")).toBeVisible();
   const again = page.getByRole("button", { name: "New QR code" });
   for (let at = 0; at < 40 && !(await again.evaluate((one) => one === document.activeElement)); at += 1)
@@ -220,7 +220,7 @@ for (const at of circumstances)
     await expect(code(page)).toBeVisible();
     await expectAccessible(page);
     await expectSandboxAccessible(page);
-    await decideInSandbox(page, /^(Refuse|拒绝)$/);
+    await decideInSandbox(page, /^(Decline|拒绝)$/);
     await expect(page.getByRole("button", { name: /^(New QR code|刷新付款码)$/ })).toBeVisible();
     await expectAccessible(page);
     await page.goto(cashier(sn));

@@ -54,7 +54,7 @@ test("[SB-04] [SB-07] a visitor is asked to log in before every entry but contac
     await entry(page, id).click();
     await expect(prompt).toBeVisible();
     if (id === "service") await expect(prompt).toContainText("contact customer service");
-    await prompt.getByRole("button", { name: "Keep editing" }).click();
+    await prompt.getByRole("button", { name: "Stay here" }).click();
     await expect(prompt).toBeHidden();
     await expect(page).toHaveURL(/#\/goodsList$/);
   }

@@ -104,7 +104,7 @@ test("[SE-04] a session that can't be renewed prompts once, over the page", asyn
   });
   await page.goto("/#/cart");
   await expect(page.getByRole("dialog", { name: "Login" })).toHaveCount(1);
-  await page.getByRole("button", { name: "Keep editing" }).click();
+  await page.getByRole("button", { name: "Stay here" }).click();
   await expect(page).toHaveURL(/#\/$/);
   await expect(page.getByRole("link", { name: "Register" })).toBeVisible();
 });

@@ -54,7 +54,7 @@ test("[MC-15] a photo is cropped to a square and shown in the header; a file tha
   await page.goto("/#/home/Profile");
   const file = page.locator("input[type='file']").first();
   await file.setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("not a picture") });
-  await expect(page.getByText(/^Only photos can be uploaded/)).toBeVisible();
+  await expect(page.getByText(/^Upload a photo: JPEG/)).toBeVisible();
   await page
     .getByRole("button", { name: /Remove|Delete/ })
     .first()

@@ -104,7 +104,7 @@ export const words = {
     network: "Network error. Try again later.",
     awaited: "You're offline. This will open as soon as you're back online.",
     server: "Something went wrong on our side. Try again in a moment.",
-    notPhoto: "Only photos can be uploaded: JPEG, PNG, WebP, GIF or AVIF.",
+    notPhoto: "Upload a photo: JPEG, PNG, WebP, GIF or AVIF.",
     tooLarge: "This photo is larger than 10 MB. Choose a smaller one.",
     title: "Couldn't load this",
     gone: "This is no longer available",

@@ -104,7 +104,7 @@ export const words: typeof en = {
     network: "网络错误，请稍后再试！",
     awaited: "网络已断开，恢复后将自动打开。",
     server: "服务器繁忙，请稍后再试。",
-    notPhoto: "仅支持JPEG、PNG、WebP、GIF或AVIF图片。",
+    notPhoto: "仅支持上传JPEG、PNG、WebP、GIF或AVIF图片",
     tooLarge: "图片不能超过10MB，请重新选择。",
     title: "加载失败",
     gone: "内容已不存在",

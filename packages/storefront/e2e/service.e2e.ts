@@ -61,12 +61,12 @@ test("[SB-07] a message is pushed to the buyer and to the desk, where a half-wri
   await desk.goto(`/im/desk/${await talkOf(page)}`);
   const received = (await deskConnected).waitForEvent("framereceived");
   await expect(desk.getByText("Is the lamp dimmable?")).toBeVisible();
-  await desk.getByLabel("Answer").fill("One moment");
+  await desk.getByLabel("Reply", { exact: true }).fill("One moment");
   await field(page).fill("The brass one.");
   await field(page).press("Enter");
   await received;
   await expect(desk.getByText("The brass one.")).toBeVisible();
-  await expect(desk.getByLabel("Answer")).toHaveValue("One moment");
+  await expect(desk.getByLabel("Reply", { exact: true })).toHaveValue("One moment");
   await desk.getByRole("button", { name: "Send" }).click();
   await expect(log(page)).toContainText("One moment");
 });

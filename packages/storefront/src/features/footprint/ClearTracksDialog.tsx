@@ -7,7 +7,7 @@ interface ClearTracksDialogProps {
   onClose: () => void;
 }
 
-/** Asks before every visit is forgotten: nothing brings them back (decisions 49). */
+/** Asks before all visits are deleted, which can't be undone (product 49). */
 export function ClearTracksDialog({ onClear, onClose }: ClearTracksDialogProps) {
   const { t } = useTranslation("footprint");
   return (

@@ -8,19 +8,19 @@ interface TracksBarProps {
   /** Visits on the page, and those ticked. */
   total: number;
   chosen: number;
-  onAll: (all: boolean) => void;
+  onAllChange: (all: boolean) => void;
   onRemove: () => void;
 }
 
 /** Ticks all visits of the page, and removes those that are ticked. */
-export function TracksBar({ total, chosen, onAll, onRemove }: TracksBarProps) {
+export function TracksBar({ total, chosen, onAllChange, onRemove }: TracksBarProps) {
   const { t } = useTranslation("footprint");
   return (
     <div className={styles.bar}>
       <Checkbox
         checked={chosen === total}
         mixed={chosen > 0 && chosen < total}
-        onCheckedChange={({ checked }) => onAll(checked)}
+        onCheckedChange={({ checked }) => onAllChange(checked)}
       >
         {t("all")}
       </Checkbox>

@@ -50,8 +50,8 @@ export function PagedList<T>({
 }: PagedListProps<T>) {
   const words = useFaultWords();
   const navigate = useNavigate();
-  // The last one of the last page has left: that page is no more.
-  const beyond = data !== undefined && !refreshing && data.records.length === 0 && data.total > 0;
+  // The last row of the last page was removed, so that page no longer exists.
+  const beyond = data !== undefined && !refreshing && data.total > 0 && data.current > data.pages;
   const lastPage = data && hrefOf(Math.max(data.pages, 1));
   useEffect(() => {
     if (beyond && lastPage) void navigate(lastPage, { replace: true });

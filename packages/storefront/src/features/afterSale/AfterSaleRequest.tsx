@@ -6,7 +6,7 @@ import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate } from "../../shared/i18n/shopTime.ts";
 import * as styles from "./AfterSalePage.css.ts";
 
-/** The request: kind, reason, description, photos, and the return parcel once there is afterSale. */
+/** The request: kind, reason, description, photos, and the return parcel once there is one. */
 export function AfterSaleRequest({ afterSale }: { afterSale: AfterSale }) {
   const { t } = useTranslation("afterSale");
   const locale = useLocale();

@@ -109,7 +109,7 @@ export function useAction<In, Out, R extends Call>(
       await trigger(settled, {
         throwOnError: false,
         ...(optimistic && {
-          // What is on screen, which may hold the change of another run that is still under way.
+          // What is on the page, with the changes of other actions that are still under way.
           optimisticData: (_confirmed?: unknown, shown?: unknown) =>
             shown === undefined ? shown : optimistic.change(shown as Result<R>, input),
         }),

@@ -9,10 +9,10 @@ import { useTranslation } from "react-i18next";
 import { cardOf } from "../../shared/goods/cardOf.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { useAddToCart } from "../cart/index.ts";
-import * as styles from "./TracksPage.css.ts";
+import * as styles from "./FootprintsPage.css.ts";
 import { visitDays } from "./visitDays.ts";
 
-interface TrackDaysProps {
+interface FootprintDaysProps {
   visits: readonly GoodsIndex[];
   /** Goods ids that are ticked. */
   chosen: ReadonlySet<string>;
@@ -21,7 +21,7 @@ interface TrackDaysProps {
 }
 
 /** Visits grouped by day. */
-export function TrackDays({ visits, chosen, onChosenChange, onRemove }: TrackDaysProps) {
+export function FootprintDays({ visits, chosen, onChosenChange, onRemove }: FootprintDaysProps) {
   const { t } = useTranslation("footprint");
   const locale = useLocale();
   const now = useNow({ running: false });

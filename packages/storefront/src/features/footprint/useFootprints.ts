@@ -11,7 +11,7 @@ import { withoutRows } from "../../shared/list/withoutRows.ts";
 export const pageSize = 20;
 
 /** The goods that the buyer looked at. Removed visits leave the page at once and come back if the server refuses (MC-09). */
-export function useTracks(pageNumber: number) {
+export function useFootprints(pageNumber: number) {
   const { t } = useTranslation("footprint");
   const shown = { pageNumber, pageSize };
   const read = useRead(list, shown, { keepPrevious: true });

@@ -25,7 +25,7 @@ export const otherPages = {
   QrPayPage: () => import("./features/cashier/QrPayPage.tsx").then((m) => m.QrPayPage),
   StoreEntryPage: () => import("./features/storeEntry/StoreEntryPage.tsx").then((m) => m.StoreEntryPage),
   MemberHomePage: () => import("./features/member/home/MemberHomePage.tsx").then((m) => m.MemberHomePage),
-  TracksPage: () => import("./features/footprint/TracksPage.tsx").then((m) => m.TracksPage),
+  FootprintsPage: () => import("./features/footprint/FootprintsPage.tsx").then((m) => m.FootprintsPage),
   WalletPage: () => import("./features/wallet/WalletPage.tsx").then((m) => m.WalletPage),
   FileComplaintPage: () => import("./features/complaint/FileComplaintPage.tsx").then((m) => m.FileComplaintPage),
   OwnedCouponsPage: () => import("./features/coupon/owned/OwnedCouponsPage.tsx").then((m) => m.OwnedCouponsPage),

@@ -60,7 +60,7 @@ const table: Readonly<Record<PageName, Route>> = {
   qrPay: { load: other("QrPayPage"), words: "cashier", frame: "checkout", login: true },
   storeEntry: { load: other("StoreEntryPage"), words: "storeEntry", frame: "shop", login: true },
   member: { load: other("MemberHomePage"), words: "member", frame: "member", login: true },
-  footprints: { load: other("TracksPage"), words: "footprint", frame: "member", login: true },
+  footprints: { load: other("FootprintsPage"), words: "footprint", frame: "member", login: true },
   wallet: { load: other("WalletPage"), words: "wallet", frame: "member", login: true },
   fileComplaint: { load: other("FileComplaintPage"), words: "complaint", frame: "member", login: true },
   coupons: { load: other("OwnedCouponsPage"), words: "couponOwned", frame: "member", login: true },

@@ -4,7 +4,7 @@ import { TextField } from "@sundry/ui/forms/TextField";
 import { useTranslation } from "react-i18next";
 import { loadRegions } from "./loadRegions.ts";
 
-/** The fields of a delivery address, for a `Form` with the rules of `addressSchema` (MC-14). */
+/** The fields of a delivery address, for a `Form` with `addressSchema` (MC-14). */
 export function AddressFields() {
   const { t } = useTranslation("address");
   return (

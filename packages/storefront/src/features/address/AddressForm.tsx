@@ -4,7 +4,6 @@ import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Notice } from "@sundry/ui/primitives/Notice";
-import { useToast } from "@sundry/ui/primitives/Toast";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -16,27 +15,27 @@ import * as styles from "./AddressPage.css.ts";
 import { PasteAddress } from "./PasteAddress.tsx";
 
 interface AddressFormProps {
-  /** The one to change; without it a new one is made. */
+  /** The address to change; undefined for a new one. */
   address: MemberAddress | undefined;
-  /** Where to go when it is saved or left. */
+  /** Where to go after saving or cancelling. */
   back: string;
-  /** Loads what is stored now. */
+  /** Reads the stored address again. */
   onReload: () => Promise<void>;
 }
 
-/** The form of an address: what is typed survives a reload, and a change made in another tab is not written over. */
+/** The form of an address. What is typed survives a reload, and a change from another tab is not overwritten. */
 export function AddressForm({ address, back, onReload }: AddressFormProps) {
   const { t } = useTranslation("address");
   const navigate = useNavigate();
-  const { show } = useToast();
   const schema = useMemo(() => addressSchema(t), [t]);
   const draft = useDraft<Values>(`address:${address?.id ?? "new"}`, fieldsOf(address));
   const typed = useRef(draft.values);
-  const [start, setStart] = useState({ values: draft.values, turn: 0 });
+  const [start, setStart] = useState({ values: draft.values, version: 0 });
   const [stale, setStale] = useState(false);
   const save = useSaveAddress(address, {
+    success: t("saved"),
     onSaved: () => {
-      show({ tone: "success", text: t("saved") });
+      draft.erase();
       void navigate(back);
     },
     onStale: () => setStale(true),
@@ -45,11 +44,11 @@ export function AddressForm({ address, back, onReload }: AddressFormProps) {
     draft.erase();
     void onReload();
   };
-  // A form takes values from outside when it begins: the pasted ones begin it anew, over what was typed.
+  // A form reads its default values once, so pasted values need a new form.
   const fill = (found: Partial<Values>) => {
     typed.current = { ...typed.current, ...found };
     draft.keep({ values: typed.current });
-    setStart({ values: typed.current, turn: start.turn + 1 });
+    setStart({ values: typed.current, version: start.version + 1 });
   };
   return (
     <>
@@ -69,14 +68,14 @@ export function AddressForm({ address, back, onReload }: AddressFormProps) {
       )}
       <PasteAddress onFill={fill} />
       <Form
-        key={start.turn}
+        key={start.version}
         schema={schema}
         defaultValues={start.values}
         onDraft={(event) => {
           typed.current = { ...typed.current, ...event.values };
           draft.keep(event);
         }}
-        onSubmit={draft.sending(save)}
+        onSubmit={save}
         className={styles.form}
       >
         <AddressFields />

@@ -6,6 +6,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { addressCard } from "./addressFields.ts";
 import * as styles from "./AddressListPage.css.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
 interface AddressItemProps {
   address: MemberAddress;
@@ -14,7 +15,7 @@ interface AddressItemProps {
   onDefault: () => void;
 }
 
-/** One address: who, the number with its middle hidden, where, and what can be done with it. */
+/** One address: name, phone number with its middle hidden, place and actions. */
 export function AddressItem({ address, busy, onRemove, onDefault }: AddressItemProps) {
   const { t } = useTranslation("address");
   const id = useId();
@@ -30,12 +31,7 @@ export function AddressItem({ address, busy, onRemove, onDefault }: AddressItemP
       <p className={styles.mobile}>{mobile}</p>
       <p className={styles.place}>{place}</p>
       <div className={styles.actions}>
-        <ButtonLink
-          size="sm"
-          variant="outline"
-          href={`/home/AddAddress?${new URLSearchParams({ id: address.id })}`}
-          aria-label={label(t("edit"))}
-        >
+        <ButtonLink size="sm" variant="outline" href={hrefTo.address({ id: address.id })} aria-label={label(t("edit"))}>
           {t("edit")}
         </ButtonLink>
         {!isDefault && (

@@ -10,18 +10,17 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { AddressItem } from "./AddressItem.tsx";
 import * as styles from "./AddressListPage.css.ts";
 import { mostAddresses, useAddresses } from "./useAddresses.ts";
 
-const newAddress = "/home/AddAddress";
-
-/** All addresses of the buyer as cards: add, change, delete (asks for the default one) and make default (MC-14). */
+/** The buyer's addresses as cards: add, change, make default and delete, which asks first for the default one (MC-14). */
 export function AddressListPage() {
   const { t } = useTranslation("address");
   const words = useFaultWords();
   const addresses = useAddresses();
-  const [asked, setAsked] = useState<MemberAddress>();
+  const [toRemove, setToRemove] = useState<MemberAddress>();
   const { data, error } = addresses;
   const full = (data?.total ?? 0) >= mostAddresses;
   return (
@@ -32,7 +31,7 @@ export function AddressListPage() {
           <>
             <span className={styles.count}>{t("count", { count: data.total, most: mostAddresses })}</span>
             {!full && (
-              <ButtonLink href={newAddress} icon={<Plus />}>
+              <ButtonLink href={hrefTo.address()} icon={<Plus />}>
                 {t("add")}
               </ButtonLink>
             )}
@@ -53,7 +52,7 @@ export function AddressListPage() {
           picture="/media/object/box.webp?v=1&w=160"
           title={t("empty")}
           text={t("emptyText")}
-          action={<ButtonLink href={newAddress}>{t("add")}</ButtonLink>}
+          action={<ButtonLink href={hrefTo.address()}>{t("add")}</ButtonLink>}
         />
       )}
       {data && data.total > 0 && (
@@ -63,28 +62,28 @@ export function AddressListPage() {
               <AddressItem
                 address={address}
                 busy={addresses.pending === address.id}
-                onRemove={() => (address.isDefault ? setAsked(address) : void addresses.remove(address))}
+                onRemove={() => (address.isDefault ? setToRemove(address) : void addresses.remove(address))}
                 onDefault={() => void addresses.makeDefault(address)}
               />
             </li>
           ))}
         </ul>
       )}
-      {asked && (
+      {toRemove && (
         <Dialog
           open
           title={t("ask.title")}
           description={data && data.total > 1 ? t("ask.text") : undefined}
-          onOpenChange={({ open }) => !open && setAsked(undefined)}
+          onOpenChange={({ open }) => !open && setToRemove(undefined)}
           actions={
             <>
-              <Button variant="quiet" onClick={() => setAsked(undefined)}>
+              <Button variant="quiet" onClick={() => setToRemove(undefined)}>
                 {t("ask.back")}
               </Button>
               <Button
                 onClick={() => {
-                  setAsked(undefined);
-                  void addresses.remove(asked);
+                  setToRemove(undefined);
+                  void addresses.remove(toRemove);
                 }}
               >
                 {t("ask.yes")}

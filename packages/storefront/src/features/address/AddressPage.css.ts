@@ -21,7 +21,7 @@ export const save = style(inLayer("app", { flex: 1 }));
 
 export const paste = style(inLayer("app", { display: "grid", justifyItems: "start", gap: space[2] }));
 
-export const told = style([
+export const pasteResult = style([
   text.small,
   inLayer("app", { margin: 0, color: color.text.secondary, selectors: { "&:empty": { display: "none" } } }),
 ]);

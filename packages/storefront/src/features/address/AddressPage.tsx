@@ -5,22 +5,22 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { MapPinOff } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { AddressForm } from "./AddressForm.tsx";
 import * as styles from "./AddressPage.css.ts";
-import { readAddressQuery } from "./addressQuery.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
+import { returnAddress } from "./returnAddress.ts";
 
-/** A new address, or the change of one, with a helper for whole addresses (MC-14). */
+/** Adds or changes an address; a whole address can be pasted (MC-14). */
 export function AddressPage() {
   const { t } = useTranslation("address");
-  const [params] = useSearchParams();
-  const { id, back } = readAddressQuery(params);
+  const [{ id, from }] = usePageQuery("address");
+  const back = returnAddress(from);
   const words = useFaultWords();
   const { data, error, loading, reload } = useRead(get, id === undefined ? null : { id }, { freshFor: 0 });
-  // Loaded again on purpose, the form begins anew with what is stored.
-  const [turn, setTurn] = useState(0);
+  // After a reload a new form starts with the stored values.
+  const [reloads, setReloads] = useState(0);
   const gone = id !== undefined && data === null;
   return (
     <div className={styles.page}>
@@ -41,12 +41,12 @@ export function AddressPage() {
       )}
       {(id === undefined || data) && (
         <AddressForm
-          key={`${id ?? ""}-${turn}`}
+          key={`${id ?? ""}-${reloads}`}
           address={data ?? undefined}
           back={back}
           onReload={async () => {
             await reload();
-            setTurn(turn + 1);
+            setReloads(reloads + 1);
           }}
         />
       )}

@@ -16,11 +16,11 @@ interface PasteAddressProps {
   onFill: (found: Partial<AddressFields>) => void;
 }
 
-/** Takes a whole address as one text and fills in what it says (MC-14). */
+/** Fills in the form from a whole address pasted as one text (MC-14). */
 export function PasteAddress({ onFill }: PasteAddressProps) {
   const { t } = useTranslation("address");
   const [open, setOpen] = useState(false);
-  const [told, setTold] = useState("");
+  const [result, setResult] = useState("");
   const read = useReadPasted();
   const schema = useMemo(
     () => z.object({ text: z.string().check(z.refine((text) => text.trim() !== "", t("paste.missing"))) }),
@@ -30,7 +30,7 @@ export function PasteAddress({ onFill }: PasteAddressProps) {
     const found = await read(values.text);
     if (Object.keys(found).length === 0) return [{ field: "text", message: t("paste.nothing") }];
     onFill(found);
-    setTold(t(found.region ? "paste.filled" : "paste.noRegion"));
+    setResult(t(found.region ? "paste.filled" : "paste.noRegion"));
     setOpen(false);
     return [];
   };
@@ -39,8 +39,8 @@ export function PasteAddress({ onFill }: PasteAddressProps) {
       <Button variant="outline" icon={<ClipboardPaste />} aria-expanded={open} onClick={() => setOpen(!open)}>
         {t("paste.open")}
       </Button>
-      <p role="status" className={styles.told}>
-        {told}
+      <p role="status" className={styles.pasteResult}>
+        {result}
       </p>
       {open && (
         <Form schema={schema} defaultValues={empty} onSubmit={fill} className={styles.pasteForm}>

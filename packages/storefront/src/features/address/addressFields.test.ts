@@ -16,14 +16,14 @@ const address = {
 };
 const schema = addressSchema(i18next.getFixedT("en", "address"));
 
-test("[BU-03] an address goes into the form and comes out as it was", () => {
+test("[BU-03] an address comes out of the form as it went in", () => {
   const sent = addressBody(fieldsOf(address));
   expect({ ...address, ...sent }).toEqual(address);
   expect(Object.keys(sent)).toHaveLength(7);
   expect(schema.safeParse(fieldsOf(address)).success).toBe(true);
 });
 
-test("[VA-04] an empty form has a sentence for each field that is needed, and for no other", () => {
+test("[VA-04] an empty form has a message for each required field and for no other", () => {
   const result = schema.safeParse(fieldsOf(undefined));
   expect(result.error?.issues.map(({ path }) => path.join("."))).toEqual(["name", "mobile", "region", "detail"]);
 });
@@ -41,7 +41,7 @@ test.each([
   if (valid) expect(plainNumber(mobile)).not.toMatch(/[\s-]/);
 });
 
-test("[BU-03] [MC-14] a card hides the middle of the number and reads from door to country, in Chinese characters from country to door", () => {
+test("[BU-03] [MC-14] a card hides the middle of the number and starts with the street, or in Chinese with the country", () => {
   expect(addressCard(address).place).toBe("Havenstraat 118, Rotterdam, South Holland, Netherlands");
   expect(addressCard(address).mobile).toBe("+31****0142");
   const chinese = { ...address, consigneeAddressPath: "中国,浙江省,义乌市", detail: "稠州北路118号" };

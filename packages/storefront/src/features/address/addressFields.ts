@@ -6,15 +6,15 @@ import * as z from "zod/mini";
 import { maskPhone } from "./maskPhone.ts";
 import { placeOf } from "./placeOf.ts";
 
-/** What the shop takes for a phone number: a mainland mobile, or an international one with its country code (RULES 5). */
+/** A valid phone number: a Chinese mobile, or an international number with its country code (RULES 5). */
 const phone = /^(0?1[3-9]\d{9}|\+\d{6,15})$/;
 
-/** A number as it is stored: people write it with spaces, hyphens and brackets. */
+/** A number as it is stored, without the spaces, hyphens and brackets that people write. */
 export function plainNumber(typed: string): string {
   return typed.replace(/[\s()./-]/g, "");
 }
 
-/** Rules of the address form; the sentences are the page's. */
+/** Rules of the address form. */
 export function addressSchema(t: TFunction<"address">) {
   const filled = (message: string) => z.string().check(z.refine((text) => text.trim() !== "", message));
   return z.object({
@@ -29,7 +29,7 @@ export function addressSchema(t: TFunction<"address">) {
 
 export type AddressFields = z.output<ReturnType<typeof addressSchema>>;
 
-/** The form of an address: the stored one's values, or an empty one. */
+/** The values of the form for a stored address, or empty ones. */
 export function fieldsOf(address: MemberAddress | undefined): AddressFields {
   return {
     name: address?.name ?? "",
@@ -55,10 +55,12 @@ export function addressBody(fields: AddressFields) {
   };
 }
 
-/**
- * An address as its card shows it: the number with its middle hidden, the place in Chinese characters from country to door, in
- * other scripts from door to country.
- */
+/** The id of an address, with the version that was read: the server refuses to overwrite a newer one. */
+export function versionOf({ id, version }: MemberAddress) {
+  return { id, ...(version != null && { version }) };
+}
+
+/** An address as its card shows it, with the middle of the phone number hidden. */
 export function addressCard(address: MemberAddress): AddressSummary {
   const { id, name, consigneeAddressPath, detail, alias, isDefault } = address;
   const mobile = maskPhone(address.mobile);

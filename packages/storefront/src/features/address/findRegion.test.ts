@@ -4,17 +4,18 @@ import { findRegion, type RegionSource } from "./findRegion.ts";
 
 type Tree = { readonly [name: string]: Tree };
 
-/** Regions whose ids are their ways, told level by level as the server does. */
+/** Regions whose ids are their paths, listed level by level as the server does. */
 function regionsOf(tree: Tree): RegionSource & { asked: string[] } {
   const asked: string[] = [];
-  const at = (way: string) => (way === "" ? [] : way.split("/")).reduce<Tree>((node, name) => node[name] ?? {}, tree);
+  const at = (path: string) =>
+    (path === "" ? [] : path.split("/")).reduce<Tree>((node, name) => node[name] ?? {}, tree);
   return {
     asked,
-    inside: async (way = "") => {
-      asked.push(way);
-      return Object.entries(at(way)).map(
+    inside: async (path = "") => {
+      asked.push(path);
+      return Object.entries(at(path)).map(
         ([name, below]): CascaderOption => ({
-          id: way === "" ? name : `${way}/${name}`,
+          id: path === "" ? name : `${path}/${name}`,
           name,
           leaf: Object.keys(below).length === 0,
         }),
@@ -73,13 +74,13 @@ test("[MC-14] a Chinese address on an English page is found by the names of city
 });
 
 test.each(["1 Nowhere Street, Atlantis", "稠州北路118号", "", "18 Road, Netherlands"])(
-  "[MC-14] %j names no region to the end: the place stays whole",
+  "[MC-14] %j names no region down to the last level, so the place stays whole",
   async (place) => {
     expect(await findRegion(place, regionsOf(english))).toEqual({ region: undefined, detail: place });
   },
 );
 
-test("[MC-14] a country with many provinces is not asked for every one of them", async () => {
+test("[MC-14] a country with many provinces is not searched province by province", async () => {
   const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`P${at}`, { Town: {} }]));
   const source = regionsOf({ Land: many });
   await findRegion("1 Street, Nothing, Land", source);

@@ -1,27 +1,27 @@
 import type { CascaderChoice, CascaderOption, LoadOptions } from "@sundry/ui/forms/CascaderField";
 
-/** Where regions are looked up. */
+/** The source of regions. */
 export interface RegionSource {
   /** Regions inside one, in the language of the page. */
   inside: LoadOptions;
-  /** The way to a region inside a city, by names of either language; undefined when none or several fit. */
+  /** The path to a region inside a city, by names in either language; undefined if none or several match. */
   resolve: (city: string, town: string) => Promise<CascaderChoice | undefined>;
 }
 
-/** The region that a place names, if it is told down to the last level, and what is left of the place. */
+/** The region that a place names, if it does so down to the last level, and the rest of the place. */
 export interface FoundRegion {
   region: CascaderChoice | undefined;
   detail: string;
 }
 
 const han = /\p{Script=Han}/u;
-/** A place with more regions inside than this is not searched one level deeper: every one would be asked for. */
-const fewEnough = 20;
+/** A region with more parts than this is not searched one level deeper, as each part takes a call. */
+const mostCalls = 20;
 const deepest = 6;
 
 /**
- * Finds the region in a pasted place: from level to level the one that the text names, over a level that it leaves out and
- * down a level with one region only; else by the names of city and district (MC-14).
+ * Finds the region in a pasted place. It goes down level by level by the names in the text; a level may be left out, or have one
+ * region only. If that fails, the names of city and district are looked up (MC-14).
  */
 export async function findRegion(place: string, source: RegionSource): Promise<FoundRegion> {
   const walk = await walkDown(place, source.inside);
@@ -33,18 +33,18 @@ export async function findRegion(place: string, source: RegionSource): Promise<F
 }
 
 async function walkDown(place: string, inside: LoadOptions): Promise<FoundRegion | undefined> {
-  const way: CascaderOption[] = [];
+  const path: CascaderOption[] = [];
   let rest = place;
   let options = await inside(undefined);
-  while (way.length < deepest) {
-    const step = await nextStep(rest, options, inside, way.length === 0);
+  while (path.length < deepest) {
+    const step = await nextStep(rest, options, inside, path.length === 0);
     if (!step) return undefined;
-    way.push(...step.options);
+    path.push(...step.options);
     rest = step.rest;
-    const last = way.at(-1);
+    const last = path.at(-1);
     options = last && !last.leaf ? await inside(last.id) : [];
     if (options.length === 0)
-      return { region: { ids: way.map(({ id }) => id), names: way.map(({ name }) => name) }, detail: rest };
+      return { region: { ids: path.map(({ id }) => id), names: path.map(({ name }) => name) }, detail: rest };
   }
   return undefined;
 }
@@ -67,7 +67,7 @@ async function nextStep(
   // People leave out their own country.
   const home = first && han.test(place) ? options.find(({ name }) => name === "中国") : undefined;
   if (home) return { options: [home], rest: place };
-  if (first || options.length > fewEnough) return undefined;
+  if (first || options.length > mostCalls) return undefined;
   const below = await Promise.all(
     options.map(async (option) => ({ option, found: pick(place, await children(option, inside)) })),
   );
@@ -82,7 +82,7 @@ async function children(option: CascaderOption, inside: LoadOptions): Promise<re
   return option.leaf ? [] : inside(option.id);
 }
 
-/** The option whose name the place begins with (Chinese) or has between its commas (other scripts). */
+/** The option whose name the place starts with (Chinese) or has between commas (other scripts). */
 function pick(place: string, options: readonly CascaderOption[]): Step | undefined {
   const longestFirst = [...options].sort((a, b) => b.name.length - a.name.length);
   for (const option of longestFirst) {
@@ -92,7 +92,7 @@ function pick(place: string, options: readonly CascaderOption[]): Step | undefin
   return undefined;
 }
 
-/** Also by the short form that people write: 浙江 for 浙江省, 内蒙古 for 内蒙古自治区. */
+/** Accepts the short forms that people write: 浙江 for 浙江省, 内蒙古 for 内蒙古自治区. */
 function withoutStart(place: string, name: string): string | undefined {
   const short = name.replace(/(?:特别行政区|(?:壮族|回族|维吾尔)?自治区|[省市区县])$/u, "");
   const form = [name, ...(short.length > 1 ? [short] : [])].find((one) => place.startsWith(one));
@@ -101,13 +101,13 @@ function withoutStart(place: string, name: string): string | undefined {
 
 function withoutPart(place: string, name: string): string | undefined {
   const parts = place.split(",").map((part) => part.trim());
-  const wanted = name.toLowerCase();
+  const lowerName = name.toLowerCase();
   const at = parts.findLastIndex(
     (part) =>
       part
         .replace(/\b[\dA-Z]*\d[\dA-Z]*\b/g, "")
         .trim()
-        .toLowerCase() === wanted,
+        .toLowerCase() === lowerName,
   );
   return at < 0 ? undefined : parts.toSpliced(at, 1).join(", ");
 }

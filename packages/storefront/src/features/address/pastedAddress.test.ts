@@ -51,7 +51,7 @@ test.each([
   expect(readPastedAddress(text)).toEqual(expected);
 });
 
-test("[MC-14] whatever is pasted, it is read without a fault and no letter of a place gets lost", () => {
+test("[MC-14] any text can be pasted, and no letter of a place is lost", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 140 }), (text) => {
       const { name, mobile, place } = readPastedAddress(text);

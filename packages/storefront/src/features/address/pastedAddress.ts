@@ -1,8 +1,8 @@
-/** What a pasted text says, as far as it could be told apart. */
+/** The parts of a pasted address, as far as they were recognised. */
 export interface PastedAddress {
   name?: string;
   mobile?: string;
-  /** Everything that is neither name nor number: regions and street, in the order of the text. */
+  /** Everything else, regions and street, in the order of the text. */
   place: string;
 }
 
@@ -17,12 +17,12 @@ const labels = [
 ] as const;
 type Kind = (typeof labels)[number]["kind"];
 const labelled = labels.map(({ kind, words }) => ({ kind, at: new RegExp(`^(?:${words})\\s*[:：]\\s*`, "i") }));
-/** What a Chinese name does not contain and a place does. */
+/** Characters of Chinese places that no name contains. */
 const ofPlaces = /[省市区县镇乡街路道巷弄号栋幢楼室村苑座层]/;
 
 /**
- * Tells name, number and place of a whole pasted address apart, Chinese or English, labelled or not, on one line or several
- * (MC-14). What it cannot tell it leaves to the place, so that nothing gets lost.
+ * Finds name, phone number and place in a pasted address: Chinese or English, with or without labels, on one line or several
+ * (MC-14). Whatever it does not recognise becomes part of the place, so that nothing is lost.
  */
 export function readPastedAddress(text: string): PastedAddress {
   const found: { name?: string; mobile?: string } = {};
@@ -47,7 +47,7 @@ export function readPastedAddress(text: string): PastedAddress {
   return { ...found, place: places.join(han.test(places.join("")) ? " " : ", ") };
 }
 
-/** Lines, then what commas separate; in a line with Chinese signs spaces separate as well. */
+/** The parts of a text, separated by lines and commas, and in Chinese lines by spaces as well. */
 function partsOf(text: string): string[] {
   return text
     .split(/[\n;,、，；|]+/)
@@ -63,7 +63,7 @@ function readLabel(part: string): { kind: Kind | undefined; rest: string } {
   return label ? { kind: label.kind, rest: part.replace(label.at, "").trim() } : { kind: undefined, rest: part };
 }
 
-/** Two to four Chinese signs that name no place; or one to four words without a figure, where something else is the place. */
+/** Two to four Chinese characters that are no place; or one to four words without digits, if another part is the place. */
 function looksLikeName(part: string, parts: number): boolean {
   if (han.test(part)) return /^[\p{Script=Han}·]{2,4}$/u.test(part) && !ofPlaces.test(part);
   return parts > 1 && !/\d/.test(part) && /^\p{L}[\p{L}.'-]*(?: \p{L}[\p{L}.'-]*){0,3}$/u.test(part);

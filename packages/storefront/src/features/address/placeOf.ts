@@ -1,6 +1,6 @@
 /**
- * A place in one line, from the path of its regions (country first, with commas between) and what stands at the door: in Chinese
- * characters from country to door, in other scripts from door to country.
+ * A place in one line, from the path of its regions (country first, separated by commas) and the street with its number. Chinese
+ * places start with the country, others with the street.
  */
 export function placeOf(path: string | null | undefined, detail: string | null | undefined): string {
   const regions = path?.split(",").filter(Boolean) ?? [];

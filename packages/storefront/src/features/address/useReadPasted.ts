@@ -8,7 +8,7 @@ import { client } from "../../shared/data/client.ts";
 import { findRegion } from "./findRegion.ts";
 import { readPastedAddress } from "./pastedAddress.ts";
 
-/** Reads a whole pasted address into the fields it names; without a connection the region is left to the buyer (MC-14). */
+/** Reads the fields of a pasted address. Without a connection the buyer chooses the region (MC-14). */
 export function useReadPasted(): (text: string) => Promise<Partial<AddressFields>> {
   return useCallback(async (text) => {
     const { name, mobile, place } = readPastedAddress(text);
@@ -21,6 +21,7 @@ async function regionIn(place: string) {
   try {
     return await findRegion(place, { inside: loadRegions, resolve: resolveNames });
   } catch (fault) {
+    // A background lookup: the form says that the region is missing.
     if (!(fault instanceof ApiError)) throw fault;
     return { region: undefined, detail: place };
   }

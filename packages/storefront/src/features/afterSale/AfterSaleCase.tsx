@@ -14,28 +14,27 @@ import { AfterSaleMoney } from "./AfterSaleMoney.tsx";
 import * as styles from "./AfterSalePage.css.ts";
 import { AfterSaleRequest } from "./AfterSaleRequest.tsx";
 import { CancelButton } from "./CancelButton.tsx";
-import { afterSaleTone, wayOf } from "./afterSaleState.ts";
-import { useAfterSaleActions } from "./useAfterSaleActions.ts";
+import { afterSaleTone, progressOf } from "./afterSaleState.ts";
 import { useNextWords } from "./useNextWords.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
-// Most who open a case have nothing to send back.
+// Most buyers who open a case have nothing to send back.
 const ReturnForm = lazyPart(() => import("./ReturnForm.tsx").then((m) => ({ default: m.ReturnForm })));
 
 interface AfterSaleCaseProps {
-  one: AfterSaleDetail;
-  /** Its history, in any order. */
+  afterSale: AfterSaleDetail;
+  /** Its log, in any order. */
   history: readonly AfterSaleLog[];
 }
 
-/** A case that is here. */
-export function AfterSaleCase({ one, history }: AfterSaleCaseProps) {
+/** A case that has loaded. */
+export function AfterSaleCase({ afterSale, history }: AfterSaleCaseProps) {
   const { t } = useTranslation("afterSale");
   const locale = useLocale();
-  const actions = useAfterSaleActions();
   const nextWords = useNextWords();
-  const { sn, orderSn, orderItemSn, serviceStatus, auditRemark, afterSaleAllowOperationVO: allowed } = one;
-  const way = wayOf(one, history);
+  const { sn, orderSn, orderItemSn, serviceStatus, auditRemark, afterSaleAllowOperationVO: allowed } = afterSale;
+  const progress = progressOf(afterSale, history);
   const disputed = serviceStatus === "REFUSE" || serviceStatus === "SELLER_TERMINATION";
   return (
     <div className={styles.page}>
@@ -45,37 +44,34 @@ export function AfterSaleCase({ one, history }: AfterSaleCaseProps) {
       </header>
       <section aria-label={t("steps.way")} className={styles.panel}>
         <Steps
-          current={way.current}
-          failed={way.failed}
-          steps={way.stages.map(({ stage, at }) => ({
+          current={progress.current}
+          failed={progress.failed}
+          steps={progress.stages.map(({ stage, at }) => ({
             label: t(`steps.${stage}`),
             note: at && shopDate(at, locale, "shortDay"),
           }))}
         />
         <Notice role="status" aria-label={t("next.label")} tone={toneOfNext(serviceStatus)} className={styles.next}>
-          <p>{nextWords(one)}</p>
+          <p>{nextWords(afterSale)}</p>
           {auditRemark && <p>{t("next.remark", { remark: auditRemark })}</p>}
         </Notice>
         <div className={styles.actions}>
           {disputed && (
-            <ButtonLink
-              variant="outline"
-              href={`/home/Complain?${new URLSearchParams({ sn: orderSn, itemSn: orderItemSn })}`}
-            >
+            <ButtonLink variant="outline" href={hrefTo.fileComplaint({ sn: orderSn, itemSn: orderItemSn })}>
               {t("action.complain")}
             </ButtonLink>
           )}
-          {allowed.cancel && <CancelButton sn={sn} actions={actions} />}
+          {allowed.cancel && <CancelButton sn={sn} />}
         </div>
       </section>
       {allowed.returnGoods && (
         <Suspense>
-          <ReturnForm one={one} actions={actions} />
+          <ReturnForm afterSale={afterSale} />
         </Suspense>
       )}
-      <AfterSaleGoods one={one} />
+      <AfterSaleGoods afterSale={afterSale} />
       <div className={styles.columns}>
-        <AfterSaleRequest one={one} />
+        <AfterSaleRequest afterSale={afterSale} />
         <section aria-label={t("detail.log")} className={styles.panel}>
           <h2 className={styles.panelTitle}>{t("detail.log")}</h2>
           <Timeline
@@ -89,7 +85,7 @@ export function AfterSaleCase({ one, history }: AfterSaleCaseProps) {
           />
         </section>
       </div>
-      <AfterSaleMoney one={one} />
+      <AfterSaleMoney afterSale={afterSale} />
     </div>
   );
 }
@@ -99,7 +95,7 @@ function toneOfNext(state: string): NoticeProps["tone"] {
   return state === "REFUSE" || state === "SELLER_TERMINATION" ? "warning" : "info";
 }
 
-/** Steps of the same second: ids count up, as texts of growing length. */
+/** Orders entries of the same second by id: ids count up, as texts of growing length. */
 function later({ id: a }: AfterSaleLog, { id: b }: AfterSaleLog): number {
   return b.length - a.length || (a < b ? 1 : -1);
 }

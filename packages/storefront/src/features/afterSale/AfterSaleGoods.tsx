@@ -4,23 +4,24 @@ import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import * as styles from "./AfterSalePage.css.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
-/** The goods of a case and the order they came with. */
-export function AfterSaleGoods({ one }: { one: AfterSale }) {
+/** The goods of a case and their order. */
+export function AfterSaleGoods({ afterSale }: { afterSale: AfterSale }) {
   const { t } = useTranslation("afterSale");
-  const { goodsId, skuId, goodsName, goodsImage, simpleSpecs, num, orderSn } = one;
+  const { goodsId, skuId, goodsName, goodsImage, simpleSpecs, num, orderSn } = afterSale;
   return (
     <section aria-label={t("detail.goods")} className={styles.panel}>
       <div className={styles.goods}>
         <ProductImage src={goodsImage} alt="" sizes="64px" />
         <div className={styles.goodsWords}>
-          <UiLink href={`/goodsDetail?${new URLSearchParams({ goodsId, skuId })}`} className={styles.goodsName}>
+          <UiLink href={hrefTo.goods({ goodsId, skuId })} className={styles.goodsName}>
             {goodsName}
           </UiLink>
           {simpleSpecs && <span className={styles.quiet}>{simpleSpecs}</span>}
           <span className={styles.quiet}>{t("detail.pieces", { count: num })}</span>
         </div>
-        <TextLink href={`/home/OrderDetail?${new URLSearchParams({ sn: orderSn })}`} className={styles.orderLink}>
+        <TextLink href={hrefTo.order({ sn: orderSn })} className={styles.orderLink}>
           {t("detail.order", { sn: orderSn })}
         </TextLink>
       </div>

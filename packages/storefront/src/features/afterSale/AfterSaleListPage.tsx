@@ -3,37 +3,41 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import * as styles from "../../shared/list/listPage.css.ts";
 import { ListSearch } from "../../shared/list/ListSearch.tsx";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import { useRead } from "../../shared/data/useRead.ts";
 import { AfterSaleRow } from "./AfterSaleRow.tsx";
-import { type AfterSaleListQuery, readAfterSaleListQuery, writeAfterSaleListQuery } from "./afterSaleListQuery.ts";
-import { tabs } from "./afterSaleTabs.ts";
-import { useAfterSaleActions } from "./useAfterSaleActions.ts";
+import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 
-const PAGE_SIZE = 10;
+const pageSize = 10;
+const tabs: readonly PageQuery<"afterSales">["tab"][] = [
+  "ALL",
+  "APPLY",
+  "PASS",
+  "BUYER_RETURN",
+  "WAIT_REFUND",
+  "COMPLETE",
+  "REFUSE",
+  "SELLER_TERMINATION",
+  "BUYER_CANCEL",
+];
 
-/** The buyer's after-sale cases by state, found by number or goods, page by page; everything in the query (MC-04). */
+/** The buyer's after-sale cases by state, searched by number or goods; tab, search and page are in the address (MC-04). */
 export function AfterSaleListPage() {
   const { t } = useTranslation("afterSale");
-  const [params, setParams] = useSearchParams();
-  const actions = useAfterSaleActions();
-  const query = readAfterSaleListQuery(params);
+  const [query, go] = usePageQuery("afterSales");
   const read = useRead(
     list,
     {
       pageNumber: query.pageNumber,
-      pageSize: PAGE_SIZE,
+      pageSize,
       ...(query.tab !== "ALL" && { serviceStatus: query.tab }),
       ...(query.sn && { keywords: query.sn }),
     },
     { keepPrevious: true, onFocus: true },
   );
-  // Another tab or search starts at the first page.
-  const go = (next: Partial<AfterSaleListQuery>) =>
-    setParams(writeAfterSaleListQuery({ ...query, pageNumber: 1, ...next }));
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -43,31 +47,31 @@ export function AfterSaleListPage() {
           label={t("search")}
           action={t("searchGo")}
           keyword={query.sn}
-          onSearch={(sn) => go({ sn })}
+          onSearch={(sn) => go({ sn, pageNumber: 1 })}
         />
       </header>
       <Tabs
         label={t("tabs.label")}
         value={query.tab}
         items={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
-        onValueChange={({ value }) => go({ tab: tabs.find((tab) => tab === value) ?? "ALL" })}
+        onValueChange={({ value }) => go({ tab: tabs.find((tab) => tab === value) ?? "ALL", pageNumber: 1 })}
       />
       <PagedList
         read={read}
         rows={read.data?.records}
         keyOf={({ sn }) => sn}
-        pageSize={PAGE_SIZE}
-        hrefOf={(pageNumber) => `/home/AfterSale?${writeAfterSaleListQuery({ ...query, pageNumber })}`}
+        pageSize={pageSize}
+        hrefOf={(pageNumber) => hrefTo.afterSales({ ...query, pageNumber })}
         looks="panels"
         empty={<NoAfterSales query={query} />}
       >
-        {(one) => <AfterSaleRow one={one} actions={actions} />}
+        {(afterSale) => <AfterSaleRow afterSale={afterSale} />}
       </PagedList>
     </div>
   );
 }
 
-function NoAfterSales({ query: { tab, sn } }: { query: AfterSaleListQuery }) {
+function NoAfterSales({ query: { tab, sn } }: { query: PageQuery<"afterSales"> }) {
   const { t } = useTranslation("afterSale");
   const all = !sn && tab === "ALL";
   return (
@@ -76,7 +80,7 @@ function NoAfterSales({ query: { tab, sn } }: { query: AfterSaleListQuery }) {
       title={sn ? t("empty.found", { keywords: sn }) : t(all ? "empty.ALL" : "empty.tab")}
       text={all ? t("empty.text") : undefined}
       action={
-        <ButtonLink variant="outline" href={all ? "/home/MyOrder" : "/home/AfterSale"}>
+        <ButtonLink variant="outline" href={all ? hrefTo.orders() : hrefTo.afterSales()}>
           {t(all ? "empty.orders" : "empty.all")}
         </ButtonLink>
       }

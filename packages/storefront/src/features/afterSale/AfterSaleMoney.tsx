@@ -8,12 +8,14 @@ import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopZone } from "../../shared/i18n/shopTime.ts";
 import * as styles from "./AfterSalePage.css.ts";
 
-/** What was paid, asked for and granted, and where it goes back to. */
-export function AfterSaleMoney({ one }: { one: AfterSale }) {
+/** The amounts paid, requested and granted, and where the refund goes. */
+export function AfterSaleMoney({ afterSale }: { afterSale: AfterSale }) {
   const { t } = useTranslation("afterSale");
   const locale = useLocale();
-  const { flowPrice, applyRefundPrice, actualRefundPrice, refundWay, accountType, refundTime } = one;
-  const account = [one.bankDepositName, one.bankAccountName, one.bankAccountNumber].filter(Boolean).join(", ");
+  const { flowPrice, applyRefundPrice, actualRefundPrice, refundWay, accountType, refundTime } = afterSale;
+  const account = [afterSale.bankDepositName, afterSale.bankAccountName, afterSale.bankAccountNumber]
+    .filter(Boolean)
+    .join(", ");
   const way =
     refundWay === "OFFLINE"
       ? account || t("detail.bank")

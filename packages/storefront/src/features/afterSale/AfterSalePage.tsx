@@ -4,21 +4,21 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { AfterSaleCase } from "./AfterSaleCase.tsx";
 import * as styles from "./AfterSalePage.css.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 
-/** One case: where it stands, what happens next and by when, what it is about, what happened (MC-04). */
+/** One case: its progress, the next step and its deadline, its goods and its history (MC-04). */
 export function AfterSalePage() {
   const { t } = useTranslation("afterSale");
-  const [params] = useSearchParams();
+  const [{ sn }] = usePageQuery("afterSale");
   const words = useFaultWords();
-  const sn = params.get("sn") ?? "";
   const { data, error, reload } = useRead(get, sn ? { sn } : null, { onFocus: true });
   const history = useRead(logs, sn ? { sn } : null, { onFocus: true });
-  // Unknown and somebody else's look the same: nothing leaks.
+  // An unknown case and another buyer's look the same, so nothing leaks.
   if (!sn || error?.kind === "notFound" || error?.kind === "refused")
     return (
       <EmptyState
@@ -26,7 +26,7 @@ export function AfterSalePage() {
         picture="/media/object/search.webp?v=1&w=160"
         title={t("gone")}
         text={t("goneText")}
-        action={<ButtonLink href="/home/AfterSale">{t("toList")}</ButtonLink>}
+        action={<ButtonLink href={hrefTo.afterSales()}>{t("toList")}</ButtonLink>}
       />
     );
   if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
@@ -38,5 +38,5 @@ export function AfterSalePage() {
         <Skeleton className={styles.waitingPanel} />
       </div>
     );
-  return <AfterSaleCase one={data} history={history.data ?? []} />;
+  return <AfterSaleCase afterSale={data} history={history.data ?? []} />;
 }

@@ -6,20 +6,22 @@ import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate } from "../../shared/i18n/shopTime.ts";
 import * as styles from "./AfterSalePage.css.ts";
 
-/** What the buyer asked for: kind, reason, words, photos, and the parcel back once there is one. */
-export function AfterSaleRequest({ one }: { one: AfterSale }) {
+/** The request: kind, reason, description, photos, and the return parcel once there is one. */
+export function AfterSaleRequest({ afterSale }: { afterSale: AfterSale }) {
   const { t } = useTranslation("afterSale");
   const locale = useLocale();
-  const photos = (one.afterSaleImage ?? "").split(",").filter(Boolean);
+  const photos = (afterSale.afterSaleImage ?? "").split(",").filter(Boolean);
   const facts = [
-    { key: "kind", text: label(afterSaleTypeLabels, one.serviceType, locale) },
-    { key: "reason", text: one.reason },
-    { key: "description", text: one.problemDesc },
+    { key: "kind", text: label(afterSaleTypeLabels, afterSale.serviceType, locale) },
+    { key: "reason", text: afterSale.reason },
+    { key: "description", text: afterSale.problemDesc },
     {
       key: "parcel",
       text:
-        one.mlogisticsNo &&
-        [one.mlogisticsName, one.mlogisticsNo, shopDate(one.mdeliverTime, locale)].filter(Boolean).join(", "),
+        afterSale.mlogisticsNo &&
+        [afterSale.mlogisticsName, afterSale.mlogisticsNo, shopDate(afterSale.mdeliverTime, locale)]
+          .filter(Boolean)
+          .join(", "),
     },
   ] as const;
   return (

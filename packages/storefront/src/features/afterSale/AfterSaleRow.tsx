@@ -7,16 +7,16 @@ import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate } from "../../shared/i18n/shopTime.ts";
 import { CancelButton } from "./CancelButton.tsx";
 import { afterSaleTone } from "./afterSaleState.ts";
-import type { AfterSaleActions } from "./useAfterSaleActions.ts";
 import { useNextWords } from "./useNextWords.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
-/** One case of the list as a card: goods, refund, state, what happens next, and what can be done (MC-04). */
-export function AfterSaleRow({ one, actions }: { one: AfterSaleDetail; actions: AfterSaleActions }) {
+/** One case of the list as a card: goods, refund, state, next step and actions (MC-04). */
+export function AfterSaleRow({ afterSale }: { afterSale: AfterSaleDetail }) {
   const { t } = useTranslation("afterSale");
   const locale = useLocale();
   const nextWords = useNextWords();
-  const { sn, serviceStatus, afterSaleAllowOperationVO: allowed } = one;
-  const href = `/home/AfterSaleDetail?${new URLSearchParams({ sn })}`;
+  const { sn, serviceStatus, afterSaleAllowOperationVO: allowed } = afterSale;
+  const href = hrefTo.afterSale({ sn });
   const open = allowed.cancel || allowed.rog || allowed.refund;
   return (
     <OrderCard
@@ -26,16 +26,16 @@ export function AfterSaleRow({ one, actions }: { one: AfterSaleDetail; actions: 
         href,
         status: label(afterSaleStatusLabels, serviceStatus, locale),
         tone: afterSaleTone(serviceStatus),
-        placed: shopDate(one.createTime, locale, "dayTime"),
-        storeName: one.storeName,
-        amount: one.actualRefundPrice ?? one.applyRefundPrice,
-        pieces: one.num,
+        placed: shopDate(afterSale.createTime, locale, "dayTime"),
+        storeName: afterSale.storeName,
+        amount: afterSale.actualRefundPrice ?? afterSale.applyRefundPrice,
+        pieces: afterSale.num,
         goods: [
           {
-            key: one.skuId,
-            name: one.goodsName,
-            image: one.goodsImage ?? undefined,
-            specs: one.simpleSpecs ?? undefined,
+            key: afterSale.skuId,
+            name: afterSale.goodsName,
+            image: afterSale.goodsImage ?? undefined,
+            specs: afterSale.simpleSpecs ?? undefined,
           },
         ],
       }}
@@ -49,10 +49,10 @@ export function AfterSaleRow({ one, actions }: { one: AfterSaleDetail; actions: 
           <ButtonLink size="sm" variant="outline" href={href}>
             {t("action.detail")}
           </ButtonLink>
-          {allowed.cancel && <CancelButton size="sm" sn={sn} actions={actions} />}
+          {allowed.cancel && <CancelButton size="sm" sn={sn} />}
         </>
       }
-      foot={open && <span>{nextWords(one)}</span>}
+      foot={open && <span>{nextWords(afterSale)}</span>}
     />
   );
 }

@@ -4,18 +4,18 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./ApplyAfterSalePage.css.ts";
 import { ApplyForm } from "./ApplyForm.tsx";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 
-/** The application for an order line; where the line is not open to after-sale the page says why (MC-04). */
+/** The application for one order line. If the line is not open to after-sale, the page says why (MC-04). */
 export function ApplyAfterSalePage() {
   const { t } = useTranslation("afterSale");
-  const [params] = useSearchParams();
+  const [{ sn }] = usePageQuery("applyAfterSale");
   const words = useFaultWords();
-  const sn = params.get("sn") ?? "";
   const { data, error, reload } = useRead(applyInfo, sn ? { sn } : null);
   const blocked = error?.kind === "refused" || error?.kind === "notFound";
   if (!sn || blocked)
@@ -25,7 +25,7 @@ export function ApplyAfterSalePage() {
         picture="/media/object/box.webp?v=1&w=160"
         title={t(blocked ? "apply.blocked" : "apply.missing")}
         text={blocked ? words(error) : t("apply.missingText")}
-        action={<ButtonLink href="/home/MyOrder">{t("empty.orders")}</ButtonLink>}
+        action={<ButtonLink href={hrefTo.orders()}>{t("empty.orders")}</ButtonLink>}
       />
     );
   if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;

@@ -10,7 +10,7 @@ import { useRead } from "../../shared/data/useRead.ts";
 import { useUpload } from "../../shared/forms/useUpload.ts";
 import type { Kind } from "./applyFields.ts";
 
-/** The fields of an application: the reason of its kind, what is wrong, photos, and the account for a bank transfer. */
+/** The fields of an application: a reason of its kind, a description, photos, and the account for a bank transfer. */
 export function ApplyFieldset({ kind, byBank }: { kind: Kind; byBank: boolean }) {
   const { t } = useTranslation("afterSale");
   const words = useFaultWords();
@@ -20,8 +20,8 @@ export function ApplyFieldset({ kind, byBank }: { kind: Kind; byBank: boolean })
   return (
     <>
       <SelectField
-        // A select can't hold a value before it has the option: a restored reason waits for the list.
-        key={`${kind} ${data ? "here" : "coming"}`}
+        // A select can't hold a value before it has the option, so a restored reason waits for the list.
+        key={`${kind} ${data ? "loaded" : "loading"}`}
         name={kind}
         label={t("apply.reason")}
         placeholder={t("apply.reasonChoose")}

@@ -1,4 +1,6 @@
+import { apply, list } from "@sundry/api/contract/afterSale";
 import type { AfterSaleApplyInfo } from "@sundry/api/contract/entities/afterSale";
+import { get as getOrder, list as listOrders } from "@sundry/api/contract/order";
 import { Price } from "@sundry/ui/commerce/Price";
 import { QuantityStepper } from "@sundry/ui/commerce/QuantityStepper";
 import { Form } from "@sundry/ui/forms/Form";
@@ -7,20 +9,30 @@ import { Notice } from "@sundry/ui/primitives/Notice";
 import { RadioCards } from "@sundry/ui/primitives/RadioCards";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useAction } from "../../shared/data/useAction.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import * as styles from "./ApplyAfterSalePage.css.ts";
 import { ApplyFieldset } from "./ApplyFieldset.tsx";
 import { ApplyGoods } from "./ApplyGoods.tsx";
-import { type ApplyFields, type ApplyValues, applySchema, emptyApplication, kindsOf } from "./applyFields.ts";
+import {
+  applicationBody,
+  type ApplyFields,
+  type ApplyValues,
+  applySchema,
+  emptyApplication,
+  kindsOf,
+} from "./applyFields.ts";
 import { refundOf } from "./refundOf.ts";
-import { useApply } from "./useApply.ts";
 
-/** Whose account and its number stay out of the browser's storage. */
+/** The bank account stays out of the browser's storage. */
 const unkept = ["holder", "number"] as const;
 
-/** Kind, pieces, reason, words and photos, with the refund as it stands; what is typed survives a reload (MC-04). */
+/** Kind, pieces, reason, description and photos, with the refund they give; what is typed survives a reload (MC-04). */
 export function ApplyForm({ sn, info }: { sn: string; info: AfterSaleApplyInfo }) {
   const { t } = useTranslation("afterSale");
+  const navigate = useNavigate();
   const draft = useDraft<ApplyValues & Record<string, unknown>>(
     `afterSale:${sn}`,
     { ...emptyApplication(info) },
@@ -32,7 +44,14 @@ export function ApplyForm({ sn, info }: { sn: string; info: AfterSaleApplyInfo }
     kind: offered.find((kind) => kind === draft.values.kind) ?? emptyApplication(info).kind,
     num: Math.min(Math.max(draft.values.num, 1), info.num),
   });
-  const apply = useApply(sn, info);
+  const { submit } = useAction(apply, {
+    invalidate: [list, getOrder, listOrders],
+    after: (answer) => {
+      draft.erase();
+      // Going back must not lead to the form again.
+      void navigate(hrefTo.afterSale({ sn: answer.sn }), { replace: true });
+    },
+  });
   const byBank = info.refundWay === "OFFLINE";
   const schema = useMemo(() => applySchema(t, choice.kind, byBank), [t, choice.kind, byBank]);
   const { keep } = draft;
@@ -53,7 +72,7 @@ export function ApplyForm({ sn, info }: { sn: string; info: AfterSaleApplyInfo }
         schema={schema}
         defaultValues={draft.values}
         onDraft={keepTyped}
-        onSubmit={draft.sending(({ values }: { values: ApplyFields }) => apply({ ...values, ...choice }))}
+        onSubmit={({ values }) => submit({ orderItemSn: sn, ...applicationBody({ ...values, ...choice }, info) })}
         className={styles.form}
       >
         <div className={styles.group}>

@@ -3,8 +3,9 @@ import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import * as styles from "./ApplyAfterSalePage.css.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
-/** The goods that the application is about. */
+/** The goods of an application. */
 export function ApplyGoods({ info }: { info: AfterSaleApplyInfo }) {
   const { t } = useTranslation("afterSale");
   const { goodsId, skuId, goodsName, image, specs, num } = info;
@@ -12,7 +13,7 @@ export function ApplyGoods({ info }: { info: AfterSaleApplyInfo }) {
     <div className={styles.goods}>
       <ProductImage src={image} alt="" sizes="64px" />
       <div className={styles.goodsWords}>
-        <UiLink href={`/goodsDetail?${new URLSearchParams({ goodsId, skuId })}`} className={styles.goodsName}>
+        <UiLink href={hrefTo.goods({ goodsId, skuId })} className={styles.goodsName}>
           {goodsName}
         </UiLink>
         {specs && <span className={styles.quiet}>{specs}</span>}

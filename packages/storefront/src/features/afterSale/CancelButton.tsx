@@ -1,28 +1,26 @@
 import { Button, type ButtonProps } from "@sundry/ui/primitives/Button";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AfterSaleActions } from "./useAfterSaleActions.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 const CancelDialog = lazyPart(() => import("./CancelDialog.tsx").then((m) => ({ default: m.CancelDialog })));
 
 interface CancelButtonProps extends Pick<ButtonProps, "size"> {
   sn: string;
-  actions: AfterSaleActions;
 }
 
-/** Cancels a case once the buyer has said yes. */
-export function CancelButton({ sn, actions, size }: CancelButtonProps) {
+/** Cancels a case once the buyer has confirmed. */
+export function CancelButton({ sn, size }: CancelButtonProps) {
   const { t } = useTranslation("afterSale");
-  const [asking, setAsking] = useState(false);
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size={size} variant="quiet" disabled={actions.pending === sn} onClick={() => setAsking(true)}>
+      <Button size={size} variant="quiet" onClick={() => setOpen(true)}>
         {t("action.cancel")}
       </Button>
-      {asking && (
+      {open && (
         <Suspense>
-          <CancelDialog sn={sn} actions={actions} onClose={() => setAsking(false)} />
+          <CancelDialog sn={sn} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,19 +1,21 @@
+import { cancel } from "@sundry/api/contract/afterSale";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useTranslation } from "react-i18next";
-import type { AfterSaleActions } from "./useAfterSaleActions.ts";
+import { useAction } from "../../shared/data/useAction.ts";
+import { touchedReads } from "./touchedReads.ts";
 
 interface CancelDialogProps {
   sn: string;
-  actions: AfterSaleActions;
   onClose: () => void;
 }
 
 /** Asks before a case is cancelled. */
-export function CancelDialog({ sn, actions, onClose }: CancelDialogProps) {
+export function CancelDialog({ sn, onClose }: CancelDialogProps) {
   const { t } = useTranslation("afterSale");
+  const { run, pending } = useAction(cancel, { invalidate: touchedReads, success: t("cancelled") });
   const go = async () => {
-    if (await actions.cancel(sn)) onClose();
+    if (await run({ sn })) onClose();
   };
   return (
     <Dialog
@@ -28,7 +30,7 @@ export function CancelDialog({ sn, actions, onClose }: CancelDialogProps) {
           <Button variant="quiet" onClick={onClose}>
             {t("ask.back")}
           </Button>
-          <Button loading={actions.pending === sn} onClick={() => void go()}>
+          <Button loading={pending} onClick={() => void go()}>
             {t("ask.yes")}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { storeAddress } from "@sundry/api/contract/afterSale";
+import { delivery, storeAddress } from "@sundry/api/contract/afterSale";
 import type { AfterSale } from "@sundry/api/contract/entities/afterSale";
 import { list as carriers } from "@sundry/api/contract/logistics";
 import { ComboboxField } from "@sundry/ui/forms/ComboboxField";
@@ -14,27 +14,29 @@ import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { readShopTime, shopZone } from "../../shared/i18n/shopTime.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
+import { useAction } from "../../shared/data/useAction.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./AfterSalePage.css.ts";
 import { returnSchema, sendDays } from "./returnFields.ts";
-import type { AfterSaleActions } from "./useAfterSaleActions.ts";
+import { touchedReads } from "./touchedReads.ts";
 
-/** Every company there is, as the list is asked for (MC-04). */
-const everyCarrier = { pageNumber: 1, pageSize: 200, disabled: "OPEN" };
+/** All carriers in one page. */
+const allCarriers = { pageNumber: 1, pageSize: 200, disabled: "OPEN" };
 
-/** Where the goods go back to, and the parcel they go in (MC-04). */
-export function ReturnForm({ one, actions }: { one: AfterSale; actions: AfterSaleActions }) {
+/** The address that the goods go back to, and the parcel they are sent in (MC-04). */
+export function ReturnForm({ afterSale }: { afterSale: AfterSale }) {
   const { t } = useTranslation("afterSale");
   const locale = useLocale();
   const clock = useClock();
   const words = useFaultWords();
-  const { sn } = one;
+  const { sn } = afterSale;
   const { data: place } = useRead(storeAddress, { sn });
-  const [days] = useState(() => sendDays(readShopTime(one.createTime), clock.now(), shopZone));
+  const [days] = useState(() => sendDays(readShopTime(afterSale.createTime), clock.now(), shopZone));
   const draft = useDraft(`return:${sn}`, { company: "", number: "", day: days[0]?.value ?? "" });
-  // Two hundred names are asked for by who is about to choose one, or has.
-  const [near, setNear] = useState(draft.values.company !== "");
-  const { data: companies = [], error } = useRead(carriers, near ? everyCarrier : null, { freshFor: 60_000 });
+  const { submit } = useAction(delivery, { invalidate: touchedReads, success: t("sent"), after: draft.erase });
+  // The list is long, so it loads when the buyer comes to the form, or has chosen a carrier before.
+  const [needed, setNeeded] = useState(draft.values.company !== "");
+  const { data: companies = [], error } = useRead(carriers, needed ? allCarriers : null, { freshFor: 60_000 });
   const schema = useMemo(
     () =>
       returnSchema(
@@ -44,7 +46,7 @@ export function ReturnForm({ one, actions }: { one: AfterSale; actions: AfterSal
     [t, companies],
   );
   return (
-    <section aria-label={t("back.title")} onFocus={() => setNear(true)} className={styles.panel}>
+    <section aria-label={t("back.title")} onFocus={() => setNeeded(true)} className={styles.panel}>
       <h2 className={styles.panelTitle}>{t("back.title")}</h2>
       {place && (
         <address className={styles.place}>
@@ -59,14 +61,14 @@ export function ReturnForm({ one, actions }: { one: AfterSale; actions: AfterSal
         schema={schema}
         defaultValues={draft.values}
         onDraft={draft.keep}
-        onSubmit={draft.sending(({ values }: { values: { company: string; number: string; day: string } }) =>
-          actions.sendBack({
+        onSubmit={({ values }) =>
+          submit({
             afterSaleSn: sn,
             logisticsId: values.company,
             logisticsNo: values.number.trim(),
             mDeliverTime: values.day,
-          }),
-        )}
+          })
+        }
         className={styles.form}
       >
         <ComboboxField

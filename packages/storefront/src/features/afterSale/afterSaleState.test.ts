@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterSaleTone, nextKey, wayOf } from "./afterSaleState.ts";
+import { afterSaleTone, nextKey, progressOf } from "./afterSaleState.ts";
 
 const log = (...states: string[]) =>
   states.map((serviceStatus, at) => ({ serviceStatus, createTime: `2026-11-2${at} 09:00:00` }));
@@ -36,14 +36,14 @@ test.each([
   ["RETURN_MONEY", "WAIT_REFUND", log("APPLY", "PASS", "WAIT_REFUND"), ["applied", "agreed", "refunded"], 1, false],
   ["RETURN_GOODS", "PASS", [], ["applied", "agreed", "sent", "received", "refunded"], 1, false],
   ["RETURN_GOODS", "TELEPORTED", [], ["applied", "agreed", "sent", "received", "refunded"], 0, false],
-])("[MC-04] the way of %s in %s", (serviceType, serviceStatus, logs, stages, current, failed) => {
-  const way = wayOf({ serviceType, serviceStatus }, logs);
-  expect(way.stages.map(({ stage }) => stage)).toEqual(stages);
-  expect(way).toMatchObject({ current, failed });
+])("[MC-04] the progress of %s in %s", (serviceType, serviceStatus, logs, stages, current, failed) => {
+  const progress = progressOf({ serviceType, serviceStatus }, logs);
+  expect(progress.stages.map(({ stage }) => stage)).toEqual(stages);
+  expect(progress).toMatchObject({ current, failed });
 });
 
-test("[MC-04] stages that were reached know when", () => {
-  const { stages } = wayOf({ serviceType: "RETURN_MONEY", serviceStatus: "PASS" }, log("APPLY", "PASS"));
+test("[MC-04] stages that were reached have a time", () => {
+  const { stages } = progressOf({ serviceType: "RETURN_MONEY", serviceStatus: "PASS" }, log("APPLY", "PASS"));
   expect(stages.map(({ at }) => at?.slice(0, 10))).toEqual(["2026-11-20", "2026-11-21", undefined]);
 });
 
@@ -52,11 +52,11 @@ test.each([
   ["APPLY", false, "next.APPLY"],
   ["COMPLETE", true, "next.COMPLETE"],
   ["TELEPORTED", true, "next.unknown"],
-])("[MC-04] what comes next in %s", (state, by, key) => {
-  expect(nextKey(state, by)).toBe(key);
+])("[MC-04] what comes next in %s", (state, hasDeadline, key) => {
+  expect(nextKey(state, hasDeadline)).toBe(key);
 });
 
-test("[EN-01] a state that nobody knows yet is neutral", () => {
+test("[EN-01] an unknown state is neutral", () => {
   expect(afterSaleTone("TELEPORTED")).toBe("neutral");
   expect(afterSaleTone("COMPLETE")).toBe("success");
 });

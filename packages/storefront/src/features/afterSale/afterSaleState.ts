@@ -1,7 +1,7 @@
 import type { AfterSale, AfterSaleLog } from "@sundry/api/contract/entities/afterSale";
 import type { TagProps } from "@sundry/ui/primitives/Tag";
 
-/** The tone in which a state is said; an unknown state is neutral (EN-01). */
+/** The tone of a state; an unknown state is neutral (EN-01). */
 export function afterSaleTone(state: string): TagProps["tone"] {
   switch (state) {
     case "APPLY":
@@ -23,10 +23,10 @@ export function afterSaleTone(state: string): TagProps["tone"] {
 /** How a case can end without a refund. */
 const endings = ["REFUSE", "SELLER_TERMINATION", "BUYER_CANCEL"] as const;
 
-/** A stage of a case's way, or the ending that broke it off. */
+/** A stage of a case, or the way it ended without a refund. */
 export type Stage = (typeof stages)[number]["name"] | (typeof endings)[number];
 
-/** Stages with the states that reach them, and whether a refund without a return has them. */
+/** Stages with the states that reach them; `money` marks those that a refund without a return has too. */
 const stages = [
   { name: "applied", states: ["APPLY"], money: true },
   { name: "agreed", states: ["PASS"], money: true },
@@ -38,30 +38,30 @@ const stages = [
 /** One stage as the page shows it. */
 export interface StageShown {
   stage: Stage;
-  /** When it was reached, as the answer tells time; absent while it was not. */
+  /** When it was reached, as the answer writes times; absent until then. */
   at?: string | undefined;
 }
 
-/** The way of a case: its stages, the one it is at, and whether it ended there without a refund (MC-04). */
-export interface CaseWay {
+/** The progress of a case: its stages, the current one, and whether the case ended there without a refund (MC-04). */
+export interface CaseProgress {
   stages: readonly StageShown[];
-  /** Index of the stage it has come to; beyond the end when all are reached. */
+  /** Index of the current stage; beyond the last when all are reached. */
   current: number;
   failed: boolean;
 }
 
-/** What the history says about the way of a case; without a history the state alone decides how far it is. */
-export function wayOf(
+/** The progress of a case from its log; without a log the state alone decides. */
+export function progressOf(
   { serviceType, serviceStatus }: Pick<AfterSale, "serviceType" | "serviceStatus">,
   logs: readonly Pick<AfterSaleLog, "serviceStatus" | "createTime">[],
-): CaseWay {
+): CaseProgress {
   const own = stages.filter(({ money }) => money || serviceType !== "RETURN_MONEY");
   const times = new Map(logs.map(({ serviceStatus: state, createTime }) => [state, createTime]));
   const shown: StageShown[] = own.map(({ name, states }) => ({ stage: name, at: timeOf(states, times) }));
   const reached = Math.max(
     own.findLastIndex(({ states }) => timeOf(states, times) !== undefined),
     own.findIndex(({ states }) => states.some((state) => state === serviceStatus)),
-    // A bank transfer is waited for once everything before it is done.
+    // A case that waits for a bank transfer has passed everything before it.
     serviceStatus === "WAIT_REFUND" ? own.length - 2 : 0,
   );
   const ending = endings.find((one) => one === serviceStatus);
@@ -77,7 +77,7 @@ function timeOf(states: readonly string[], times: ReadonlyMap<unknown, string>):
   return states.map((state) => times.get(state)).find((time) => time !== undefined);
 }
 
-const told = [
+const explained = [
   "APPLY",
   "PASS",
   "BUYER_RETURN",
@@ -88,11 +88,11 @@ const told = [
   "SELLER_TERMINATION",
   "BUYER_CANCEL",
 ] as const;
-const dated = ["APPLY", "PASS", "BUYER_RETURN"] as const;
+const withDeadline = ["APPLY", "PASS", "BUYER_RETURN"] as const;
 
-/** Key of the sentence that says what happens next in a state; `by` when it is known until when. */
-export function nextKey(state: string, by: boolean) {
-  const late = by ? dated.find((one) => one === state) : undefined;
-  if (late) return `next.${late}_by` as const;
-  return `next.${told.find((one) => one === state) ?? "unknown"}` as const;
+/** Key of the sentence about what happens next in a state, with or without its deadline. */
+export function nextKey(state: string, hasDeadline: boolean) {
+  const dated = hasDeadline ? withDeadline.find((one) => one === state) : undefined;
+  if (dated) return `next.${dated}_by` as const;
+  return `next.${explained.find((one) => one === state) ?? "unknown"}` as const;
 }

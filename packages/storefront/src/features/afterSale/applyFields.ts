@@ -11,31 +11,31 @@ export function kindsOf({ returnGoods, returnMoney }: AfterSaleApplyInfo): Kind[
   return kinds.filter((kind) => (kind === "RETURN_GOODS" ? returnGoods : returnMoney));
 }
 
-/** What the whole form holds, with the choices that stand outside its fields. Each kind keeps a reason of its own. */
+/** The values of the whole form, with the choices outside its fields. Each kind keeps its own reason. */
 export interface ApplyValues extends ApplyFields {
   kind: Kind;
   /** Pieces. */
   num: number;
 }
 
-/** Rules of the fields for a kind; bank fields count only where the refund is a bank transfer. */
+/** Rules of the fields for a kind; the bank fields are needed only for a bank transfer. */
 export function applySchema(t: TFunction<"afterSale">, kind: Kind, byBank: boolean) {
-  const needed = (wanted: boolean, message: string) =>
-    z.string().check(z.refine((text) => !wanted || text.trim() !== "", message));
+  const filledIf = (needed: boolean, message: string) =>
+    z.string().check(z.refine((text) => !needed || text.trim() !== "", message));
   return z.object({
-    RETURN_GOODS: needed(kind === "RETURN_GOODS", t("apply.reasonMissing")),
-    RETURN_MONEY: needed(kind === "RETURN_MONEY", t("apply.reasonMissing")),
+    RETURN_GOODS: filledIf(kind === "RETURN_GOODS", t("apply.reasonMissing")),
+    RETURN_MONEY: filledIf(kind === "RETURN_MONEY", t("apply.reasonMissing")),
     description: z.string(),
     photos: z.array(z.string()),
-    bank: needed(byBank, t("apply.bankMissing")),
-    holder: needed(byBank, t("apply.holderMissing")),
-    number: needed(byBank, t("apply.numberMissing")),
+    bank: filledIf(byBank, t("apply.bankMissing")),
+    holder: filledIf(byBank, t("apply.holderMissing")),
+    number: filledIf(byBank, t("apply.numberMissing")),
   });
 }
 
 export type ApplyFields = z.output<ReturnType<typeof applySchema>>;
 
-/** The form before anything is typed. */
+/** The empty form. */
 export function emptyApplication(info: AfterSaleApplyInfo): ApplyValues {
   return {
     kind: kindsOf(info)[0] ?? "RETURN_MONEY",

@@ -4,7 +4,7 @@ import { returnSchema, sendDays } from "./returnFields.ts";
 const shanghai = "Asia/Shanghai";
 const schema = returnSchema(((key: string) => key) as unknown as Parameters<typeof returnSchema>[0], ["7"]);
 
-test("[MC-04] days run from the application to today as the shop counts them", () => {
+test("[MC-04] days run from the application to today in the shop's time zone", () => {
   // 17:00 UTC is past midnight in the shop.
   const applied = Date.parse("2026-11-19T17:00:00Z");
   const now = Date.parse("2026-11-21T15:00:00Z");
@@ -13,7 +13,7 @@ test("[MC-04] days run from the application to today as the shop counts them", (
   expect(sendDays(0, now, shanghai)).toHaveLength(14);
 });
 
-test("[MC-04] company, number and day are needed, and only companies of the list are taken", () => {
+test("[MC-04] company, number and day are needed, and the company must be on the list", () => {
   const faults = (typed: object) => schema.safeParse({ company: "7", number: "SF1", day: "2026-11-21", ...typed });
   expect(faults({}).success).toBe(true);
   for (const wrong of [{ company: "8" }, { company: "" }, { number: "  " }, { day: "" }])

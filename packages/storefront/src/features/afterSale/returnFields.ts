@@ -2,10 +2,10 @@ import type { TFunction } from "i18next";
 import * as z from "zod/mini";
 
 const dayMs = 86_400_000;
-/** Most days that are offered; nobody remembers a parcel longer. */
+/** The most days to choose from. */
 const mostDays = 14;
 
-/** Rules of the parcel form; `companies` are the ids one can choose. */
+/** Rules of the parcel form; `companies` are the ids to choose from. */
 export function returnSchema(t: TFunction<"afterSale">, companies: readonly string[]) {
   return z.object({
     company: z.string().check(z.refine((id) => companies.includes(id), t("back.companyMissing"))),
@@ -18,7 +18,7 @@ export function returnSchema(t: TFunction<"afterSale">, companies: readonly stri
 export interface SendDay {
   /** `yyyy-MM-dd` in the shop's zone. */
   value: string;
-  /** A moment of that day, epoch ms, to be put into words. */
+  /** A moment of that day in epoch ms, for its label. */
   at: number;
 }
 

@@ -8,11 +8,11 @@ import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate } from "../../shared/i18n/shopTime.ts";
 import { complaintTone, isOpen } from "./complaintState.ts";
 import * as styles from "./complaints.css.ts";
-import type { ComplaintActions } from "./useComplaintActions.ts";
 import { WithdrawButton } from "./WithdrawButton.tsx";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
-/** One complaint of the list: what about, why, where it stands. */
-export function ComplaintCard({ complaint, actions }: { complaint: Complaint; actions: ComplaintActions }) {
+/** One complaint of the list: goods, topic and state. */
+export function ComplaintCard({ complaint }: { complaint: Complaint }) {
   const { t } = useTranslation("complaint");
   const locale = useLocale();
   const { id, complainStatus: status, goodsName: name } = complaint;
@@ -30,13 +30,8 @@ export function ComplaintCard({ complaint, actions }: { complaint: Complaint; ac
         image={complaint.goodsImage}
         note={[complaint.storeName, complaint.complainTopic].join(" · ")}
       >
-        {isOpen(status) && <WithdrawButton id={id} name={name} actions={actions} />}
-        <ButtonLink
-          size="sm"
-          variant="outline"
-          href={`/home/ComplainDetail?${new URLSearchParams({ id })}`}
-          aria-label={t("detailOf", { name })}
-        >
+        {isOpen(status) && <WithdrawButton id={id} name={name} />}
+        <ButtonLink size="sm" variant="outline" href={hrefTo.complaint({ id })} aria-label={t("detailOf", { name })}>
           {t("detail")}
         </ButtonLink>
       </BoughtGoods>

@@ -1,6 +1,7 @@
 import { reasons } from "@sundry/api/contract/afterSale";
-import { mostComplaintPictures } from "@sundry/api/contract/complaint";
+import { create, list, mostComplaintPictures } from "@sundry/api/contract/complaint";
 import type { OrderItem } from "@sundry/api/contract/entities/order";
+import { get as getOrder, list as listOrders } from "@sundry/api/contract/order";
 import { Form } from "@sundry/ui/forms/Form";
 import { SelectField } from "@sundry/ui/forms/SelectField";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
@@ -9,14 +10,16 @@ import { UploadField } from "@sundry/ui/forms/UploadField";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { BoughtGoods } from "../order/index.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useAction } from "../../shared/data/useAction.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { useUpload } from "../../shared/forms/useUpload.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import * as styles from "./complaints.css.ts";
-import { useFileComplaint } from "./useFileComplaint.ts";
 
 interface ComplaintFormProps {
   line: OrderItem;
@@ -24,16 +27,24 @@ interface ComplaintFormProps {
   storeName: string;
 }
 
-const untouched = { topic: "", content: "", images: [] as string[] };
+const emptyForm = { topic: "", content: "", images: [] as string[] };
 
-/** Topic, words and photos about one line; what is typed survives a reload (MC-05). */
+/** Topic, description and photos about one line; what is typed survives a reload (MC-05). */
 export function ComplaintForm({ line, orderSn, storeName }: ComplaintFormProps) {
   const { t } = useTranslation("complaint");
   const words = useFaultWords();
+  const navigate = useNavigate();
   const upload = useUpload();
   const topics = useRead(reasons, { type: "COMPLAIN" });
-  const draft = useDraft(`complaint:${line.sn}`, untouched);
-  const send = useFileComplaint(line, orderSn, topics.data ?? []);
+  const draft = useDraft(`complaint:${line.sn}`, emptyForm);
+  const { submit } = useAction(create, {
+    invalidate: [list, getOrder, listOrders],
+    success: t("sent"),
+    after: ({ id }) => {
+      draft.erase();
+      void navigate(hrefTo.complaint({ id }));
+    },
+  });
   const schema = useMemo(
     () =>
       z.object({
@@ -58,12 +69,24 @@ export function ComplaintForm({ line, orderSn, storeName }: ComplaintFormProps) 
         schema={schema}
         defaultValues={draft.values}
         onDraft={draft.keep}
-        onSubmit={draft.sending(send)}
+        onSubmit={({ values: { topic, content, images } }) => {
+          const complainTopic = topics.data?.find(({ id }) => id === topic)?.reason;
+          if (complainTopic === undefined) return [{ field: "topic", message: t("topicMissing") }];
+          const { goodsId, skuId } = line;
+          return submit({
+            orderSn,
+            goodsId,
+            skuId,
+            complainTopic,
+            content: content.trim(),
+            images: images.join(","),
+          });
+        }}
         className={styles.form}
       >
         <SelectField
-          // A browser forgets a choice whose line is not there yet.
-          key={topics.data ? "here" : "coming"}
+          // A select can't hold a value before it has the option, so a restored topic waits for the list.
+          key={topics.data ? "loaded" : "loading"}
           name="topic"
           label={t("topic")}
           placeholder={t("topicPlaceholder")}

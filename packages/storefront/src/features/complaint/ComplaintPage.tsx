@@ -6,7 +6,6 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { BoughtGoods } from "../order/index.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
@@ -18,24 +17,24 @@ import { complaintTone, isOpen } from "./complaintState.ts";
 import * as lists from "../../shared/list/listPage.css.ts";
 import * as styles from "./complaints.css.ts";
 import { Dialogue } from "./Dialogue.tsx";
-import { useComplaintActions } from "./useComplaintActions.ts";
 import { WaitingPanels } from "../../shared/list/WaitingPanels.tsx";
 import { WithdrawButton } from "./WithdrawButton.tsx";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 
-/** How often an open complaint is looked at for something new. */
+/** How often an open complaint is read again. */
 const pace = { firstMs: 5_000, longestMs: 60_000 };
 
-/** One complaint: both sides, the ruling, and the dialogue (MC-05). */
+/** One complaint: both sides, the ruling and the dialogue (MC-05). */
 export function ComplaintPage() {
   const { t } = useTranslation("complaint");
   const words = useFaultWords();
-  const [params] = useSearchParams();
-  const id = params.get("id") ?? "";
+  const [{ id }] = usePageQuery("complaint");
   const { data, error, reload } = useRead(get, id ? { id } : null, { onFocus: true });
   const open = data !== undefined && isOpen(data.complainStatus);
   const state = data && `${data.complainStatus} ${data.orderComplaintCommunications.length}`;
   usePolling(reload, { ...pace, active: open, state });
-  // Unknown and somebody else's look the same: nothing leaks.
+  // An unknown complaint and another buyer's look the same, so nothing leaks.
   if (!id || error?.kind === "notFound" || error?.kind === "refused")
     return (
       <EmptyState
@@ -43,7 +42,7 @@ export function ComplaintPage() {
         picture="/media/object/search.webp?v=1&w=160"
         title={t("gone")}
         text={t("goneText")}
-        action={<ButtonLink href="/home/ComplainList">{t("toList")}</ButtonLink>}
+        action={<ButtonLink href={hrefTo.complaints()}>{t("toList")}</ButtonLink>}
       />
     );
   if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
@@ -53,7 +52,6 @@ export function ComplaintPage() {
 function Detail({ complaint }: { complaint: ComplaintDetail }) {
   const { t } = useTranslation("complaint");
   const locale = useLocale();
-  const actions = useComplaintActions();
   const { id, complainStatus: status, goodsName: name, orderSn } = complaint;
   return (
     <div className={lists.page}>
@@ -73,14 +71,14 @@ function Detail({ complaint }: { complaint: ComplaintDetail }) {
             .filter(Boolean)
             .join(" · ")}
         >
-          <ButtonLink size="sm" variant="quiet" href={`/home/OrderDetail?${new URLSearchParams({ sn: orderSn })}`}>
+          <ButtonLink size="sm" variant="quiet" href={hrefTo.order({ sn: orderSn })}>
             {t("toOrder")}
           </ButtonLink>
-          {isOpen(status) && <WithdrawButton id={id} name={name} actions={actions} />}
+          {isOpen(status) && <WithdrawButton id={id} name={name} />}
         </BoughtGoods>
       </section>
       <ComplaintSides complaint={complaint} />
-      <Dialogue complaint={complaint} actions={actions} />
+      <Dialogue complaint={complaint} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate } from "../../shared/i18n/shopTime.ts";
 import * as styles from "./complaints.css.ts";
 
-/** What the buyer says, what the store says, and what was decided. */
+/** The buyer's complaint, the store's answer and the ruling. */
 export function ComplaintSides({ complaint }: { complaint: ComplaintDetail }) {
   const { t } = useTranslation("complaint");
   const locale = useLocale();

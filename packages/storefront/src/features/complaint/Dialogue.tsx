@@ -6,41 +6,35 @@ import { shopDate } from "../../shared/i18n/shopTime.ts";
 import { isOpen } from "./complaintState.ts";
 import * as styles from "./complaints.css.ts";
 import { ReplyForm } from "./ReplyForm.tsx";
-import type { ComplaintActions } from "./useComplaintActions.ts";
 
-interface DialogueProps {
-  complaint: ComplaintDetail;
-  actions: ComplaintActions;
-}
-
-/** What buyer, store and platform say to each other; new lines are announced, and a closed complaint says why it is (MC-05). */
-export function Dialogue({ complaint, actions }: DialogueProps) {
+/** The messages of buyer, store and platform. New ones are announced, and a closed complaint says why it is closed (MC-05). */
+export function Dialogue({ complaint }: { complaint: ComplaintDetail }) {
   const { t } = useTranslation("complaint");
   const locale = useLocale();
-  const { id, complainStatus: status, orderComplaintCommunications: lines } = complaint;
+  const { id, complainStatus: status, orderComplaintCommunications: messages } = complaint;
   return (
     <section aria-labelledby="complaint-dialogue" className={styles.panel}>
       <h2 id="complaint-dialogue" className={styles.panelTitle}>
         {t("dialogue")}
       </h2>
-      {lines.length === 0 && <p className={styles.quiet}>{t("noLines")}</p>}
+      {messages.length === 0 && <p className={styles.quiet}>{t("noLines")}</p>}
       <div role="log" aria-label={t("dialogue")} className={styles.log}>
-        {lines.map((line) => {
-          const own = line.owner === "BUYER";
+        {messages.map((message) => {
+          const own = message.owner === "BUYER";
           return (
-            <div key={line.id} data-own={own || undefined} className={styles.said({ own })}>
+            <div key={message.id} data-own={own || undefined} className={styles.message({ own })}>
               <p className={styles.speaker}>
-                {own ? t("you") : (line.ownerName ?? t(line.owner === "STORE" ? "store" : "platform"))}
+                {own ? t("you") : (message.ownerName ?? t(message.owner === "STORE" ? "store" : "platform"))}
                 {" · "}
-                {shopDate(line.createTime, locale, "shortDayTime")}
+                {shopDate(message.createTime, locale, "shortDayTime")}
               </p>
-              <p>{line.content}</p>
+              <p>{message.content}</p>
             </div>
           );
         })}
       </div>
       {isOpen(status) ? (
-        <ReplyForm id={id} actions={actions} />
+        <ReplyForm id={id} />
       ) : (
         <Notice>{t(status === "CANCEL" ? "closedWithdrawn" : "closedDecided")}</Notice>
       )}

@@ -4,19 +4,19 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { ComplaintForm } from "./ComplaintForm.tsx";
 import * as lists from "../../shared/list/listPage.css.ts";
 import { WaitingPanels } from "../../shared/list/WaitingPanels.tsx";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 
-/** Complaining about one line of an order; a line that can't be complained about says why (MC-05). */
+/** A complaint about one line of an order. If the line can't be complained about, the page says why (MC-05). */
 export function FileComplaintPage() {
   const { t } = useTranslation("complaint");
   const words = useFaultWords();
-  const [params] = useSearchParams();
-  const [sn, itemSn] = [params.get("sn") ?? "", params.get("itemSn") ?? ""];
+  const [{ sn, itemSn }] = usePageQuery("fileComplaint");
   const { data, error, reload } = useRead(get, sn ? { sn } : null);
   const line = data?.orderItems.find((item) => item.sn === itemSn);
   if (!sn || error?.kind === "notFound" || error?.kind === "refused" || (data && !line))
@@ -26,7 +26,7 @@ export function FileComplaintPage() {
         picture="/media/object/search.webp?v=1&w=160"
         title={t("noLine")}
         text={t("noLineText")}
-        action={<ButtonLink href="/home/MyOrder">{t("toOrders")}</ButtonLink>}
+        action={<ButtonLink href={hrefTo.orders()}>{t("toOrders")}</ButtonLink>}
       />
     );
   if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
@@ -49,7 +49,7 @@ interface NotNowProps {
   status: string;
 }
 
-/** Too early, too late, or done already: then it leads to the complaint. */
+/** Too early, too late, or done already; then a link leads to the complaint. */
 function NotNow({ sn, itemSn, status }: NotNowProps) {
   const { t } = useTranslation("complaint");
   const done = filed.has(status);
@@ -64,11 +64,9 @@ function NotNow({ sn, itemSn, status }: NotNowProps) {
       text={t(`${why}.text`)}
       action={
         found ? (
-          <ButtonLink href={`/home/ComplainDetail?${new URLSearchParams({ id: found.id })}`}>
-            {t("already.action")}
-          </ButtonLink>
+          <ButtonLink href={hrefTo.complaint({ id: found.id })}>{t("already.action")}</ButtonLink>
         ) : (
-          <ButtonLink href={`/home/OrderDetail?${new URLSearchParams({ sn })}`}>{t("toOrder")}</ButtonLink>
+          <ButtonLink href={hrefTo.order({ sn })}>{t("toOrder")}</ButtonLink>
         )
       }
     />

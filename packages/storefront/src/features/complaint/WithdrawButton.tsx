@@ -1,20 +1,25 @@
+import { cancel, get, list } from "@sundry/api/contract/complaint";
+import { get as getOrder, list as listOrders } from "@sundry/api/contract/order";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ComplaintActions } from "./useComplaintActions.ts";
+import { useAction } from "../../shared/data/useAction.ts";
 
 interface WithdrawButtonProps {
   id: string;
-  /** Name of the goods, so that buttons of a list are told apart. */
+  /** Name of the goods, which tells the buttons of a list apart. */
   name: string;
-  actions: ComplaintActions;
 }
 
-/** Withdraws a complaint, after asking: it can't be filed again. */
-export function WithdrawButton({ id, name, actions }: WithdrawButtonProps) {
+/** Withdraws a complaint after a warning: it can't be filed again. */
+export function WithdrawButton({ id, name }: WithdrawButtonProps) {
   const { t } = useTranslation("complaint");
   const [open, setOpen] = useState(false);
+  const { run, pending } = useAction(cancel, {
+    invalidate: [get, list, getOrder, listOrders],
+    success: t("withdrawn"),
+  });
   return (
     <Dialog
       title={t("withdrawTitle")}
@@ -31,10 +36,7 @@ export function WithdrawButton({ id, name, actions }: WithdrawButtonProps) {
           <Button variant="quiet" onClick={() => setOpen(false)}>
             {t("keep")}
           </Button>
-          <Button
-            loading={actions.pending === id}
-            onClick={() => void actions.withdraw(id).then((done) => done && setOpen(false))}
-          >
+          <Button loading={pending} onClick={() => void run({ id }).then((done) => done && setOpen(false))}>
             {t("withdrawYes")}
           </Button>
         </>

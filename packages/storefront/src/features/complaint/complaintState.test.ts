@@ -13,6 +13,6 @@ test.each([
   expect(isOpen(status)).toBe(open);
 });
 
-test("[MC-05] a decided complaint is told apart from one that goes on", () => {
+test("[MC-05] a decided complaint looks different from an open one", () => {
   expect(["NEW", "COMPLETE", "CANCEL"].map(complaintTone)).toEqual(["brand", "success", "neutral"]);
 });

@@ -37,7 +37,7 @@ export const columns = style(
   }),
 );
 export const log = style(inLayer("app", { display: "grid", gap: space[3] }));
-export const said = recipe({
+export const message = recipe({
   base: [
     text.body,
     inLayer("app", {

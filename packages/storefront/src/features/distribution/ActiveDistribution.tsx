@@ -4,11 +4,10 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { CashHistory } from "./CashHistory.tsx";
 import * as list from "../../shared/list/listPage.css.ts";
 import * as styles from "./DistributionPage.css.ts";
-import { distributionAddress, distributionTabs, readDistributionQuery } from "./distributionQuery.ts";
 import { PromotedGoods } from "./PromotedGoods.tsx";
 import { Results } from "./Results.tsx";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
@@ -16,19 +15,16 @@ import { lazyPart } from "../../shared/routing/lazyPart.ts";
 const CashDialog = lazyPart(() => import("./CashDialog.tsx").then((m) => ({ default: m.CashDialog })));
 const ShareDialog = lazyPart(() => import("./ShareDialog.tsx").then((m) => ({ default: m.ShareDialog })));
 
-/** An accepted distributor's page: his commission, his link, his goods, what came of them and his withdrawals. */
+const tabs = ["chosen", "goods", "results", "cash"] as const;
+
+/** The page of an accepted distributor: commission, link, goods, results and withdrawals. */
 export function ActiveDistribution({ distribution }: { distribution: Distribution }) {
   const { t } = useTranslation("distribution");
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const { tab, pageNumber } = readDistributionQuery(params);
+  const [{ tab, pageNumber }, go] = usePageQuery("distribution");
   const [open, setOpen] = useState<"cash" | "share">();
   const { id: code, canRebate, commissionFrozen, rebateTotal, distributionOrderCount } = distribution;
   const close = () => setOpen(undefined);
-  const go = (next: string) =>
-    void navigate(
-      distributionAddress({ tab: distributionTabs.find((one) => one === next) ?? "chosen", pageNumber: 1 }),
-    );
+  const showTab = (name: string) => go({ tab: tabs.find((one) => one === name) ?? "chosen", pageNumber: 1 });
   return (
     <>
       <section aria-label={t("sums.title")} className={list.sums}>
@@ -65,8 +61,8 @@ export function ActiveDistribution({ distribution }: { distribution: Distributio
       <Tabs
         label={t("tabs.label")}
         value={tab}
-        items={distributionTabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
-        onValueChange={({ value }) => go(value)}
+        items={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        onValueChange={({ value }) => showTab(value)}
       />
       {(tab === "chosen" || tab === "goods") && (
         <PromotedGoods key={tab} code={code} chosen={tab === "chosen"} pageNumber={pageNumber} />
@@ -80,7 +76,7 @@ export function ActiveDistribution({ distribution }: { distribution: Distributio
             onClose={close}
             onDone={() => {
               close();
-              go("cash");
+              showTab("cash");
             }}
           />
         )}

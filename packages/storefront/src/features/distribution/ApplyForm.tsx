@@ -1,3 +1,4 @@
+import { apply, get } from "@sundry/api/contract/distribution";
 import type { Distribution } from "@sundry/api/contract/entities/distribution";
 import { Form } from "@sundry/ui/forms/Form";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
@@ -6,13 +7,13 @@ import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
+import { useAction } from "../../shared/data/useAction.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import * as list from "../../shared/list/listPage.css.ts";
 import * as styles from "./DistributionPage.css.ts";
-import { useDistributionActions } from "./useDistributionActions.ts";
 
 const fields = ["name", "idNumber", "accountName", "accountNum", "branchName"] as const;
-/** Never kept in the browser: who has typed them types them again. */
+/** Never stored in the browser. */
 const unkept = ["idNumber", "accountNum"] as const;
 
 function applySchema(t: TFunction<"distribution">) {
@@ -26,36 +27,37 @@ function applySchema(t: TFunction<"distribution">) {
   });
 }
 
-/** Who one is and where the money goes; who applied before finds the words of then, but not the hidden numbers (MC-12). */
-export function ApplyForm({ known }: { known?: Distribution | undefined }) {
+/** The application: name, ID and bank account. It starts with those of an earlier application, without its hidden numbers (MC-12). */
+export function ApplyForm({ earlier }: { earlier?: Distribution | undefined }) {
   const { t } = useTranslation("distribution");
-  const { apply } = useDistributionActions();
   const schema = useMemo(() => applySchema(t), [t]);
   const draft = useDraft(
     "distribution",
     {
-      name: known?.name ?? "",
+      name: earlier?.name ?? "",
       idNumber: "",
-      accountName: known?.settlementBankAccountName ?? "",
+      accountName: earlier?.settlementBankAccountName ?? "",
       accountNum: "",
-      branchName: known?.settlementBankBranchName ?? "",
+      branchName: earlier?.settlementBankBranchName ?? "",
     },
     { unkept },
   );
+  // After a refusal too: another tab may have applied, or the market may have decided.
+  const { submit } = useAction(apply, { invalidate: [get], after: draft.erase });
   return (
     <Form
       schema={schema}
       defaultValues={draft.values}
       onDraft={draft.keep}
-      onSubmit={draft.sending(({ values }: { values: z.output<typeof schema> }) =>
-        apply({
+      onSubmit={({ values }) =>
+        submit({
           name: values.name.trim(),
           idNumber: values.idNumber.trim(),
           settlementBankAccountName: values.accountName.trim(),
           settlementBankAccountNum: values.accountNum.trim(),
           settlementBankBranchName: values.branchName.trim(),
-        }),
-      )}
+        })
+      }
       className={styles.form}
     >
       {fields.map((name) => (

@@ -1,3 +1,4 @@
+import { cash, cashList, get } from "@sundry/api/contract/distribution";
 import { Form } from "@sundry/ui/forms/Form";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { TextField } from "@sundry/ui/forms/TextField";
@@ -6,24 +7,24 @@ import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
+import { useAction } from "../../shared/data/useAction.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { cashFault } from "./cashAmount.ts";
 import * as styles from "./DistributionPage.css.ts";
-import { useDistributionActions } from "./useDistributionActions.ts";
 
 interface CashDialogProps {
-  /** What can be withdrawn, in units. */
+  /** The most that can be withdrawn, in units. */
   most: number;
   onClose: () => void;
-  /** Called when the withdrawal was taken. */
+  /** Called when the server has accepted the withdrawal. */
   onDone: () => void;
 }
 
-/** Asks how much commission goes into the wallet (MC-12). */
+/** Asks for the amount of commission to move to the wallet (MC-12). */
 export function CashDialog({ most, onClose, onDone }: CashDialogProps) {
   const { t } = useTranslation("distribution");
   const locale = useLocale();
-  const { withdraw } = useDistributionActions();
+  const { submit } = useAction(cash, { invalidate: [get, cashList], success: t("cash.done"), after: onDone });
   const schema = useMemo(
     () =>
       z.object({
@@ -48,11 +49,7 @@ export function CashDialog({ most, onClose, onDone }: CashDialogProps) {
       <Form
         schema={schema}
         defaultValues={{ amount: "" }}
-        onSubmit={async ({ values }) => {
-          const faults = await withdraw(values.amount);
-          if (faults.length === 0) onDone();
-          return faults;
-        }}
+        onSubmit={({ values }) => submit({ price: Number(values.amount) })}
         className={styles.form}
       >
         <TextField

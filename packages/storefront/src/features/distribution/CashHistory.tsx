@@ -7,19 +7,18 @@ import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate } from "../../shared/i18n/shopTime.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as list from "../../shared/list/listPage.css.ts";
-import { PAGE_SIZE } from "./distributionQuery.ts";
-import { RecordList } from "./RecordList.tsx";
+import { pageSize, RecordList } from "./RecordList.tsx";
 
 /** Withdrawals of commission with their state (MC-12). */
 export function CashHistory({ pageNumber }: { pageNumber: number }) {
   const { t } = useTranslation("distribution");
   const locale = useLocale();
-  const read = useRead(cashList, { pageNumber, pageSize: PAGE_SIZE }, { keepPrevious: true, onFocus: true });
-  const none = (
+  const read = useRead(cashList, { pageNumber, pageSize }, { keepPrevious: true, onFocus: true });
+  const empty = (
     <EmptyState picture="/media/object/box.webp?v=1&w=160" title={t("cash.none")} text={t("cash.noneText")} />
   );
   return (
-    <RecordList tab="cash" read={read} keyOf={({ id }) => id} empty={none}>
+    <RecordList tab="cash" read={read} keyOf={({ id }) => id} empty={empty}>
       {({ sn, createTime, payTime, price, distributionCashStatus }) => (
         <>
           <div className={list.rowWords}>

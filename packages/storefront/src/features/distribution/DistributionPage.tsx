@@ -15,13 +15,14 @@ import { ActiveDistribution } from "./ActiveDistribution.tsx";
 import * as list from "../../shared/list/listPage.css.ts";
 import * as styles from "./DistributionPage.css.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
 const ApplyForm = lazyPart(() => import("./ApplyForm.tsx").then((m) => ({ default: m.ApplyForm })));
 
 /** The market has closed distribution (RULES 20). */
 const CLOSED = 22000;
 
-/** The buyer as somebody who recommends goods: apply, wait, recommend, earn and withdraw (MC-12). */
+/** The distribution programme for the buyer: apply, wait for review, recommend goods and withdraw commission (MC-12). */
 export function DistributionPage() {
   const { t } = useTranslation("distribution");
   const words = useFaultWords();
@@ -34,7 +35,7 @@ export function DistributionPage() {
           picture="/media/object/box.webp?v=1&w=160"
           title={t("closed.title")}
           text={t("closed.text")}
-          action={<ButtonLink href="/home">{t("closed.action")}</ButtonLink>}
+          action={<ButtonLink href={hrefTo.member()}>{t("closed.action")}</ButtonLink>}
         />
       ) : error && data === undefined ? (
         <ErrorState cause={words(error)} onRetry={() => void reload()} />
@@ -49,7 +50,7 @@ export function DistributionPage() {
           {data && <Notice tone="warning">{t(data.distributionStatus === "RETREAT" ? "retreat" : "refuse")}</Notice>}
           <p className={styles.lead}>{t("lead")}</p>
           <Suspense fallback={<Skeleton className={styles.waitingForm} />}>
-            <ApplyForm known={data ?? undefined} />
+            <ApplyForm earlier={data ?? undefined} />
           </Suspense>
         </>
       )}
@@ -57,7 +58,7 @@ export function DistributionPage() {
   );
 }
 
-/** The market has not decided yet: what was sent, with its numbers hidden. */
+/** The application while the market reviews it, with its numbers hidden. */
 function InReview({ distribution }: { distribution: Distribution }) {
   const { t } = useTranslation("distribution");
   const locale = useLocale();

@@ -1,4 +1,4 @@
-import { goods } from "@sundry/api/contract/distribution";
+import { checkGoods, goods } from "@sundry/api/contract/distribution";
 import type { DistributionGoods } from "@sundry/api/contract/entities/distribution";
 import { formatPrice } from "@sundry/ui/format/price";
 import { Button } from "@sundry/ui/primitives/Button";
@@ -12,30 +12,40 @@ import { QrCode } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
+import { client } from "../../shared/data/client.ts";
+import { useAction } from "../../shared/data/useAction.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as list from "../../shared/list/listPage.css.ts";
 import * as styles from "./DistributionPage.css.ts";
-import { distributionAddress, PAGE_SIZE } from "./distributionQuery.ts";
-import { RecordList } from "./RecordList.tsx";
-import { useDistributionActions } from "./useDistributionActions.ts";
+import { pageSize, RecordList } from "./RecordList.tsx";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
 const ShareDialog = lazyPart(() => import("./ShareDialog.tsx").then((m) => ({ default: m.ShareDialog })));
 
 interface PromotedGoodsProps {
   /** The distributor's code. */
   code: string;
-  /** Goods he recommends, or the others. */
+  /** Goods that the distributor recommends, or the others. */
   chosen: boolean;
   pageNumber: number;
 }
 
-/** Goods with their commission, each to be taken up or dropped by a switch; those taken up can be shared (MC-12). */
+/** Goods with their commission and a switch to recommend them; recommended goods can be shared (MC-12). */
 export function PromotedGoods({ code, chosen, pageNumber }: PromotedGoodsProps) {
   const { t } = useTranslation("distribution");
-  const { choose, choosing } = useDistributionActions();
+  const { run: recommend, pending } = useAction(
+    ({ goods: { id }, checked }: { goods: DistributionGoods; checked: boolean }) =>
+      client.send(checkGoods, { id, checked }),
+    {
+      invalidate: [goods],
+      success: (_, { goods: { goodsName: name }, checked }) => ({
+        text: t(checked ? "goods.added" : "goods.dropped", { name }),
+      }),
+    },
+  );
   const [shared, setShared] = useState<DistributionGoods>();
-  const read = useRead(goods, { checked: chosen, pageNumber, pageSize: PAGE_SIZE }, { keepPrevious: true });
+  const read = useRead(goods, { checked: chosen, pageNumber, pageSize }, { keepPrevious: true });
   const tab = chosen ? "chosen" : "goods";
   return (
     <>
@@ -46,8 +56,8 @@ export function PromotedGoods({ code, chosen, pageNumber }: PromotedGoodsProps) 
             <div className={styles.rowActions}>
               <Switch
                 checked={chosen}
-                disabled={choosing !== undefined}
-                onCheckedChange={({ checked }) => void choose({ id: record.id, name: record.goodsName }, checked)}
+                disabled={pending}
+                onCheckedChange={({ checked }) => void recommend({ goods: record, checked })}
               >
                 {t("goods.recommend")}
                 <VisuallyHidden>{t("goods.recommended", { name: record.goodsName })}</VisuallyHidden>
@@ -81,7 +91,7 @@ function GoodsWords({ record }: { record: DistributionGoods }) {
       <ProductImage src={thumbnail} alt="" sizes="72px" className={styles.picture} />
       <div className={list.rowWords}>
         <h2 className={list.rowTitle}>
-          <UiLink href={`/goodsDetail?${new URLSearchParams({ goodsId, skuId })}`}>{goodsName}</UiLink>
+          <UiLink href={hrefTo.goods({ goodsId, skuId })}>{goodsName}</UiLink>
         </h2>
         <p className={list.rowDetail}>
           {[specs, price != null && formatPrice(price, locale)].filter(Boolean).join(" · ")}
@@ -100,7 +110,7 @@ function NoGoods({ chosen }: { chosen: boolean }) {
       title={t(chosen ? "goods.noneChosen" : "goods.noneLeft")}
       text={t(chosen ? "goods.noneChosenText" : "goods.noneLeftText")}
       action={
-        <ButtonLink href={distributionAddress({ tab: chosen ? "goods" : "chosen", pageNumber: 1 })}>
+        <ButtonLink href={hrefTo.distribution({ tab: chosen ? "goods" : "chosen" })}>
           {t(chosen ? "goods.toOthers" : "goods.toChosen")}
         </ButtonLink>
       }

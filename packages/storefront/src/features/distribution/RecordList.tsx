@@ -4,18 +4,21 @@ import { useTranslation } from "react-i18next";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import type { Read } from "../../shared/data/useRead.ts";
 import * as styles from "./DistributionPage.css.ts";
-import { distributionAddress, type DistributionTab, PAGE_SIZE } from "./distributionQuery.ts";
+import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
+
+/** Records on a page. */
+export const pageSize = 10;
 
 interface RecordListProps<T> {
-  tab: DistributionTab;
+  tab: PageQuery<"distribution">["tab"];
   read: Read<Page<T>>;
   keyOf: (record: T) => string;
-  /** Shown while there is nothing. */
+  /** Shown while there are no records. */
   empty: ReactNode;
   children: (record: T) => ReactNode;
 }
 
-/** One page of a tab's records, while it loads, fails or is empty too. */
+/** One page of the records of a tab. */
 export function RecordList<T>({ tab, read, keyOf, empty, children }: RecordListProps<T>) {
   const { t } = useTranslation("distribution");
   return (
@@ -23,8 +26,8 @@ export function RecordList<T>({ tab, read, keyOf, empty, children }: RecordListP
       read={read}
       rows={read.data?.records}
       keyOf={keyOf}
-      pageSize={PAGE_SIZE}
-      hrefOf={(pageNumber) => distributionAddress({ tab, pageNumber })}
+      pageSize={pageSize}
+      hrefOf={(pageNumber) => hrefTo.distribution({ tab, pageNumber })}
       rowClass={styles.row}
       label={t(`tabs.${tab}`)}
       empty={empty}

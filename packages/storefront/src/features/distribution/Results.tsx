@@ -9,19 +9,18 @@ import { shopDate } from "../../shared/i18n/shopTime.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as list from "../../shared/list/listPage.css.ts";
 import * as styles from "./DistributionPage.css.ts";
-import { PAGE_SIZE } from "./distributionQuery.ts";
-import { RecordList } from "./RecordList.tsx";
+import { pageSize, RecordList } from "./RecordList.tsx";
 
-/** What was bought through the links: who, what, the commission and how far it is (MC-12). */
+/** The purchases made through the distributor's links: buyer, goods, commission and its state (MC-12). */
 export function Results({ pageNumber }: { pageNumber: number }) {
   const { t } = useTranslation("distribution");
   const locale = useLocale();
-  const read = useRead(orders, { pageNumber, pageSize: PAGE_SIZE }, { keepPrevious: true, onFocus: true });
-  const none = (
+  const read = useRead(orders, { pageNumber, pageSize }, { keepPrevious: true, onFocus: true });
+  const empty = (
     <EmptyState picture="/media/object/box.webp?v=1&w=160" title={t("results.none")} text={t("results.noneText")} />
   );
   return (
-    <RecordList tab="results" read={read} keyOf={({ id }) => id} empty={none}>
+    <RecordList tab="results" read={read} keyOf={({ id }) => id} empty={empty}>
       {({ image, goodsName, num, memberName, createTime, rebate, sellBackRebate, distributionOrderStatus }) => (
         <>
           <div className={styles.goods}>

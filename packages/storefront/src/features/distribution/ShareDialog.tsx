@@ -19,11 +19,11 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** A link as text, as a code to scan and as a picture to keep; whoever opens it is bound to the distributor (MC-12). */
+/** A link as text, as a QR code and as a picture to save. Buyers who open it are bound to the distributor (MC-12). */
 export function ShareDialog({ code, goods, onClose }: ShareDialogProps) {
   const { t } = useTranslation("distribution");
   const { show } = useToast();
-  const shown = useRef<HTMLDivElement>(null);
+  const qrCode = useRef<HTMLDivElement>(null);
   const link = referralLink(shopBase(window.location), code, goods);
   const name = goods?.goodsName ?? t("share.shopName");
   const copy = async () => {
@@ -31,12 +31,12 @@ export function ShareDialog({ code, goods, onClose }: ShareDialogProps) {
       await navigator.clipboard.writeText(link);
       show({ tone: "success", text: t("share.copied") });
     } catch {
-      // Refused by the browser: the link stands in the dialog to be copied by hand.
+      // Refused by the browser; the link in the dialog can be copied by hand.
       show({ tone: "warning", text: t("share.refused") });
     }
   };
   const save = async () => {
-    const drawing = shown.current?.querySelector("svg");
+    const drawing = qrCode.current?.querySelector("svg");
     if (!drawing || !(await saveQrPicture(drawing, name))) show({ tone: "warning", text: t("share.notSaved") });
   };
   return (
@@ -59,7 +59,7 @@ export function ShareDialog({ code, goods, onClose }: ShareDialogProps) {
       }
     >
       <div className={styles.share}>
-        <QrCode ref={shown} value={link} label={t("share.scan", { name })} />
+        <QrCode ref={qrCode} value={link} label={t("share.scan", { name })} />
         <p className={styles.link}>{link}</p>
         <p className={list.rowDetail}>{t("share.text")}</p>
       </div>

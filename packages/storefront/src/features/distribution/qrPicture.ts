@@ -5,7 +5,7 @@ const TEXT = 24;
 const LINE = 32;
 const MOST_LINES = 3;
 
-/** Cuts a name into lines that fit; what is too long for them ends with an ellipsis. `widthOf` measures a text in px. */
+/** Breaks a name into lines that fit; a name that is too long ends with an ellipsis. `widthOf` measures a text in px. */
 export function linesOf(name: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -14,18 +14,18 @@ export function linesOf(name: string, width: number, widthOf: (text: string) => 
       line += letter;
       continue;
     }
-    // A word moves to the next line as a whole where it can.
+    // Break between words where possible.
     const space = line.lastIndexOf(" ");
-    const kept = space > 0 ? line.slice(0, space) : line;
-    lines.push(kept.trim());
-    line = `${line.slice(kept.length)}${letter}`.trimStart();
+    const fitting = space > 0 ? line.slice(0, space) : line;
+    lines.push(fitting.trim());
+    line = `${line.slice(fitting.length)}${letter}`.trimStart();
   }
   if (line) lines.push(line);
   if (lines.length <= MOST_LINES) return lines;
   return [...lines.slice(0, MOST_LINES - 1), `${lines[MOST_LINES - 1]?.slice(0, -1) ?? ""}…`];
 }
 
-/** Draws a code with a name below it as a PNG and hands it to the browser to be saved; false when that is not possible. */
+/** Saves a QR code with a name below it as a PNG; returns false if the browser can't draw it. */
 export async function saveQrPicture(drawing: SVGSVGElement, name: string): Promise<boolean> {
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d");
@@ -46,7 +46,7 @@ export async function saveQrPicture(drawing: SVGSVGElement, name: string): Promi
     pen.fill(shape);
   }
   pen.restore();
-  // The size of the canvas was set meanwhile, which forgets the font.
+  // Setting the size of the canvas resets the font.
   pen.font = font;
   pen.fillStyle = "black";
   pen.textAlign = "center";
@@ -63,7 +63,7 @@ export async function saveQrPicture(drawing: SVGSVGElement, name: string): Promi
   return true;
 }
 
-/** The white field and the modules of a code, in the order they are drawn. */
+/** The white background and the modules of a code, in drawing order. */
 function shapesOf(drawing: SVGSVGElement): readonly { colour: string; shape: Path2D }[] {
   return [...drawing.querySelectorAll("path")].map((path) => ({
     colour: path.getAttribute("fill") ?? "black",
@@ -71,7 +71,7 @@ function shapesOf(drawing: SVGSVGElement): readonly { colour: string; shape: Pat
   }));
 }
 
-/** A name that every system takes for a file. */
+/** A file name that every system accepts. */
 function fileName(name: string): string {
   return (
     name

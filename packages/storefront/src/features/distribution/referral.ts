@@ -3,27 +3,27 @@ import { storage } from "../../shared/session/storage.ts";
 
 const key = "distributionId";
 
-/** The code of the link somebody came by, until it is bound to his account (MC-12). */
+/** The code of the link that a buyer came by, until it is bound to their account (MC-12). */
 export interface ReferralMemory {
-  /** Writes down the code that an address names; another one replaces it. An address without one changes nothing. */
+  /** Stores the code in an address in place of an older one. An address without a code changes nothing. */
   note(query: URLSearchParams): void;
-  /** The code that waits to be bound. */
-  waiting(): string | null;
-  /** Forgets a code that is bound, unless another one has come meanwhile. */
+  /** The code to bind. */
+  pending(): string | null;
+  /** Forgets a code that is bound, unless a newer one has replaced it. */
   bound(code: string): void;
 }
 
-/** Keeps the code in a storage; whatever is no code counts as none (EN-04). */
-export function createReferralMemory(kept: SafeStorage): ReferralMemory {
-  const waiting = () => codeOf(kept.get(key));
+/** Keeps the code in a storage. Malformed content counts as none (EN-04). */
+export function createReferralMemory(codes: SafeStorage): ReferralMemory {
+  const pending = () => codeOf(codes.get(key));
   return {
     note(query) {
       const code = codeOf(query.get(key));
-      if (code) kept.set(key, code);
+      if (code) codes.set(key, code);
     },
-    waiting,
+    pending,
     bound(code) {
-      if (waiting() === code) kept.remove(key);
+      if (pending() === code) codes.remove(key);
     },
   };
 }

@@ -1,19 +1,20 @@
+import { hrefTo } from "../../shared/routing/addresses.ts";
+
 /** Goods that a link leads to. */
-export interface Shared {
+export interface SharedGoods {
   goodsId: string;
   skuId: string;
 }
 
 /**
- * The address to be passed on: the goods page, or the shop, with the distributor's code and nothing else about him (MC-12).
- * `base` is the address of the shop without its hash.
+ * The link to share: to goods or to the shop, with the distributor's code and nothing else about them (MC-12). `base` is the
+ * address of the shop without its hash.
  */
-export function referralLink(base: string, code: string, goods?: Shared): string {
-  const query = new URLSearchParams({
-    ...(goods && { goodsId: goods.goodsId, skuId: goods.skuId }),
-    distributionId: code,
-  });
-  return `${base}#${goods ? "/goodsDetail" : "/"}?${query}`;
+export function referralLink(base: string, code: string, goods?: SharedGoods): string {
+  const distributionId = code;
+  if (!goods) return `${base}#${hrefTo.home({ distributionId })}`;
+  const { goodsId, skuId } = goods;
+  return `${base}#${hrefTo.goods({ goodsId, skuId, distributionId })}`;
 }
 
 /** The address of the shop as it is open now, without query and hash. */

@@ -6,23 +6,23 @@ import { client } from "../../shared/data/client.ts";
 import { referral } from "./referral.ts";
 import { useUser } from "../../shared/session/session.ts";
 
-/** Kinds of faults after which the same code may still be bound later. */
-const passing: ReadonlySet<string> = new Set(["network", "timeout", "server", "aborted", "unauthorized"]);
+/** Faults after which the same code can be tried again later. */
+const temporary: ReadonlySet<string> = new Set(["network", "timeout", "server", "aborted", "unauthorized"]);
 
-/** Binds a buyer to the distributor whose link he opened: at once, or after the log-in, and once only (MC-12). */
+/** Binds a buyer once to the distributor whose link they opened: at once, or after they log in (MC-12). */
 export function useReferral(): void {
   const { search } = useLocation();
   const user = useUser();
   useEffect(() => {
     referral.note(new URLSearchParams(search));
-    const code = referral.waiting();
+    const code = referral.pending();
     if (!user || !code) return;
     client.send(bind, { code }).then(
       () => referral.bound(code),
       (fault: unknown) => {
         if (!(fault instanceof ApiError)) throw fault;
-        // The buyer did not ask for it, so a failure is not told; what can't succeed is not tried again.
-        if (!passing.has(fault.kind)) referral.bound(code);
+        // The buyer did not ask for this, so a failure is not shown. A code that can't be bound is not tried again.
+        if (!temporary.has(fault.kind)) referral.bound(code);
       },
     );
   }, [search, user]);

@@ -4,19 +4,20 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { useTranslation } from "react-i18next";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { EvaluationForm } from "./EvaluationForm.tsx";
 import * as lists from "../../shared/list/listPage.css.ts";
 import { WaitingPanels } from "../../shared/list/WaitingPanels.tsx";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 
-/** Writing a review of one line of an order; a line that has one leads to it (MC-06). */
+/** A new review of one line of an order. If the line has a review, the page leads to it (MC-06). */
 export function AddEvaluationPage() {
   const { t } = useTranslation("evaluation");
   const words = useFaultWords();
-  const [params] = useSearchParams();
-  const [sn, itemSn] = [params.get("sn") ?? "", params.get("itemSn") ?? ""];
+  const [{ sn, itemSn }] = usePageQuery("addEvaluation");
   const { data, error, reload } = useRead(get, sn ? { sn } : null);
   const line = data?.orderItems.find((item) => item.sn === itemSn);
   if (!sn || error?.kind === "notFound" || error?.kind === "refused" || (data && !line))
@@ -26,7 +27,7 @@ export function AddEvaluationPage() {
         picture="/media/object/search.webp?v=1&w=160"
         title={t("noLine")}
         text={t("noLineText")}
-        action={<ButtonLink href="/home/CommentList">{t("toList")}</ButtonLink>}
+        action={<ButtonLink href={hrefTo.evaluations()}>{t("toList")}</ButtonLink>}
       />
     );
   if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
@@ -39,7 +40,7 @@ export function AddEvaluationPage() {
         picture="/media/object/clock.webp?v=1&w=160"
         title={t("notYet")}
         text={t("notYetText")}
-        action={<ButtonLink href={`/home/OrderDetail?${new URLSearchParams({ sn })}`}>{t("toOrder")}</ButtonLink>}
+        action={<ButtonLink href={hrefTo.order({ sn })}>{t("toOrder")}</ButtonLink>}
       />
     );
   return (
@@ -50,19 +51,19 @@ export function AddEvaluationPage() {
   );
 }
 
-/** Leads to the review that the line has. */
+/** Leads to the review of the line. */
 function Written({ itemSn }: { itemSn: string }) {
   const { t } = useTranslation("evaluation");
   const { data, error } = useRead(listMine, { orderItemSn: itemSn, pageNumber: 1, pageSize: 100 });
   const found = data?.records.find(({ orderItemSn }) => orderItemSn === itemSn);
-  if (found) return <Navigate replace to={`/home/EvalDetail?${new URLSearchParams({ id: found.id })}`} />;
+  if (found) return <Navigate replace to={hrefTo.evaluation({ id: found.id })} />;
   if (!data && !error) return <WaitingPanels title={t("writeTitle")} />;
   return (
     <EmptyState
       headingLevel={1}
       picture="/media/object/letter.webp?v=1&w=160"
       title={t("done")}
-      action={<ButtonLink href="/home/CommentList?tab=written">{t("toList")}</ButtonLink>}
+      action={<ButtonLink href={hrefTo.evaluations({ tab: "written" })}>{t("toList")}</ButtonLink>}
     />
   );
 }

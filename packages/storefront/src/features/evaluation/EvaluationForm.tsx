@@ -1,6 +1,7 @@
 import type { OrderItem } from "@sundry/api/contract/entities/order";
-import { mostEvaluationPictures } from "@sundry/api/contract/evaluation";
+import { add, counts, listForGoods, listMine, mostEvaluationPictures } from "@sundry/api/contract/evaluation";
 import { evaluationGradeLabels, label } from "@sundry/api/contract/labels";
+import { get, list } from "@sundry/api/contract/order";
 import { RadioCardsField } from "@sundry/ui/forms/RadioCardsField";
 import { Form } from "@sundry/ui/forms/Form";
 import { RatingField } from "@sundry/ui/forms/RatingField";
@@ -10,23 +11,43 @@ import { UploadField } from "@sundry/ui/forms/UploadField";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useSWRConfig } from "swr";
 import { BoughtGoods } from "../order/index.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
+import { useAction } from "../../shared/data/useAction.ts";
+import { readsOf } from "../../shared/data/useRead.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import { useUpload } from "../../shared/forms/useUpload.ts";
-import { evaluationSchema, grades, untouched } from "./evaluationSchema.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import { emptyEvaluation, evaluationSchema, grades, isGrade } from "./evaluationSchema.ts";
 import * as styles from "./evaluations.css.ts";
-import { useAddEvaluation } from "./useAddEvaluation.ts";
 
 const scores = ["descriptionScore", "serviceScore", "deliveryScore"] as const;
 
-/** Grade, stars, words and photos of one line; what is typed survives a reload (MC-06). */
+/** The server knows this line as evaluated already. */
+const alreadyEvaluated = 35001;
+
+/** Grade, stars, text and photos for one line; what is typed survives a reload (MC-06). */
 export function EvaluationForm({ line, storeName }: { line: OrderItem; storeName: string }) {
   const { t } = useTranslation("evaluation");
   const locale = useLocale();
   const upload = useUpload();
-  const send = useAddEvaluation(line);
-  const draft = useDraft(`evaluation:${line.sn}`, untouched);
+  const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
+  const draft = useDraft(`evaluation:${line.sn}`, emptyEvaluation);
+  const { submit } = useAction(add, {
+    invalidate: [list, listMine, listForGoods, counts],
+    success: t("sent"),
+    after: async () => {
+      draft.erase();
+      void navigate(hrefTo.evaluations({ tab: "written" }));
+      // The order is forgotten, not read again: with its review in place, this page would lead to the review instead.
+      await mutate(readsOf(get), undefined, { revalidate: false });
+    },
+    // Written in another tab: with the order read again, the page leads to that review.
+    refused: ({ code }) => void (code === alreadyEvaluated && mutate(readsOf(get))),
+  });
   const schema = useMemo(() => evaluationSchema(t), [t]);
   return (
     <section className={styles.panel}>
@@ -41,7 +62,19 @@ export function EvaluationForm({ line, storeName }: { line: OrderItem; storeName
         schema={schema}
         defaultValues={draft.values}
         onDraft={draft.keep}
-        onSubmit={draft.sending(send)}
+        onSubmit={({ values: { grade, images, content, ...stars } }) => {
+          if (!isGrade(grade)) return [{ field: "grade", message: t("gradeMissing") }];
+          const { sn: orderItemSn, goodsId, skuId } = line;
+          return submit({
+            orderItemSn,
+            goodsId,
+            skuId,
+            grade,
+            content: content.trim(),
+            images: images.join(","),
+            ...stars,
+          });
+        }}
         className={styles.form}
       >
         <RadioCardsField

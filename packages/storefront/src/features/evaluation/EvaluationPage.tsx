@@ -7,7 +7,6 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Rating } from "@sundry/ui/primitives/Rating";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { BoughtGoods } from "../order/index.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
@@ -17,13 +16,15 @@ import * as styles from "./evaluations.css.ts";
 import { photosOf } from "./evaluationView.ts";
 import { useEvaluation } from "./useEvaluation.ts";
 import { WaitingPanels } from "../../shared/list/WaitingPanels.tsx";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 
-/** One review: what was given and written, the pictures, the store's answer (MC-06). */
+/** One review: grade, stars, text, pictures and the store's answer (MC-06). */
 export function EvaluationPage() {
   const { t } = useTranslation("evaluation");
   const words = useFaultWords();
-  const [params] = useSearchParams();
-  const { data, error, gone, reload } = useEvaluation(params.get("id") ?? "");
+  const [{ id }] = usePageQuery("evaluation");
+  const { data, error, gone, reload } = useEvaluation(id);
   if (gone)
     return (
       <EmptyState
@@ -31,7 +32,7 @@ export function EvaluationPage() {
         picture="/media/object/search.webp?v=1&w=160"
         title={t("gone")}
         text={t("goneText")}
-        action={<ButtonLink href="/home/CommentList?tab=written">{t("toList")}</ButtonLink>}
+        action={<ButtonLink href={hrefTo.evaluations({ tab: "written" })}>{t("toList")}</ButtonLink>}
       />
     );
   if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
@@ -60,11 +61,7 @@ function EvaluationText({ evaluation }: { evaluation: Evaluation }) {
           note={[evaluation.storeName, evaluation.specs].filter(Boolean).join(" · ")}
         >
           {evaluation.orderNo && (
-            <ButtonLink
-              size="sm"
-              variant="quiet"
-              href={`/home/OrderDetail?${new URLSearchParams({ sn: evaluation.orderNo })}`}
-            >
+            <ButtonLink size="sm" variant="quiet" href={hrefTo.order({ sn: evaluation.orderNo })}>
               {t("toOrder")}
             </ButtonLink>
           )}

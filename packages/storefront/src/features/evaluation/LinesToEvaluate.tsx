@@ -8,10 +8,11 @@ import { PagedList } from "../../shared/list/PagedList.tsx";
 import { shopDate } from "../../shared/i18n/shopTime.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./evaluations.css.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
 const PAGE_SIZE = 10;
 
-/** Lines of completed orders that wait for a review, by order. */
+/** The lines of completed orders that have no review yet. */
 export function LinesToEvaluate({ pageNumber, hrefOf }: { pageNumber: number; hrefOf: (page: number) => string }) {
   const { t } = useTranslation("evaluation");
   const locale = useLocale();
@@ -39,7 +40,7 @@ export function LinesToEvaluate({ pageNumber, hrefOf }: { pageNumber: number; hr
           picture="/media/object/box.webp?v=1&w=160"
           title={t("empty.toWrite")}
           text={t("empty.toWriteText")}
-          action={<ButtonLink href="/home/MyOrder">{t("empty.toOrders")}</ButtonLink>}
+          action={<ButtonLink href={hrefTo.orders()}>{t("empty.toOrders")}</ButtonLink>}
         />
       }
     >
@@ -53,7 +54,7 @@ export function LinesToEvaluate({ pageNumber, hrefOf }: { pageNumber: number; hr
         >
           <ButtonLink
             size="sm"
-            href={`/home/AddEval?${new URLSearchParams({ sn: line.orderSn, itemSn: line.sn })}`}
+            href={hrefTo.addEvaluation({ sn: line.orderSn, itemSn: line.sn })}
             aria-label={t("writeAbout", { name: line.name })}
           >
             {t("write")}

@@ -13,10 +13,11 @@ import { shopDate } from "../../shared/i18n/shopTime.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./evaluations.css.ts";
 import { meanScore, photosOf } from "./evaluationView.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
 const PAGE_SIZE = 10;
 
-/** The buyer's own reviews with stars, pictures and the store's answer. */
+/** The buyer's reviews with stars, pictures and the store's answers. */
 export function WrittenEvaluations({ pageNumber, hrefOf }: { pageNumber: number; hrefOf: (page: number) => string }) {
   const { t } = useTranslation("evaluation");
   const locale = useLocale();
@@ -35,7 +36,7 @@ export function WrittenEvaluations({ pageNumber, hrefOf }: { pageNumber: number;
           picture="/media/object/letter.webp?v=1&w=160"
           title={t("empty.written")}
           text={t("empty.writtenText")}
-          action={<ButtonLink href="/home/CommentList">{t("empty.toWriteAction")}</ButtonLink>}
+          action={<ButtonLink href={hrefTo.evaluations()}>{t("empty.toWriteAction")}</ButtonLink>}
         />
       }
     >
@@ -53,7 +54,7 @@ export function WrittenEvaluations({ pageNumber, hrefOf }: { pageNumber: number;
               <ButtonLink
                 size="sm"
                 variant="outline"
-                href={`/home/EvalDetail?${new URLSearchParams({ id: evaluation.id })}`}
+                href={hrefTo.evaluation({ id: evaluation.id })}
                 aria-label={t("viewAbout", { name })}
               >
                 {t("view")}

@@ -4,8 +4,8 @@ import * as z from "zod/mini";
 /** Grades in the order they are offered. */
 export const grades = ["GOOD", "MODERATE", "WORSE"] as const;
 
-/** What the form starts with: nothing is decided for the buyer. */
-export const untouched = {
+/** The empty form: no grade or score is chosen for the buyer. */
+export const emptyEvaluation = {
   grade: "",
   descriptionScore: 0,
   serviceScore: 0,
@@ -14,7 +14,7 @@ export const untouched = {
   images: [] as string[],
 };
 
-/** Rules of the form: a grade, stars everywhere, some words. */
+/** Rules of the form: a grade, all stars and some text. */
 export function evaluationSchema(t: TFunction<"evaluation">) {
   const stars = z.number().check(z.gte(1, t("starsMissing")));
   return z.object({

@@ -7,7 +7,7 @@ export function meanScore(evaluation: Pick<Evaluation, "descriptionScore" | "ser
   return scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
-/** Addresses in a text joined with commas. */
+/** The addresses in a text that joins them with commas. */
 export function photosOf(joined: string | null | undefined): string[] {
   return (joined ?? "").split(",").filter((address) => address !== "");
 }

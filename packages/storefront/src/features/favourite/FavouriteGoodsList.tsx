@@ -1,29 +1,39 @@
-import { list } from "@sundry/api/contract/favourite";
+import { list, remove } from "@sundry/api/contract/favourite";
 import { GoodsRow } from "@sundry/ui/commerce/GoodsRow";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
 import { HeartOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { client } from "../../shared/data/client.ts";
 import { useRead } from "../../shared/data/useRead.ts";
+import { withoutRows } from "../../shared/list/withoutRows.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useAddToCart } from "../cart/index.ts";
 import { FavouritesList, pageSize } from "./FavouritesList.tsx";
 import * as styles from "./FavouritesPage.css.ts";
-import { useLetGo } from "./useLetGo.ts";
+import { saveFavourite } from "./saveFavourite.ts";
+import { useRemoveFavourite } from "./useRemoveFavourite.ts";
 
-/** Favourite goods at the price of now; those off the shelf say so and can only be let go. */
+/** Favourite goods with their present price. Goods that are no longer sold say so and can only be removed. */
 export function FavouriteGoodsList({ pageNumber }: { pageNumber: number }) {
   const { t } = useTranslation("favourite");
-  const read = useRead(list, { type: "GOODS", pageNumber, pageSize }, { keepPrevious: true });
-  const { leaving, letGo } = useLetGo("GOODS");
+  const input = { type: "GOODS", pageNumber, pageSize };
+  const read = useRead(list, input, { keepPrevious: true });
+  const { run: removeFavourite } = useRemoveFavourite(
+    { read: list, input, change: (page, id) => withoutRows(page, ({ skuId }) => skuId === id) },
+    {
+      remove: (id) => client.send(remove, { type: "GOODS", id }),
+      restore: (id) => saveFavourite("GOODS", id),
+    },
+  );
   const { add } = useAddToCart();
-  const rows = read.data?.records.filter(({ skuId }) => !leaving.has(skuId));
   return (
-    <FavouritesList kind="GOODS" read={read} rows={rows} keyOf={({ skuId }) => skuId} rowClass={styles.row}>
+    <FavouritesList kind="GOODS" read={read} keyOf={({ skuId }) => skuId} rowClass={styles.row}>
       {({ skuId, goodsId, goodsName, image, price, marketEnable, minimum }) => (
         <>
           <GoodsRow
             goods={{
               id: skuId,
-              href: `/goodsDetail?skuId=${skuId}&goodsId=${goodsId}`,
+              href: hrefTo.goods({ goodsId, skuId }),
               name: goodsName,
               image: image ?? "",
               price,
@@ -33,7 +43,7 @@ export function FavouriteGoodsList({ pageNumber }: { pageNumber: number }) {
             className={styles.goods}
             onAddToCart={() => void add({ skuId, num: minimum ?? 1, name: goodsName })}
           />
-          <IconButton label={t("remove", { name: goodsName })} onClick={() => void letGo(skuId)}>
+          <IconButton label={t("remove", { name: goodsName })} onClick={() => void removeFavourite(skuId)}>
             <HeartOff />
           </IconButton>
         </>

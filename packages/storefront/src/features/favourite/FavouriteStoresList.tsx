@@ -1,4 +1,4 @@
-import { listStores } from "@sundry/api/contract/favourite";
+import { listStores, removeStore } from "@sundry/api/contract/favourite";
 import { formatCount } from "@sundry/ui/format/count";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
@@ -7,21 +7,31 @@ import { Tag } from "@sundry/ui/primitives/Tag";
 import { UiLink } from "@sundry/ui/runtime";
 import { HeartOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { client } from "../../shared/data/client.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { FavouritesList, pageSize } from "./FavouritesList.tsx";
 import * as styles from "./FavouritesPage.css.ts";
-import { useLetGo } from "./useLetGo.ts";
+import { saveFavourite } from "./saveFavourite.ts";
+import { useRemoveFavourite } from "./useRemoveFavourite.ts";
+import { withoutRows } from "../../shared/list/withoutRows.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
-/** Stores that the buyer follows: enter, or let go. */
+/** The stores that the buyer follows, each with a link and a button that removes it. */
 export function FavouriteStoresList({ pageNumber }: { pageNumber: number }) {
   const { t } = useTranslation("favourite");
-  const read = useRead(listStores, { type: "STORE", pageNumber, pageSize }, { keepPrevious: true });
-  const { leaving, letGo } = useLetGo("STORE");
-  const rows = read.data?.records.filter(({ id }) => !leaving.has(id));
+  const input = { type: "STORE", pageNumber, pageSize };
+  const read = useRead(listStores, input, { keepPrevious: true });
+  const { run: removeFavourite } = useRemoveFavourite(
+    { read: listStores, input, change: (page, id) => withoutRows(page, (store) => store.id === id) },
+    {
+      remove: (id) => client.send(removeStore, { type: "STORE", id }),
+      restore: (id) => saveFavourite("STORE", id),
+    },
+  );
   return (
-    <FavouritesList kind="STORE" read={read} rows={rows} keyOf={({ id }) => id} rowClass={styles.store}>
+    <FavouritesList kind="STORE" read={read} keyOf={({ id }) => id} rowClass={styles.store}>
       {({ id, storeName, storeLogo, selfOperated, goodsNum }) => {
-        const href = `/merchant?${new URLSearchParams({ id })}`;
+        const href = hrefTo.store({ id });
         return (
           <>
             <Avatar name={storeName} src={storeLogo} size="lg" />
@@ -37,7 +47,7 @@ export function FavouriteStoresList({ pageNumber }: { pageNumber: number }) {
             <ButtonLink variant="outline" size="sm" href={href} aria-label={t("enterName", { name: storeName })}>
               {t("enter")}
             </ButtonLink>
-            <IconButton label={t("remove", { name: storeName })} onClick={() => void letGo(id)}>
+            <IconButton label={t("remove", { name: storeName })} onClick={() => void removeFavourite(id)}>
               <HeartOff />
             </IconButton>
           </>

@@ -4,29 +4,29 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import type { Read } from "../../shared/data/useRead.ts";
-import { favouritesAddress, type Kind } from "./favouritesQuery.ts";
+import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
 
 /** Favourites on a page. */
 export const pageSize = 20;
 
 interface FavouritesListProps<T> {
-  kind: Kind;
+  kind: PageQuery<"favourites">["type"];
   read: Read<{ total: number; current: number; pages: number; records: readonly T[] }>;
-  /** Rows on screen: those of the answer without those that are being let go. */
-  rows: readonly T[] | undefined;
   keyOf: (row: T) => string;
   rowClass: string;
   children: (row: T) => ReactNode;
 }
 
-/** What both lists of favourites have in common. */
-export function FavouritesList<T>({ kind, ...rest }: FavouritesListProps<T>) {
+/** The parts that both lists of favourites share. */
+export function FavouritesList<T>({ kind, read, ...rest }: FavouritesListProps<T>) {
   const { t } = useTranslation("favourite");
   return (
     <PagedList
       {...rest}
+      read={read}
+      rows={read.data?.records}
       pageSize={pageSize}
-      hrefOf={(pageNumber) => favouritesAddress({ kind, pageNumber })}
+      hrefOf={(pageNumber) => hrefTo.favourites({ type: kind, pageNumber })}
       headed
       label={t(`kinds.${kind}`)}
       empty={
@@ -34,7 +34,7 @@ export function FavouritesList<T>({ kind, ...rest }: FavouritesListProps<T>) {
           picture="/media/object/box.webp?v=1&w=160"
           title={t(`empty.${kind}`)}
           text={t(`emptyText.${kind}`)}
-          action={<ButtonLink href="/goodsList">{t("browse")}</ButtonLink>}
+          action={<ButtonLink href={hrefTo.goodsList()}>{t("browse")}</ButtonLink>}
         />
       }
     />

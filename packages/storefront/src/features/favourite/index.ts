@@ -1,1 +1,2 @@
 export { useFavouriteCards } from "./useFavouriteCards.ts";
+export { saveFavourite } from "./saveFavourite.ts";

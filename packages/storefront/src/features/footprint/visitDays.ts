@@ -4,9 +4,9 @@ import { shopDay, shopZone } from "../../shared/i18n/shopTime.ts";
 
 /** Visits of one day of the shop's calendar, in the order they came in. */
 export interface VisitDay<T> {
-  /** The day in words: "20 Nov 2026". */
+  /** The day as it is shown: "20 Nov 2026". */
   date: string;
-  /** Days since: 0 today, 1 yesterday. */
+  /** Days ago: 0 today, 1 yesterday. */
   ago: number;
   visits: T[];
 }
@@ -14,8 +14,8 @@ export interface VisitDay<T> {
 const dayMs = 86_400_000;
 
 /**
- * Groups visits by day, latest first (MC-09). `releaseTime` is the moment of a visit in epoch ms; what has none belongs to the
- * day before it in the list. `now` in epoch ms.
+ * Groups visits by day, latest first (MC-09). `releaseTime` is the time of a visit and `now` the present time, both in epoch ms. A
+ * visit without a time belongs to the same day as the one before it.
  */
 export function visitDays<T extends { releaseTime?: number | null | undefined }>(
   visits: readonly T[],

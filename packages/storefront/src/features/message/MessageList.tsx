@@ -6,20 +6,19 @@ import { useTranslation } from "react-i18next";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import type { Read } from "../../shared/data/useRead.ts";
 import { MessageRow } from "./MessageRow.tsx";
-import { type MessageListQuery, messageListAddress } from "./messageListQuery.ts";
-import type { MessageActions } from "./useMessageActions.ts";
+import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
 
 interface MessageListProps {
-  query: MessageListQuery;
+  query: PageQuery<"messages">;
   pageSize: number;
   read: Read<Page<Message>>;
-  /** Messages on screen: those of the answer without those that are leaving. */
+  /** The messages of the open tab. */
   rows: readonly Message[];
-  actions: MessageActions;
+  onDrop: (id: string) => void;
 }
 
 /** A page of messages; those outside the bin can be put into it. */
-export function MessageList({ query, pageSize, read, rows, actions }: MessageListProps) {
+export function MessageList({ query, pageSize, read, rows, onDrop }: MessageListProps) {
   const { t } = useTranslation("message");
   return (
     <PagedList
@@ -27,7 +26,7 @@ export function MessageList({ query, pageSize, read, rows, actions }: MessageLis
       rows={rows}
       keyOf={({ id }) => id}
       pageSize={pageSize}
-      hrefOf={(pageNumber) => messageListAddress({ ...query, pageNumber })}
+      hrefOf={(pageNumber) => hrefTo.messages({ ...query, pageNumber })}
       headed
       label={t(`tabs.${query.status}`)}
       empty={
@@ -35,14 +34,14 @@ export function MessageList({ query, pageSize, read, rows, actions }: MessageLis
           picture="/media/object/letter.webp?v=1&w=160"
           title={t(`empty.${query.status}`)}
           text={t(`emptyText.${query.status}`)}
-          action={<ButtonLink href="/home/MyOrder">{t("toOrders")}</ButtonLink>}
+          action={<ButtonLink href={hrefTo.orders()}>{t("toOrders")}</ButtonLink>}
         />
       }
     >
       {(message) => (
         <MessageRow
           message={message}
-          onDrop={message.status === "ALREADY_REMOVE" ? undefined : () => void actions.drop(message.id)}
+          onDrop={message.status === "ALREADY_REMOVE" ? undefined : () => onDrop(message.id)}
         />
       )}
     </PagedList>

@@ -1,4 +1,5 @@
 import type { Message } from "@sundry/api/contract/entities/message";
+import { list, read, remove } from "@sundry/api/contract/message";
 import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
@@ -8,28 +9,29 @@ import { useToast } from "@sundry/ui/primitives/Toast";
 import { ChevronLeft, ChevronRight, Trash2 } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
+import { useAction } from "../../shared/data/useAction.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate } from "../../shared/i18n/shopTime.ts";
 import { MessageText } from "./MessageText.tsx";
-import { messageAddress, messageListAddress } from "./messageListQuery.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import * as lists from "../../shared/list/listPage.css.ts";
 import * as styles from "./messages.css.ts";
 import { useMessage } from "./useMessage.ts";
-import { useMessageActions } from "./useMessageActions.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
-/** One message, which is read by being opened, and the ways to its neighbours; an unknown one leads to the list (MC-13). */
+/** One message, which counts as read once it is opened, with links to its neighbours. An unknown one leads to the list (MC-13). */
 export function MessagePage() {
   const { t } = useTranslation("message");
-  const [params] = useSearchParams();
+  const [{ id }] = usePageQuery("message");
   const navigate = useNavigate();
   const { show } = useToast();
   const words = useFaultWords();
-  const { message, newer, older, error, missing, reload } = useMessage(params.get("id") ?? "");
+  const { message, newer, older, error, missing, reload } = useMessage(id);
   const leave = useEffectEvent(() => {
     show({ tone: "warning", text: t("gone") });
-    void navigate("/home/MsgList", { replace: true });
+    void navigate(hrefTo.messages(), { replace: true });
   });
   useEffect(() => {
     if (missing) leave();
@@ -38,21 +40,18 @@ export function MessagePage() {
     <div className={lists.page}>
       <nav aria-label={t("ways")} className={styles.head}>
         <TextLink
-          href={messageListAddress({
-            status: message?.status === "ALREADY_REMOVE" ? "ALREADY_REMOVE" : "UN_READY",
-            pageNumber: 1,
-          })}
+          href={hrefTo.messages({ status: message?.status === "ALREADY_REMOVE" ? "ALREADY_REMOVE" : "UN_READY" })}
         >
           {t("all")}
         </TextLink>
         <span className={styles.neighbours}>
           {newer && (
-            <ButtonLink variant="quiet" size="sm" icon={<ChevronLeft />} href={messageAddress(newer)}>
+            <ButtonLink variant="quiet" size="sm" icon={<ChevronLeft />} href={hrefTo.message({ id: newer })}>
               {t("newer")}
             </ButtonLink>
           )}
           {older && (
-            <ButtonLink variant="quiet" size="sm" icon={<ChevronRight />} href={messageAddress(older)}>
+            <ButtonLink variant="quiet" size="sm" icon={<ChevronRight />} href={hrefTo.message({ id: older })}>
               {t("older")}
             </ButtonLink>
           )}
@@ -73,15 +72,18 @@ function OpenMessage({ message }: { message: Message }) {
   const { t } = useTranslation("message");
   const locale = useLocale();
   const navigate = useNavigate();
-  const actions = useMessageActions();
   const { id, status, title, content, createTime } = message;
-  const opened = useEffectEvent(() => void actions.open(id));
+  // The buyer did not ask for this, so a failure is not shown; the next opening tries again.
+  const markAsRead = useAction(read, { invalidate: [list], refused: () => true });
+  const opened = useEffectEvent(() => void markAsRead.run({ id }));
   useEffect(() => {
     if (status === "UN_READY") opened();
   }, [status]);
-  const drop = async () => {
-    if (await actions.drop(id)) void navigate("/home/MsgList");
-  };
+  const drop = useAction(remove, {
+    invalidate: [list],
+    success: (found) => (found ? { text: t("dropped") } : { tone: "danger", text: t("gone") }),
+    after: (found) => found && void navigate(hrefTo.messages()),
+  });
   return (
     <article className={styles.panel}>
       <h1 className={styles.title}>{title}</h1>
@@ -91,9 +93,9 @@ function OpenMessage({ message }: { message: Message }) {
         <Button
           variant="outline"
           icon={<Trash2 />}
-          loading={actions.leaving.has(id)}
+          loading={drop.pending}
           className={styles.end}
-          onClick={() => void drop()}
+          onClick={() => void drop.run({ id })}
         >
           {t("toBin")}
         </Button>

@@ -6,16 +6,16 @@ import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate } from "../../shared/i18n/shopTime.ts";
-import { messageAddress } from "./messageListQuery.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import * as styles from "./messages.css.ts";
 
 interface MessageRowProps {
   message: Message;
-  /** Puts it into the bin; undefined for one that is there. */
+  /** Puts it into the bin; undefined for a message in the bin. */
   onDrop: (() => void) | undefined;
 }
 
-/** A message in the list: its title leads to it, a dot says that it was not opened yet. */
+/** A message in the list: its title is the link, a dot marks it as unread. */
 export function MessageRow({ message, onDrop }: MessageRowProps) {
   const { t } = useTranslation("message");
   const locale = useLocale();
@@ -23,7 +23,7 @@ export function MessageRow({ message, onDrop }: MessageRowProps) {
   return (
     <>
       <div className={styles.rowWords}>
-        <UiLink href={messageAddress(message.id)} data-unread={unread || undefined} className={styles.rowTitle}>
+        <UiLink href={hrefTo.message({ id: message.id })} data-unread={unread || undefined} className={styles.rowTitle}>
           {unread && (
             <span className={styles.dot}>
               <VisuallyHidden>{t("unread")}</VisuallyHidden>

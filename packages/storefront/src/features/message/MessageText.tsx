@@ -2,12 +2,12 @@ import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { messageParts } from "./messageParts.ts";
 import * as styles from "./messages.css.ts";
 
-/** The text of a message with its links; an address outside opens a tab that learns nothing of this one (MC-13, VA-05). */
+/** The text of a message with its links. A link to another site opens a tab that has no access to this one (MC-13, VA-05). */
 export function MessageText({ text }: { text: string }) {
   return (
     <p className={styles.body}>
       {messageParts(text).map((part) => {
-        if (part.kind === "words") return part.text;
+        if (part.kind === "text") return part.text;
         if (part.kind === "page")
           return (
             <TextLink key={part.at} href={part.href}>

@@ -1,1 +1,1 @@
-export { useUnreadMessages } from "./unread.ts";
+export { useUnreadMessages } from "./useUnreadMessages.ts";

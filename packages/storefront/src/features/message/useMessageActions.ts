@@ -1,62 +1,38 @@
-import { ApiError } from "@sundry/api/client";
+import type { Input } from "@sundry/api/contract/call";
+import type { Message } from "@sundry/api/contract/entities/message";
 import { list, read, remove } from "@sundry/api/contract/message";
-import { useToast } from "@sundry/ui/primitives/Toast";
-import { useState } from "react";
+import type { Page } from "@sundry/api/contract/paging";
 import { useTranslation } from "react-i18next";
-import { useSWRConfig } from "swr";
 import { client } from "../../shared/data/client.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
-import { readsOf } from "../../shared/data/useRead.ts";
+import { useAction } from "../../shared/data/useAction.ts";
+import { withoutRows } from "../../shared/list/withoutRows.ts";
 
-export interface MessageActions {
-  /** Messages that have left the page and are on their way. */
-  leaving: ReadonlySet<string>;
-  /** Opens a message that is shown: it counts as read. Nothing is said about it, and a failure is tried with the next opening. */
-  open: (id: string) => Promise<void>;
-  /** Marks all of these as read. */
-  readAll: (ids: readonly string[]) => Promise<void>;
-  /** Puts a message into the bin; false when it was refused. */
-  drop: (id: string) => Promise<boolean>;
-}
-
-/** Changes of messages: at once on the page, back in their place when the server refuses (MC-13, decisions 49). */
-export function useMessageActions(): MessageActions {
+/**
+ * Marks the messages of a list as read, or puts them into the bin. They leave the page `shown` at once, and come back if the
+ * server refuses (MC-13, product 49).
+ */
+export function useMessageActions(shown: Input<typeof list>) {
   const { t } = useTranslation("message");
-  const { show } = useToast();
-  const words = useFaultWords();
-  const { mutate } = useSWRConfig();
-  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
-
-  const away = async (ids: readonly string[], send: () => Promise<readonly boolean[]>, done: string) => {
-    setLeaving((now) => new Set([...now, ...ids]));
-    try {
-      const all = (await send()).every(Boolean);
-      await mutate(readsOf(list));
-      show(all ? { tone: "success", text: done } : { tone: "danger", text: t("gone") });
-      return all;
-    } catch (fault) {
-      if (!(fault instanceof ApiError)) throw fault;
-      if (fault.kind !== "aborted" && fault.kind !== "unauthorized") show({ tone: "danger", text: words(fault) });
-      // Some of them may have been taken before the failure.
-      await mutate(readsOf(list));
-      return false;
-    } finally {
-      setLeaving((now) => new Set([...now].filter((id) => !ids.includes(id))));
-    }
-  };
+  const options = (success: string) => ({
+    optimistic: {
+      read: list,
+      input: shown,
+      change: (page: Page<Message>, ids: readonly string[]) => withoutRows(page, ({ id }) => ids.includes(id)),
+    },
+    invalidate: [list],
+    // The server returns false for a message that no longer exists.
+    success: (found: readonly boolean[]) =>
+      found.every(Boolean) ? { text: success } : { tone: "danger" as const, text: t("gone") },
+    parallel: true,
+  });
   return {
-    leaving,
-    async open(id) {
-      try {
-        await client.send(read, { id });
-        await mutate(readsOf(list));
-      } catch (fault) {
-        if (!(fault instanceof ApiError)) throw fault;
-      }
-    },
-    async readAll(ids) {
-      await away(ids, () => Promise.all(ids.map((id) => client.send(read, { id }))), t("allRead"));
-    },
-    drop: (id) => away([id], async () => [await client.send(remove, { id })], t("dropped")),
+    markAsRead: useAction(
+      (ids: readonly string[]) => Promise.all(ids.map((id) => client.send(read, { id }))),
+      options(t("allRead")),
+    ),
+    drop: useAction(
+      (ids: readonly string[]) => Promise.all(ids.map((id) => client.send(remove, { id }))),
+      options(t("dropped")),
+    ),
   };
 }

@@ -3,6 +3,7 @@ import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
 import type { ReactNode } from "react";
 import * as styles from "./BoughtGoods.css.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
 interface BoughtGoodsProps {
   goodsId: string;
@@ -11,17 +12,17 @@ interface BoughtGoodsProps {
   image?: string | null | undefined;
   /** A line below the name: specifications, the store. */
   note?: ReactNode;
-  /** What stands at the end: a button, an amount. */
+  /** At the end of the line: a button, an amount. */
   children?: ReactNode;
 }
 
-/** Goods that somebody bought, in one line: what a review, a complaint or a request is about. */
+/** Bought goods in one line: what a review, complaint or request is about. */
 export function BoughtGoods({ goodsId, skuId, name, image, note, children }: BoughtGoodsProps) {
   return (
     <div className={styles.root}>
       <ProductImage src={image} alt="" sizes="64px" />
       <div className={styles.words}>
-        <UiLink href={`/goodsDetail?${new URLSearchParams({ goodsId, skuId })}`} className={styles.name}>
+        <UiLink href={hrefTo.goods({ goodsId, skuId })} className={styles.name}>
           {keepNumbers(name)}
         </UiLink>
         {note && <p className={styles.note}>{note}</p>}

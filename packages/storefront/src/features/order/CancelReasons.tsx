@@ -7,21 +7,24 @@ import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./CancelReasons.css.ts";
 
 interface CancelReasonsProps {
-  /** The chosen reason in the buyer's language; undefined until the list is there. */
+  /** The chosen reason in the buyer's language; undefined until the list has loaded. */
   value: string | undefined;
-  onChoose: (reason: string) => void;
+  onValueChange: (reason: string) => void;
 }
 
-/** The marketplace's reasons for cancelling, the first one chosen; without the list one stands in for all, so that an order can always be cancelled (MC-02). */
-export function CancelReasons({ value, onChoose }: CancelReasonsProps) {
+/**
+ * The marketplace's reasons for cancelling, the first one chosen. Without the list there is one general reason, so an order can
+ * always be cancelled (MC-02).
+ */
+export function CancelReasons({ value, onValueChange }: CancelReasonsProps) {
   const { t } = useTranslation("order");
   const { data, error } = useRead(reasons, { type: "CANCEL" }, { freshFor: 60_000 });
   const listed = data?.map(({ reason }) => reason) ?? [];
   const choices = listed.length > 0 ? listed : data || error ? [t("reason.other")] : [];
   const first = choices[0];
   useEffect(() => {
-    if (value === undefined && first !== undefined) onChoose(first);
-  }, [value, first, onChoose]);
+    if (value === undefined && first !== undefined) onValueChange(first);
+  }, [value, first, onValueChange]);
   if (choices.length === 0) return <Skeleton blockSize="320px" className={styles.reasons} />;
   return (
     <RadioCards
@@ -29,7 +32,7 @@ export function CancelReasons({ value, onChoose }: CancelReasonsProps) {
       label={t("reason.label")}
       value={value ?? null}
       items={choices.map((reason) => ({ value: reason, label: reason }))}
-      onValueChange={({ value: chosen }) => onChoose(chosen)}
+      onValueChange={({ value: chosen }) => onValueChange(chosen)}
     />
   );
 }

@@ -6,12 +6,12 @@ interface CopyNumberProps {
   number: string;
   /** Name of the button. */
   label: string;
-  /** Said when it was copied. */
-  done: string;
+  /** Confirms that the number was copied. */
+  success: string;
 }
 
-/** Copies a number; where the clipboard is out of reach the number can still be selected by hand. */
-export function CopyNumber({ number, label, done }: CopyNumberProps) {
+/** Copies a number. Without access to the clipboard there is no button: the number can be selected by hand. */
+export function CopyNumber({ number, label, success }: CopyNumberProps) {
   const { show } = useToast();
   if (!navigator.clipboard) return null;
   return (
@@ -19,7 +19,7 @@ export function CopyNumber({ number, label, done }: CopyNumberProps) {
       label={label}
       onClick={() =>
         void navigator.clipboard.writeText(number).then(
-          () => show({ tone: "success", text: done }),
+          () => show({ tone: "success", text: success }),
           () => undefined,
         )
       }

@@ -14,10 +14,10 @@ interface LineChoiceProps {
   size: "sm" | "md";
 }
 
-/** One action of an order that goes for a line: straight to its page, or to the choice among several lines (MC-02). */
+/** An action for one line of an order: a link to its page, or a dialog to choose the line where several fit (MC-02). */
 export function LineChoice({ action, orderSn, lines, size }: LineChoiceProps) {
   const { t } = useTranslation("order");
-  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
   const fitting = lines.filter((line) => allows(action, line));
   const [only] = fitting;
   if (!only) return null;
@@ -30,12 +30,12 @@ export function LineChoice({ action, orderSn, lines, size }: LineChoiceProps) {
     );
   return (
     <>
-      <Button size={size} variant={variant} onClick={() => setAsked(true)}>
+      <Button size={size} variant={variant} onClick={() => setOpen(true)}>
         {t(`action.${action}`)}
       </Button>
-      {asked && (
+      {open && (
         <Suspense>
-          <LineDialog action={action} orderSn={orderSn} lines={fitting} onClose={() => setAsked(false)} />
+          <LineDialog action={action} orderSn={orderSn} lines={fitting} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -4,7 +4,7 @@ import { allows, type LineAction, type LineStates, lineHref } from "./lineAction
 
 const actions: readonly LineAction[] = ["evaluate", "afterSale", "complain"];
 
-/** What can be asked for one line now, each leading to its page (MC-03). */
+/** The actions that a line allows now, each a link to its page (MC-03). */
 export function LineLinks({ orderSn, line, name }: { orderSn: string; line: LineStates; name: string }) {
   const { t } = useTranslation("order");
   return actions

@@ -4,6 +4,7 @@ import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import * as styles from "./OrderDetailPage.css.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
 type LineStateProps = {
   orderSn: string;
@@ -13,7 +14,7 @@ type LineStateProps = {
   >;
 };
 
-/** What is going on with a line: an after-sale request, a complaint, a refund, a review that was written. */
+/** What has happened to a line: an after-sale request, a complaint, a refund, a review. */
 export function LineState({ orderSn, line }: LineStateProps) {
   const { t } = useTranslation("order");
   const locale = useLocale();
@@ -23,14 +24,12 @@ export function LineState({ orderSn, line }: LineStateProps) {
     <>
       {(afterSaleStatus === "ALREADY_APPLIED" || isRefund === "REFUNDING") && (
         <p className={styles.quiet}>
-          <TextLink href={`/home/AfterSale?${new URLSearchParams({ sn: orderSn })}`}>{t("line.afterSale")}</TextLink>
+          <TextLink href={hrefTo.afterSales({ sn: orderSn })}>{t("line.afterSale")}</TextLink>
         </p>
       )}
       {complainStatus === "APPLYING" && (
         <p className={styles.quiet}>
-          <TextLink
-            href={complainId ? `/home/ComplainDetail?${new URLSearchParams({ id: complainId })}` : "/home/ComplainList"}
-          >
+          <TextLink href={complainId ? hrefTo.complaint({ id: complainId }) : hrefTo.complaints()}>
             {t("line.complaint")}
           </TextLink>
         </p>

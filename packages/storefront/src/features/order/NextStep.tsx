@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { hasNextStep } from "./orderState.ts";
 import * as styles from "./OrderDetailPage.css.ts";
 
-/** What the state of an order means for the buyer; a state that nobody knows yet says nothing more than its name (EN-01). */
+/** What the state of an order means for the buyer; nothing for an unknown state (EN-01). */
 export function NextStep({ status }: { status: string }) {
   const { t } = useTranslation("order");
   return hasNextStep(status) ? <p className={styles.held}>{t(`next.${status}`)}</p> : null;

@@ -5,10 +5,9 @@ import { maskPhone, placeOf } from "../address/index.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import * as styles from "./OrderDetailPage.css.ts";
 import { OrderInvoice } from "./OrderInvoice.tsx";
-import type { OrderActions } from "./useOrderActions.ts";
 
-/** Where the order goes or is picked up, with remark, payment and invoice. */
-export function OrderAddress({ detail, actions }: { detail: OrderDetail; actions: OrderActions }) {
+/** The delivery or pick-up address of an order, with its remark, payment and invoice. */
+export function OrderAddress({ detail }: { detail: OrderDetail }) {
   const { t } = useTranslation("order");
   const locale = useLocale();
   const { order } = detail;
@@ -36,7 +35,7 @@ export function OrderAddress({ detail, actions }: { detail: OrderDetail; actions
             })}
           </p>
         )}
-        <OrderInvoice detail={detail} actions={actions} />
+        <OrderInvoice detail={detail} />
       </div>
     </section>
   );

@@ -6,8 +6,9 @@ import { useTranslation } from "react-i18next";
 import { LineChoice } from "./LineChoice.tsx";
 import { allows, type NamedLine } from "./lineActions.ts";
 import type { Question } from "./OrderDialog.tsx";
-import type { BoughtLine, OrderActions } from "./useOrderActions.ts";
+import { type BoughtLine, useBuyAgain } from "./useBuyAgain.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
 const OrderDialog = lazyPart(() => import("./OrderDialog.tsx").then((m) => ({ default: m.OrderDialog })));
 const TraceDrawer = lazyPart(() => import("./TraceDrawer.tsx").then((m) => ({ default: m.TraceDrawer })));
@@ -16,30 +17,29 @@ interface OrderButtonsProps {
   sn: string;
   allowed: OrderAllowOperation | null | undefined;
   lines: readonly (BoughtLine & NamedLine)[];
-  actions: OrderActions;
-  /** The order's own page shows parcels and the actions of each line itself. @default false */
+  /** On the order's own page, which shows parcels and the actions of each line itself. @default false */
   ownPage?: boolean;
 }
 
-/** The actions of an order, each only in its state as the server allows it (MC-02). */
-export function OrderButtons({ sn, allowed, lines, actions, ownPage = false }: OrderButtonsProps) {
+/** The actions of an order that the server allows in its state (MC-02). */
+export function OrderButtons({ sn, allowed, lines, ownPage = false }: OrderButtonsProps) {
   const { t } = useTranslation("order");
   const [question, setQuestion] = useState<Question>();
   const [tracing, setTracing] = useState(false);
   const size = ownPage ? "md" : "sm";
-  const busy = actions.pending === sn;
+  const buyAgain = useBuyAgain();
   const ended = allowed?.remove ?? false;
-  // One way on stands out: what an order waits for comes before what can be done with it as well.
+  // Only one action stands out, and a review comes before buying again.
   const toReview = !ownPage && lines.some((line) => allows("evaluate", line));
   return (
     <>
       {allowed?.pay && (
-        <ButtonLink size={size} href={`/payMent?${new URLSearchParams({ orderType: "ORDER", sn })}`}>
+        <ButtonLink size={size} href={hrefTo.cashier({ orderType: "ORDER", sn })}>
           {t("action.pay")}
         </ButtonLink>
       )}
       {allowed?.rog && (
-        <Button size={size} loading={busy} onClick={() => setQuestion("receive")}>
+        <Button size={size} onClick={() => setQuestion("receive")}>
           {t("action.receive")}
         </Button>
       )}
@@ -53,26 +53,26 @@ export function OrderButtons({ sn, allowed, lines, actions, ownPage = false }: O
         <Button
           size={size}
           variant={toReview ? "quiet" : "outline"}
-          loading={busy}
-          onClick={() => void actions.buyAgain(sn, lines)}
+          loading={buyAgain.pending}
+          onClick={() => void buyAgain.run(lines)}
         >
           {t("action.buyAgain")}
         </Button>
       )}
       {!ownPage && <LineChoice action="afterSale" orderSn={sn} lines={lines} size={size} />}
       {allowed?.cancel && (
-        <Button size={size} variant="quiet" disabled={busy} onClick={() => setQuestion("cancel")}>
+        <Button size={size} variant="quiet" onClick={() => setQuestion("cancel")}>
           {t("action.cancel")}
         </Button>
       )}
       {ended && (
-        <Button size={size} variant="quiet" disabled={busy} onClick={() => setQuestion("remove")}>
+        <Button size={size} variant="quiet" onClick={() => setQuestion("remove")}>
           {t("action.remove")}
         </Button>
       )}
       {question && (
         <Suspense>
-          <OrderDialog question={question} sn={sn} actions={actions} onClose={() => setQuestion(undefined)} />
+          <OrderDialog question={question} sn={sn} onClose={() => setQuestion(undefined)} />
         </Suspense>
       )}
       {tracing && (

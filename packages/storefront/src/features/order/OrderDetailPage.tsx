@@ -10,7 +10,6 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Steps } from "@sundry/ui/primitives/Steps";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate, shopZone } from "../../shared/i18n/shopTime.ts";
@@ -25,21 +24,21 @@ import * as styles from "./OrderDetailPage.css.ts";
 import { OrderHistory } from "./OrderHistory.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderMoney } from "./OrderMoney.tsx";
-import { orderTone, wayOf } from "./orderState.ts";
+import { orderTone, progressOf } from "./orderState.ts";
 import { Parcels } from "./Parcels.tsx";
-import { useOrderActions } from "./useOrderActions.ts";
 import { VerifyCode } from "./VerifyCode.tsx";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 
-/** One order: where it stands, what happened, where it goes, what it costs (MC-03). */
+/** One order: its progress, history, address, goods and costs (MC-03). */
 export function OrderDetailPage() {
   const { t } = useTranslation("order");
-  const [params] = useSearchParams();
+  const [{ sn }] = usePageQuery("order");
   const words = useFaultWords();
-  const sn = params.get("sn") ?? "";
   const { data, error, reload } = useRead(get, sn ? { sn } : null, { onFocus: true });
   const status = data?.order.orderStatus;
   usePolling(reload, { ...livePace, active: status !== undefined && isUnderWay(status), state: status });
-  // Unknown and somebody else's look the same: nothing leaks.
+  // An unknown order and another buyer's look the same, so nothing leaks.
   if (!sn || error?.kind === "notFound" || error?.kind === "refused")
     return (
       <EmptyState
@@ -47,7 +46,7 @@ export function OrderDetailPage() {
         picture="/media/object/search.webp?v=1&w=160"
         title={t("detail.gone")}
         text={t("detail.goneText")}
-        action={<ButtonLink href="/home/MyOrder">{t("detail.toList")}</ButtonLink>}
+        action={<ButtonLink href={hrefTo.orders()}>{t("detail.toList")}</ButtonLink>}
       />
     );
   if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
@@ -68,17 +67,16 @@ function Waiting() {
 function Detail({ detail }: { detail: OrderDetail }) {
   const { t } = useTranslation("order");
   const locale = useLocale();
-  const actions = useOrderActions();
   const { order, orderItems, orderLogs, allowOperationVO } = detail;
   const { sn, orderStatus, autoCancel } = order;
-  const way = wayOf(order);
+  const progress = progressOf(order);
   const cancelled = orderStatus === "CANCELLED";
   const lines = orderItems.map((item) => ({ ...item, name: item.goodsName }));
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t("detail.title", { sn })}</h1>
-        <CopyNumber number={sn} label={t("detail.copy")} done={t("detail.copied")} />
+        <CopyNumber number={sn} label={t("detail.copy")} success={t("detail.copied")} />
         <Tag tone={orderTone(orderStatus)}>{label(orderStatusLabels, orderStatus, locale)}</Tag>
       </header>
       {orderStatus === "UNPAID" && autoCancel && (
@@ -91,16 +89,16 @@ function Detail({ detail }: { detail: OrderDetail }) {
       {!cancelled && (
         <section aria-label={t("detail.way")} className={styles.panel}>
           <Steps
-            steps={way.stages.map(({ stage, at }) => ({
+            steps={progress.stages.map(({ stage, at }) => ({
               label: t(`detail.steps.${stage}`),
               note: at ? shopDate(at, locale, "shortDay") : undefined,
             }))}
-            current={way.current}
+            current={progress.current}
           />
         </section>
       )}
       <div className={styles.actions}>
-        <OrderButtons ownPage sn={sn} allowed={allowOperationVO} lines={lines} actions={actions} />
+        <OrderButtons ownPage sn={sn} allowed={allowOperationVO} lines={lines} />
       </div>
       <VerifyCode order={order} />
       {allowOperationVO?.showLogistics && (
@@ -110,7 +108,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
         </section>
       )}
       <div className={styles.columns}>
-        <OrderAddress detail={detail} actions={actions} />
+        <OrderAddress detail={detail} />
         <OrderHistory logs={orderLogs ?? []} />
       </div>
       <OrderLines sn={sn} items={orderItems} />

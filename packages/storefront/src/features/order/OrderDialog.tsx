@@ -1,29 +1,37 @@
+import { cancel, get, list, receive, remove } from "@sundry/api/contract/order";
+import { overview } from "@sundry/api/contract/member";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useAction } from "../../shared/data/useAction.ts";
 import { CancelReasons } from "./CancelReasons.tsx";
-import type { OrderActions } from "./useOrderActions.ts";
 
-/** What is asked before it is done. */
+/** The actions of an order that are confirmed first. */
 export type Question = "cancel" | "receive" | "remove";
 
 interface OrderDialogProps {
   question: Question;
   sn: string;
-  actions: OrderActions;
   onClose: () => void;
 }
 
-/** Asks before an order is cancelled (with the reason), confirmed or taken off the list. */
-export function OrderDialog({ question, sn, actions, onClose }: OrderDialogProps) {
+const invalidate = [list, get, overview];
+
+/** Asks before an order is cancelled (with the reason), confirmed as received or removed from the list. */
+export function OrderDialog({ question, sn, onClose }: OrderDialogProps) {
   const { t } = useTranslation("order");
   const [reason, setReason] = useState<string>();
+  const cancelOrder = useAction(cancel, { invalidate, success: t("cancelled") });
+  const receiveOrder = useAction(receive, { invalidate, success: t("received") });
+  const removeOrder = useAction(remove, { invalidate, success: t("removed") });
+  const answers = {
+    cancel: () => cancelOrder.run({ orderSn: sn, reason: reason ?? t("reason.other") }),
+    receive: () => receiveOrder.run({ sn }),
+    remove: () => removeOrder.run({ sn }),
+  };
   const go = async () => {
-    const done = await (question === "cancel"
-      ? actions.cancel(sn, reason ?? t("reason.other"))
-      : actions[question](sn));
-    if (done) onClose();
+    if (await answers[question]()) onClose();
   };
   return (
     <Dialog
@@ -39,7 +47,7 @@ export function OrderDialog({ question, sn, actions, onClose }: OrderDialogProps
             {t("ask.back")}
           </Button>
           <Button
-            loading={actions.pending === sn}
+            loading={cancelOrder.pending || receiveOrder.pending || removeOrder.pending}
             disabled={question === "cancel" && reason === undefined}
             onClick={() => void go()}
           >
@@ -48,7 +56,7 @@ export function OrderDialog({ question, sn, actions, onClose }: OrderDialogProps
         </>
       }
     >
-      {question === "cancel" && <CancelReasons value={reason} onChoose={setReason} />}
+      {question === "cancel" && <CancelReasons value={reason} onValueChange={setReason} />}
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate } from "../../shared/i18n/shopTime.ts";
 import * as styles from "./OrderDetailPage.css.ts";
 
-/** What happened to an order, newest first; things of one second stay in their order (MC-03). */
+/** What happened to an order, newest first; events of the same second keep their order (MC-03). */
 export function OrderHistory({ logs }: { logs: readonly OrderLog[] }) {
   const { t } = useTranslation("order");
   const locale = useLocale();

@@ -1,12 +1,14 @@
 import type { OrderDetail } from "@sundry/api/contract/entities/order";
+import { get, invoice } from "@sundry/api/contract/order";
 import { Button } from "@sundry/ui/primitives/Button";
 import { useTranslation } from "react-i18next";
+import { useAction } from "../../shared/data/useAction.ts";
 import * as styles from "./OrderDetailPage.css.ts";
-import type { OrderActions } from "./useOrderActions.ts";
 
-/** The invoice of an order: for whom, whether it is issued, and asking for it once the order is paid (MC-03). */
-export function OrderInvoice({ detail: { order, receipt }, actions }: { detail: OrderDetail; actions: OrderActions }) {
+/** The invoice of an order: its recipient, whether it was issued, and the request for it once the order is paid (MC-03). */
+export function OrderInvoice({ detail: { order, receipt } }: { detail: OrderDetail }) {
   const { t } = useTranslation("order");
+  const issue = useAction(invoice, { invalidate: [get], success: t("invoice.done") });
   if (!receipt?.receiptTitle)
     return (
       <p className={styles.quiet}>{t("detail.fact", { name: t("detail.invoice"), value: t("detail.noInvoice") })}</p>
@@ -24,12 +26,7 @@ export function OrderInvoice({ detail: { order, receipt }, actions }: { detail: 
       </p>
       {due && !issued && (
         <div>
-          <Button
-            size="sm"
-            variant="outline"
-            loading={actions.pending === order.sn}
-            onClick={() => void actions.invoice(order.sn)}
-          >
+          <Button size="sm" variant="outline" loading={issue.pending} onClick={() => void issue.run({ sn: order.sn })}>
             {t("invoice.issue")}
           </Button>
         </div>

@@ -8,8 +8,9 @@ import { useLocale } from "../../shared/i18n/locale.ts";
 import { LineLinks } from "./LineLinks.tsx";
 import { LineState } from "./LineState.tsx";
 import * as styles from "./OrderDetailPage.css.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
-/** The goods of an order as they were bought, with what can be asked for each. */
+/** The goods of an order as they were bought, each with its actions. */
 export function OrderLines({ sn: orderSn, items }: { sn: string; items: readonly OrderItem[] }) {
   const { t } = useTranslation("order");
   const locale = useLocale();
@@ -21,7 +22,7 @@ export function OrderLines({ sn: orderSn, items }: { sn: string; items: readonly
           <li key={line.sn} className={styles.item}>
             <ProductImage src={image} alt="" sizes="64px" />
             <div className={styles.itemWords}>
-              <UiLink href={`/goodsDetail?${new URLSearchParams({ goodsId, skuId })}`} className={styles.itemName}>
+              <UiLink href={hrefTo.goods({ goodsId, skuId })} className={styles.itemName}>
                 {goodsName}
               </UiLink>
               {simpleSpecs && <p className={styles.quiet}>{simpleSpecs}</p>}

@@ -3,7 +3,6 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import * as styles from "../../shared/list/listPage.css.ts";
 import { ListSearch } from "../../shared/list/ListSearch.tsx";
 import { PagedList } from "../../shared/list/PagedList.tsx";
@@ -11,37 +10,40 @@ import { usePolling } from "../../shared/data/usePolling.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { isUnderWay, livePace } from "./livePace.ts";
 import { OrderRow } from "./OrderRow.tsx";
-import { type OrderListQuery, readOrderListQuery, writeOrderListQuery } from "./orderListQuery.ts";
-import { tags } from "./orderTags.ts";
-import { useOrderActions } from "./useOrderActions.ts";
 import { useOrderCounts } from "./useOrderCounts.ts";
+import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 
-const PAGE_SIZE = 10;
+const pageSize = 10;
+const tags: readonly PageQuery<"orders">["tag"][] = [
+  "ALL",
+  "WAIT_PAY",
+  "WAIT_SHIP",
+  "WAIT_ROG",
+  "COMPLETE",
+  "CANCELLED",
+];
 
-/** The buyer's orders by state, found by number or goods, page by page; everything in the query (MC-02). */
+/** The buyer's orders by state, searched by number or goods; tab, search and page are in the address (MC-02). */
 export function OrderListPage() {
   const { t } = useTranslation("order");
-  const [params, setParams] = useSearchParams();
-  const actions = useOrderActions();
-  const query = readOrderListQuery(params);
+  const [query, go] = usePageQuery("orders");
   const read = useRead(
     list,
     {
       tag: query.tag,
       pageNumber: query.pageNumber,
-      pageSize: PAGE_SIZE,
+      pageSize,
       ...(query.keywords && { keywords: query.keywords }),
     },
     { keepPrevious: true, onFocus: true },
   );
   const { data, reload } = read;
-  // Any order on the page may move: the store ships, time runs out.
+  // Any order on the page may change: the store ships, time runs out.
   const states = data?.records.map(({ sn, orderStatus }) => `${sn} ${orderStatus}`).join(",");
   const active = data?.records.some(({ orderStatus }) => isUnderWay(orderStatus)) ?? false;
   usePolling(reload, { ...livePace, active, state: states });
   const counts = useOrderCounts(data !== undefined);
-  // Another tab or keyword starts at the first page.
-  const go = (next: Partial<OrderListQuery>) => setParams(writeOrderListQuery({ ...query, pageNumber: 1, ...next }));
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -51,31 +53,31 @@ export function OrderListPage() {
           label={t("search")}
           action={t("searchGo")}
           keyword={query.keywords}
-          onSearch={(keywords) => go({ keywords })}
+          onSearch={(keywords) => go({ keywords, pageNumber: 1 })}
         />
       </header>
       <Tabs
         label={t("tabs.label")}
         value={query.tag}
         items={tags.map((value) => ({ value, label: t(`tabs.${value}`), count: counts.get(value) }))}
-        onValueChange={({ value }) => go({ tag: tags.find((tag) => tag === value) ?? "ALL" })}
+        onValueChange={({ value }) => go({ tag: tags.find((tag) => tag === value) ?? "ALL", pageNumber: 1 })}
       />
       <PagedList
         read={read}
         rows={data?.records}
         keyOf={({ sn }) => sn}
-        pageSize={PAGE_SIZE}
-        hrefOf={(pageNumber) => `/home/MyOrder?${writeOrderListQuery({ ...query, pageNumber })}`}
+        pageSize={pageSize}
+        hrefOf={(pageNumber) => hrefTo.orders({ ...query, pageNumber })}
         looks="panels"
         empty={<NoOrders query={query} />}
       >
-        {(order) => <OrderRow order={order} actions={actions} />}
+        {(order) => <OrderRow order={order} />}
       </PagedList>
     </div>
   );
 }
 
-function NoOrders({ query: { tag, keywords } }: { query: OrderListQuery }) {
+function NoOrders({ query: { tag, keywords } }: { query: PageQuery<"orders"> }) {
   const { t } = useTranslation("order");
   if (!keywords && tag === "ALL")
     return (
@@ -83,7 +85,7 @@ function NoOrders({ query: { tag, keywords } }: { query: OrderListQuery }) {
         picture="/media/object/box.webp?v=1&w=160"
         title={t("empty.ALL")}
         text={t("empty.text")}
-        action={<ButtonLink href="/goodsList">{t("empty.action")}</ButtonLink>}
+        action={<ButtonLink href={hrefTo.goodsList()}>{t("empty.action")}</ButtonLink>}
       />
     );
   return (
@@ -91,7 +93,7 @@ function NoOrders({ query: { tag, keywords } }: { query: OrderListQuery }) {
       picture="/media/object/box.webp?v=1&w=160"
       title={keywords ? t("empty.found", { keywords }) : t("empty.tag")}
       action={
-        <ButtonLink variant="outline" href="/home/MyOrder">
+        <ButtonLink variant="outline" href={hrefTo.orders()}>
           {t("empty.all")}
         </ButtonLink>
       }

@@ -8,7 +8,7 @@ import * as styles from "./OrderDetailPage.css.ts";
 
 const cents = (amount: number) => Math.round(amount * 100);
 
-/** The amounts of an order line by line; a total that its lines do not add up to is reported, never hidden (lessons, money). */
+/** The amounts of an order. A total that does not match its lines is shown as it is and reported. */
 export function OrderMoney({ order }: { order: Order }) {
   const { t } = useTranslation("order");
   const { goodsPrice, freightPrice, discountPrice, couponPrice, updatePrice, flowPrice } = order.priceDetailDTO;

@@ -9,10 +9,10 @@ import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate, shopZone } from "../../shared/i18n/shopTime.ts";
 import { OrderButtons } from "./OrderButtons.tsx";
 import { orderTone } from "./orderState.ts";
-import type { OrderActions } from "./useOrderActions.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
-/** One order of the list as a card with its actions; an unpaid one tells until when it is held. */
-export function OrderRow({ order, actions }: { order: OrderSummary; actions: OrderActions }) {
+/** One order of the list as a card with its actions; an unpaid one shows how long it is held. */
+export function OrderRow({ order }: { order: OrderSummary }) {
   const { t } = useTranslation("order");
   const locale = useLocale();
   const { sn, orderStatus, orderItems, autoCancel } = order;
@@ -20,7 +20,7 @@ export function OrderRow({ order, actions }: { order: OrderSummary; actions: Ord
     <OrderCard
       order={{
         sn,
-        href: `/home/OrderDetail?${new URLSearchParams({ sn })}`,
+        href: hrefTo.order({ sn }),
         status: label(orderStatusLabels, orderStatus, locale),
         tone: orderTone(orderStatus),
         placed: shopDate(order.createTime, locale, "dayTime"),
@@ -34,7 +34,7 @@ export function OrderRow({ order, actions }: { order: OrderSummary; actions: Ord
           specs: item.specs ?? undefined,
         })),
       }}
-      actions={<OrderButtons sn={sn} allowed={order.allowOperationVO} lines={orderItems} actions={actions} />}
+      actions={<OrderButtons sn={sn} allowed={order.allowOperationVO} lines={orderItems} />}
       foot={
         orderStatus === "UNPAID" &&
         autoCancel && (

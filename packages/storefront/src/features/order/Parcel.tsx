@@ -11,12 +11,12 @@ import { traceSteps } from "./traceSteps.ts";
 
 interface ParcelProps {
   parcel: OrderPackage;
-  /** Place among the parcels of the order, from 1, and how many there are. */
+  /** Position among the parcels of the order, from 1, and how many there are. */
   place: number;
   count: number;
 }
 
-/** One parcel: who carries it under which number, what is in it, and its way, newest first (MC-03). */
+/** One parcel: its carrier and number, contents and tracking steps, newest first (MC-03). */
 export function Parcel({ parcel, place, count }: ParcelProps) {
   const { t } = useTranslation("order");
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function Parcel({ parcel, place, count }: ParcelProps) {
       </header>
       <p className={styles.carrier}>
         {logisticsName ?? logisticsCode} {logisticsNo}
-        {logisticsNo && <CopyNumber number={logisticsNo} label={t("parcel.copy")} done={t("parcel.copied")} />}
+        {logisticsNo && <CopyNumber number={logisticsNo} label={t("parcel.copy")} success={t("parcel.copied")} />}
       </p>
       <ul aria-label={t("parcel.inside")} className={styles.inside}>
         {(orderPackageItemList ?? []).map(({ orderItemSn, goodsName, thumbnail, deliverNumber }) => (
@@ -44,9 +44,9 @@ export function Parcel({ parcel, place, count }: ParcelProps) {
       </ul>
       {steps.length > 0 ? (
         <Timeline
-          events={steps.map(({ time, words }, index) => ({
+          events={steps.map(({ time, text }, index) => ({
             key: `${index}`,
-            text: words,
+            text,
             time: shopDate(time, locale, "dayTime"),
           }))}
         />

@@ -9,7 +9,7 @@ import { livePace } from "./livePace.ts";
 import { Parcel } from "./Parcel.tsx";
 import * as styles from "./Parcel.css.ts";
 
-/** The parcels of an order, newest first; they stay live while one is under way (MC-03). */
+/** The parcels of an order, newest first; updated while one of them is under way (MC-03). */
 export function Parcels({ sn }: { sn: string }) {
   const { t } = useTranslation("order");
   const words = useFaultWords();

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import * as styles from "./Parcel.css.ts";
 import { Parcels } from "./Parcels.tsx";
 
-/** Where the parcels of an order are, beside the list (MC-02). */
+/** Tracks the parcels of an order without leaving the list (MC-02). */
 export function TraceDrawer({ sn, onClose }: { sn: string; onClose: () => void }) {
   const { t } = useTranslation("order");
   return (

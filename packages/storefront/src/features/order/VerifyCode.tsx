@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CopyNumber } from "./CopyNumber.tsx";
 import * as page from "./OrderDetailPage.css.ts";
 
-/** The code that the buyer shows at the counter, while the order waits for it (BU-03). */
+/** The code that the buyer shows at the counter, while the order is ready for it (BU-03). */
 export function VerifyCode({ order: { orderStatus, verificationCode } }: { order: Order }) {
   const { t } = useTranslation("order");
   if (!verificationCode || (orderStatus !== "STAY_PICKED_UP" && orderStatus !== "TAKE")) return null;
@@ -12,7 +12,7 @@ export function VerifyCode({ order: { orderStatus, verificationCode } }: { order
       <h2 className={page.panelTitle}>{t("code.title")}</h2>
       <p className={page.code}>
         <strong className={page.digits}>{verificationCode.replace(/(.{4})(?=.)/g, "$1 ")}</strong>
-        <CopyNumber number={verificationCode} label={t("code.copy")} done={t("code.copied")} />
+        <CopyNumber number={verificationCode} label={t("code.copy")} success={t("code.copied")} />
       </p>
       <p className={page.quiet}>{t(orderStatus === "TAKE" ? "code.take" : "code.pickUp")}</p>
     </section>

@@ -20,7 +20,7 @@ test.each([
   expect(allows(action, { ...line, ...states })).toBe(expected);
 });
 
-test("[MC-02] each is asked for at its own address", () => {
+test("[MC-02] each action has its own page", () => {
   expect(lineHref("evaluate", "O1", "OI1")).toBe("/home/AddEval?sn=O1&itemSn=OI1");
   expect(lineHref("afterSale", "O1", "OI1")).toBe("/home/ApplyAfterSale?sn=OI1");
   expect(lineHref("complain", "O1", "OI1")).toBe("/home/Complain?sn=O1&itemSn=OI1");

@@ -1,19 +1,20 @@
 import type { OrderItem } from "@sundry/api/contract/entities/order";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
-/** What a buyer can ask for one line of an order. */
+/** What a buyer can do with one line of an order. */
 export type LineAction = "evaluate" | "afterSale" | "complain";
 
-/** The states of a line that decide what can be asked for it. */
+/** The states of a line that decide which actions it allows. */
 export type LineStates = Pick<OrderItem, "sn" | "commentStatus" | "afterSaleStatus" | "complainStatus">;
 
-/** A line among which a buyer chooses. */
+/** A line as it is offered for choice. */
 export interface NamedLine extends LineStates {
   name: string;
   image?: string | null | undefined;
   specs?: string | null | undefined;
 }
 
-/** Whether the server takes it in the line's state (RULES 12, 13, 14). An unknown state allows nothing. */
+/** Whether the server accepts the action in the line's state (RULES 12, 13, 14). An unknown state allows nothing. */
 export function allows(action: LineAction, line: LineStates): boolean {
   switch (action) {
     case "evaluate":
@@ -25,14 +26,14 @@ export function allows(action: LineAction, line: LineStates): boolean {
   }
 }
 
-/** Where it is asked for. */
+/** The page of an action. */
 export function lineHref(action: LineAction, orderSn: string, lineSn: string): string {
   switch (action) {
     case "evaluate":
-      return `/home/AddEval?${new URLSearchParams({ sn: orderSn, itemSn: lineSn })}`;
+      return hrefTo.addEvaluation({ sn: orderSn, itemSn: lineSn });
     case "afterSale":
-      return `/home/ApplyAfterSale?${new URLSearchParams({ sn: lineSn })}`;
+      return hrefTo.applyAfterSale({ sn: lineSn });
     case "complain":
-      return `/home/Complain?${new URLSearchParams({ sn: orderSn, itemSn: lineSn })}`;
+      return hrefTo.fileComplaint({ sn: orderSn, itemSn: lineSn });
   }
 }

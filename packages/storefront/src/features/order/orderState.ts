@@ -1,13 +1,13 @@
 import type { Order } from "@sundry/api/contract/entities/order";
 import type { TagProps } from "@sundry/ui/primitives/Tag";
 
-/** What the way of an order is read from. */
-type OrderOnItsWay = Pick<
+/** The fields of an order that its progress depends on. */
+type ProgressFields = Pick<
   Order,
   "orderStatus" | "orderType" | "deliveryMethod" | "createTime" | "paymentTime" | "logisticsTime" | "completeTime"
 >;
 
-/** The tone in which a state is said; red stands for running time alone. An unknown state is neutral (EN-01). */
+/** The tone of a state. Only an unpaid order, whose time is running out, stands out in red; an unknown state is neutral (EN-01). */
 export function orderTone(status: string): TagProps["tone"] {
   switch (status) {
     case "UNPAID":
@@ -37,21 +37,21 @@ const explained = [
   "CANCELLED",
 ] as const;
 
-/** Whether there is a sentence about what happens next in a state. */
+/** Whether there is a sentence about what happens next in this state. */
 export function hasNextStep(status: string): status is (typeof explained)[number] {
   return explained.some((one) => one === status);
 }
 
-/** Stages of an order's way; goods that are picked up or redeemed are never shipped. */
-const ways = {
+/** The stages of an order. Goods that are picked up or redeemed are never shipped. */
+const stagesOf = {
   parcel: ["placed", "paid", "packed", "shipped", "received"],
   counter: ["placed", "paid", "ready", "collected"],
   code: ["placed", "paid", "redeemed"],
 } as const;
 
-type Stage = (typeof ways)[keyof typeof ways][number];
+type Stage = (typeof stagesOf)[keyof typeof stagesOf][number];
 
-/** The last stage that an order has come to in each state. */
+/** The last stage that an order has reached in each state. */
 const reached: Readonly<Record<string, Stage>> = {
   UNPAID: "placed",
   PAID: "paid",
@@ -62,8 +62,8 @@ const reached: Readonly<Record<string, Stage>> = {
   DELIVERED: "shipped",
 };
 
-/** The way of an order, when its stages were reached, and the one it is at: beyond the end when all is done (MC-03). */
-export function wayOf(order: OrderOnItsWay): {
+/** The stages of an order with the times they were reached, and the current one: beyond the last when the order is complete (MC-03). */
+export function progressOf(order: ProgressFields): {
   stages: readonly { stage: Stage; at?: string | null | undefined }[];
   current: number;
 } {
@@ -83,7 +83,7 @@ export function wayOf(order: OrderOnItsWay): {
     collected: done,
     redeemed: done,
   };
-  const own: readonly Stage[] = ways[kind];
+  const own: readonly Stage[] = stagesOf[kind];
   const stage = reached[orderStatus];
   return {
     stages: own.map((one) => ({ stage: one, at: times[one] })),

@@ -1,19 +1,19 @@
 import type { LogisticsTraces } from "@sundry/api/contract/entities/parcel";
 
-/** A step on the way of a parcel. */
+/** One tracking step of a parcel. */
 export interface TraceStep {
-  /** Moment as the answer writes it; empty when the carrier gives none. */
+  /** Time as the carrier wrote it; empty without one. */
   time: string;
-  words: string;
+  text: string;
 }
 
-/** The way of a parcel, newest first. Carriers write their names with a capital or without; a step without words is left out. */
-export function traceSteps(way: LogisticsTraces | null | undefined): TraceStep[] {
-  return (way?.traces ?? [])
+/** The tracking steps of a parcel, newest first. Carriers write field names with or without a capital; a step without text is left out. */
+export function traceSteps(tracking: LogisticsTraces | null | undefined): TraceStep[] {
+  return (tracking?.traces ?? [])
     .map((node) => ({
       time: node.AcceptTime ?? node.acceptTime ?? "",
-      words: [node.AcceptStation ?? node.acceptStation, node.Remark ?? node.remark].filter(Boolean).join(" · "),
+      text: [node.AcceptStation ?? node.acceptStation, node.Remark ?? node.remark].filter(Boolean).join(" · "),
     }))
-    .filter(({ words }) => words !== "")
+    .filter(({ text }) => text !== "")
     .sort((one, other) => (one.time < other.time ? 1 : one.time > other.time ? -1 : 0));
 }

@@ -1,10 +1,9 @@
 import { useWaitingOrders } from "./useWaitingOrders.ts";
-import type { Tag } from "./orderTags.ts";
+import type { PageQuery } from "../../shared/routing/addresses.ts";
 
-/**
- * How many orders wait for something, by tab; what is not known, or nothing, has no number. Asked once `ready`, so that the
- * list itself comes first (MC-02).
- */
+type Tag = PageQuery<"orders">["tag"];
+
+/** How many orders each tab has; a tab without orders has no number. Asks once `ready`, so the list itself comes first (MC-02). */
 export function useOrderCounts(ready: boolean): ReadonlyMap<Tag, number> {
   const { WAIT_PAY, WAIT_SHIP, WAIT_ROG } = useWaitingOrders(ready ? {} : null);
   const totals: readonly [Tag, number | undefined][] = [

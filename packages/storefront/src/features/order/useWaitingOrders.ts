@@ -3,20 +3,20 @@ import { list } from "@sundry/api/contract/order";
 import type { overview } from "@sundry/api/contract/member";
 import { useOverview } from "../../shared/data/useOverview.ts";
 
-/** A page of one row: only its total is wanted. */
-const first = { pageNumber: 1, pageSize: 1 };
+/** A page of one row: only the total is used. */
+const totalOnly = { pageNumber: 1, pageSize: 1 };
 
-/** How many orders wait to be paid, sent and received; what is not known is undefined. `null` asks nothing. */
-export function useWaitingOrders(wanted: Input<typeof overview> | null) {
+/** How many orders wait to be paid, sent and received; undefined while unknown. `null` asks nothing. */
+export function useWaitingOrders(input: Input<typeof overview> | null) {
   const count = (tag: "WAIT_PAY" | "WAIT_SHIP" | "WAIT_ROG") => ({
     pick: ({ orders }: { orders: Record<typeof tag, number> }) => orders[tag],
     call: list,
-    input: { ...first, tag },
+    input: { ...totalOnly, tag },
     pickAlone: ({ total }: { total: number }) => total,
   });
   return {
-    WAIT_PAY: useOverview(wanted, count("WAIT_PAY")).data,
-    WAIT_SHIP: useOverview(wanted, count("WAIT_SHIP")).data,
-    WAIT_ROG: useOverview(wanted, count("WAIT_ROG")).data,
+    WAIT_PAY: useOverview(input, count("WAIT_PAY")).data,
+    WAIT_SHIP: useOverview(input, count("WAIT_SHIP")).data,
+    WAIT_ROG: useOverview(input, count("WAIT_ROG")).data,
   };
 }

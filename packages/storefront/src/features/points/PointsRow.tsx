@@ -6,7 +6,7 @@ import { shopDate } from "../../shared/i18n/shopTime.ts";
 import * as list from "../../shared/list/listPage.css.ts";
 import * as styles from "./PointsPage.css.ts";
 
-/** One change of the points: why, when, how many with their sign, and what there was afterwards. */
+/** One change of the points: reason, time, number with its sign, and the balance after it. */
 export function PointsRow({ entry }: { entry: PointsHistory }) {
   const { t } = useTranslation("points");
   const locale = useLocale();

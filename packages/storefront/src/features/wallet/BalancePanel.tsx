@@ -12,25 +12,25 @@ import { tabStorage } from "../../shared/session/storage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./WalletPage.css.ts";
 
-const item = "hideAmounts";
+const hiddenKey = "hideAmounts";
 
 interface BalancePanelProps {
   wallet: Wallet;
   onOpen: (dialog: "recharge" | "withdraw") => void;
 }
 
-/** What is free and what is frozen, hidden from the neighbour's eyes on a press, and the two ways of moving it. */
+/** The available and the frozen balance, which can be hidden from other people, with the buttons for top-up and withdrawal. */
 export function BalancePanel({ wallet, onOpen }: BalancePanelProps) {
   const { t } = useTranslation("wallet");
-  // The dialog of a withdrawal opens with all its fields and conditions at once, and nobody else asks for them.
-  const [near, setNear] = useState(false);
-  useRead(withdrawalSetting, near ? {} : null);
-  useRead(checkPassword, near ? {} : null);
-  const [hidden, setHidden] = useState(() => tabStorage.get(item) === "yes");
+  // Read as soon as the button is touched, so that the dialog opens with all its fields and conditions.
+  const [withdrawing, setWithdrawing] = useState(false);
+  useRead(withdrawalSetting, withdrawing ? {} : null);
+  useRead(checkPassword, withdrawing ? {} : null);
+  const [hidden, setHidden] = useState(() => tabStorage.get(hiddenKey) === "yes");
   const toggle = () => {
     setHidden(!hidden);
-    if (hidden) tabStorage.remove(item);
-    else tabStorage.set(item, "yes");
+    if (hidden) tabStorage.remove(hiddenKey);
+    else tabStorage.set(hiddenKey, "yes");
   };
   const amount = (value: number, size: "xl" | "lg") =>
     hidden ? (
@@ -62,8 +62,8 @@ export function BalancePanel({ wallet, onOpen }: BalancePanelProps) {
         <Button
           variant="outline"
           disabled={wallet.memberWallet <= 0}
-          onPointerDown={() => setNear(true)}
-          onFocus={() => setNear(true)}
+          onPointerDown={() => setWithdrawing(true)}
+          onFocus={() => setWithdrawing(true)}
           onClick={() => onOpen("withdraw")}
           className={styles.action}
         >

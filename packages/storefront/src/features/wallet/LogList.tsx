@@ -6,7 +6,7 @@ import { useRead } from "../../shared/data/useRead.ts";
 import { MoneyList, pageSize } from "./MoneyList.tsx";
 import { MoneyRow } from "./MoneyRow.tsx";
 
-/** What moved the balance: sign, reason and time of each line (MC-10). */
+/** The changes of the balance, each with its reason, time and amount (MC-10). */
 export function LogList({ pageNumber }: { pageNumber: number }) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();

@@ -4,19 +4,19 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import type { Read } from "../../shared/data/useRead.ts";
-import { type WalletTab, writeWalletQuery } from "./walletQuery.ts";
+import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
 
 /** Records on a page of the wallet. */
 export const pageSize = 10;
 
 interface MoneyListProps<T> {
-  tab: WalletTab;
+  tab: PageQuery<"wallet">["tab"];
   read: Read<Page<T>>;
   keyOf: (record: T) => string;
   children: (record: T) => ReactNode;
 }
 
-/** A page of what happened to the money, with what there is to say while there is none of it. */
+/** A page of wallet records, with a message while there are none. */
 export function MoneyList<T>({ tab, read, keyOf, children }: MoneyListProps<T>) {
   const { t } = useTranslation("wallet");
   return (
@@ -25,7 +25,7 @@ export function MoneyList<T>({ tab, read, keyOf, children }: MoneyListProps<T>) 
       rows={read.data?.records}
       keyOf={keyOf}
       pageSize={pageSize}
-      hrefOf={(pageNumber) => `/home/MoneyManagement?${writeWalletQuery({ tab, pageNumber })}`}
+      hrefOf={(pageNumber) => hrefTo.wallet({ tab, pageNumber })}
       label={t(`tabs.${tab}`)}
       empty={<EmptyState picture="/media/object/box.webp?v=1&w=160" title={t(`empty.${tab}`)} text={t("empty.text")} />}
     >

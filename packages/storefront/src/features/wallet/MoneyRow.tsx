@@ -6,20 +6,20 @@ import { shopDate } from "../../shared/i18n/shopTime.ts";
 
 interface MoneyRowProps {
   title: ReactNode;
-  /** Number, reason: more about it. */
+  /** A number or a reason. */
   detail?: ReactNode;
-  /** As the answer wrote it. */
+  /** As the answer writes times. */
   time: string;
   /** Units of the currency; with `signed` its sign is shown. */
   amount: number;
   signed?: boolean;
-  /** What the amount means in a word: in, out, a state. */
+  /** A word for the amount: in, out, a state. */
   state: ReactNode;
-  /** What can be done about it. */
+  /** A button or link. */
   action?: ReactNode;
 }
 
-/** One movement of money: what, when, how much, and in words whether it came or went. */
+/** One movement of money: title, time and amount, with a word for its direction or state. */
 export function MoneyRow({ title, detail, time, amount, signed = false, state, action }: MoneyRowProps) {
   const locale = useLocale();
   const sign = !signed ? "" : amount < 0 ? "−" : "+";

@@ -1,18 +1,28 @@
+import { recharge, rechargeList } from "@sundry/api/contract/wallet";
 import { Form } from "@sundry/ui/forms/Form";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { TextField } from "@sundry/ui/forms/TextField";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
+import { useAction } from "../../shared/data/useAction.ts";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { amountSchema } from "./amountSchema.ts";
-import { useWalletActions } from "./useWalletActions.ts";
 import * as styles from "./WalletPage.css.ts";
 
-/** Asks how much goes into the wallet; the payment follows at the cashier (VA-02, MC-10). */
+/** Asks for the amount of a top-up, which is paid at the cashier (VA-02, MC-10). */
 export function RechargeDialog({ amount, onClose }: { amount: string; onClose: () => void }) {
   const { t } = useTranslation("wallet");
-  const { recharge } = useWalletActions();
+  const words = useFaultWords();
+  const navigate = useNavigate();
+  const { submit } = useAction(recharge, {
+    invalidate: [rechargeList],
+    after: ({ rechargeSn }) => void navigate(hrefTo.cashier({ orderType: "RECHARGE", sn: rechargeSn })),
+    faultAt: (fault) => ({ field: fault.kind === "refused" ? "amount" : undefined, message: words(fault) }),
+  });
   const schema = useMemo(() => z.object({ amount: amountSchema(t) }), [t]);
   return (
     <Dialog
@@ -26,7 +36,7 @@ export function RechargeDialog({ amount, onClose }: { amount: string; onClose: (
       <Form
         schema={schema}
         defaultValues={{ amount }}
-        onSubmit={({ values }) => recharge(values.amount)}
+        onSubmit={({ values }) => submit({ price: Number(values.amount) })}
         className={styles.form}
       >
         <TextField

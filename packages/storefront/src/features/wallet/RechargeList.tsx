@@ -6,8 +6,9 @@ import { useLocale } from "../../shared/i18n/locale.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { MoneyList, pageSize } from "./MoneyList.tsx";
 import { MoneyRow } from "./MoneyRow.tsx";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
-/** Recharges with their state; an unpaid one can still be paid (MC-10). */
+/** Top-ups with their state; an unpaid one can still be paid (MC-10). */
 export function RechargeList({ pageNumber }: { pageNumber: number }) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
@@ -23,7 +24,7 @@ export function RechargeList({ pageNumber }: { pageNumber: number }) {
           state={label(payStatusLabels, payStatus, locale)}
           action={
             payStatus === "UNPAID" && (
-              <ButtonLink size="sm" href={`/payMent?${new URLSearchParams({ orderType: "RECHARGE", sn: rechargeSn })}`}>
+              <ButtonLink size="sm" href={hrefTo.cashier({ orderType: "RECHARGE", sn: rechargeSn })}>
                 {t("recharge.pay")}
               </ButtonLink>
             )

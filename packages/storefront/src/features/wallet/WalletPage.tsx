@@ -4,7 +4,6 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import * as list from "../../shared/list/listPage.css.ts";
 import { useRead } from "../../shared/data/useRead.ts";
@@ -12,25 +11,27 @@ import { BalancePanel } from "./BalancePanel.tsx";
 import { LogList } from "./LogList.tsx";
 import { RechargeList } from "./RechargeList.tsx";
 import * as styles from "./WalletPage.css.ts";
-import { readWalletQuery, type WalletTab, walletTabs, writeWalletQuery } from "./walletQuery.ts";
+import type { PageQuery } from "../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { WithdrawalList } from "./WithdrawalList.tsx";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 const RechargeDialog = lazyPart(() => import("./RechargeDialog.tsx").then((m) => ({ default: m.RechargeDialog })));
 const WithdrawDialog = lazyPart(() => import("./WithdrawDialog.tsx").then((m) => ({ default: m.WithdrawDialog })));
 
-/** The buyer's money: what there is, putting in and paying out, and what moved it, page by page (MC-10). */
+const tabs = ["log", "recharge", "withdraw"] as const;
+
+/** The buyer's wallet: balance, top-up, withdrawal and the records of all three (MC-10). */
 export function WalletPage() {
   const { t } = useTranslation("wallet");
   const words = useFaultWords();
-  const [params, setParams] = useSearchParams();
-  const query = readWalletQuery(params);
+  const [query, go] = usePageQuery("wallet");
   const [dialog, setDialog] = useState<"recharge" | "withdraw" | undefined>(query.recharge ? "recharge" : undefined);
   const { data, error, reload } = useRead(get, {}, { onFocus: true });
-  const go = (tab: WalletTab) => setParams(writeWalletQuery({ tab, pageNumber: 1 }));
+  const showTab = (tab: PageQuery<"wallet">["tab"]) => go({ tab, pageNumber: 1, recharge: "" });
   const close = () => {
     setDialog(undefined);
-    if (query.recharge) setParams(writeWalletQuery(query), { replace: true });
+    if (query.recharge) go({ recharge: "" }, { replace: true });
   };
   return (
     <div className={list.page}>
@@ -41,8 +42,8 @@ export function WalletPage() {
       <Tabs
         label={t("tabs.label")}
         value={query.tab}
-        items={walletTabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
-        onValueChange={({ value }) => go(walletTabs.find((tab) => tab === value) ?? "log")}
+        items={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        onValueChange={({ value }) => showTab(tabs.find((tab) => tab === value) ?? "log")}
       />
       {query.tab === "log" && <LogList pageNumber={query.pageNumber} />}
       {query.tab === "recharge" && <RechargeList pageNumber={query.pageNumber} />}
@@ -55,7 +56,7 @@ export function WalletPage() {
             onClose={close}
             onDone={() => {
               setDialog(undefined);
-              go("withdraw");
+              showTab("withdraw");
             }}
           />
         )}

@@ -1,4 +1,4 @@
-import { checkPassword, withdrawalSetting } from "@sundry/api/contract/wallet";
+import { checkPassword, get, logs, withdraw, withdrawalSetting, withdrawList } from "@sundry/api/contract/wallet";
 import { Form } from "@sundry/ui/forms/Form";
 import { PasswordField } from "@sundry/ui/forms/PasswordField";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
@@ -8,42 +8,56 @@ import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
+import { useAction } from "../../shared/data/useAction.ts";
+import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { amountSchema } from "./amountSchema.ts";
-import { useWalletActions } from "./useWalletActions.ts";
 import * as styles from "./WalletPage.css.ts";
 
+/** The server refuses a wrong payment password (RULES 20). */
+const wrongPassword = 20010;
+
 interface WithdrawDialogProps {
-  /** What is free, in units. */
+  /** The available balance, in units. */
   balance: number;
   onClose: () => void;
-  /** Called when the withdrawal was taken. */
+  /** Called when the server has accepted the withdrawal. */
   onDone: () => void;
 }
 
-/** A text that may stay empty only where it is not wanted. */
-function needed(missing: string, wanted: boolean) {
-  return z.string().check(z.refine((text) => !wanted || text.trim() !== "", missing));
+/** A text that must be filled in if it is needed. */
+function filledIf(needed: boolean, message: string) {
+  return z.string().check(z.refine((text) => !needed || text.trim() !== "", message));
 }
 
-/** Asks how much is paid out and where to, with the conditions and the payment password (VA-02, MC-10). */
+/** Asks for the amount and the account of a withdrawal, with its conditions and the payment password (VA-02, MC-10). */
 export function WithdrawDialog({ balance, onClose, onDone }: WithdrawDialogProps) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
-  const { withdraw } = useWalletActions();
+  const words = useFaultWords();
+  const { submit } = useAction(withdraw, {
+    // After a refusal too: the balance may have changed, or a password was set in another tab.
+    invalidate: [get, checkPassword, logs, withdrawList],
+    success: t("withdraw.done"),
+    after: onDone,
+    faultAt: (fault) =>
+      fault.code === wrongPassword
+        ? { field: "password", message: t("withdraw.passwordWrong") }
+        : { message: words(fault) },
+  });
   const { data: setting } = useRead(withdrawalSetting, {});
-  const { data: asked = false } = useRead(checkPassword, {}, { freshFor: 0 });
+  const { data: needsPassword = false } = useRead(checkPassword, {}, { freshFor: 0 });
   const toAccount = setting?.type === undefined || setting.type === null || setting.type === "ALI";
   const schema = useMemo(
     () =>
       z.object({
         amount: amountSchema(t, balance),
-        realName: needed(t("withdraw.realNameMissing"), toAccount),
-        account: needed(t("withdraw.accountMissing"), toAccount),
-        password: needed(t("withdraw.passwordMissing"), asked),
+        realName: filledIf(toAccount, t("withdraw.realNameMissing")),
+        account: filledIf(toAccount, t("withdraw.accountMissing")),
+        password: filledIf(needsPassword, t("withdraw.passwordMissing")),
       }),
-    [t, balance, toAccount, asked],
+    [t, balance, toAccount, needsPassword],
   );
   const conditions = [
     t("withdraw.most", { amount: formatPrice(balance, locale) }),
@@ -62,11 +76,14 @@ export function WithdrawDialog({ balance, onClose, onDone }: WithdrawDialogProps
       <Form
         schema={schema}
         defaultValues={{ amount: "", realName: "", account: "", password: "" }}
-        onSubmit={async ({ values }) => {
-          const faults = await withdraw(values);
-          if (faults.length === 0) onDone();
-          return faults;
-        }}
+        onSubmit={({ values: { amount, realName, account, password } }) =>
+          submit({
+            price: Number(amount),
+            realName: realName.trim(),
+            connectNumber: account.trim(),
+            ...(password && { password }),
+          })
+        }
         className={styles.form}
       >
         <TextField
@@ -82,7 +99,7 @@ export function WithdrawDialog({ balance, onClose, onDone }: WithdrawDialogProps
             <TextField name="account" label={t("withdraw.account")} autoComplete="off" />
           </>
         )}
-        {asked && <PasswordField name="password" label={t("withdraw.password")} />}
+        {needsPassword && <PasswordField name="password" label={t("withdraw.password")} />}
         <SubmitButton>{t("withdraw.submit")}</SubmitButton>
       </Form>
     </Dialog>

@@ -1,12 +1,12 @@
-/** Why an amount can't be recharged or paid out. */
+/** Why an amount can't be topped up or withdrawn. */
 export type AmountFault = "missing" | "wrong" | "limits" | "tooMuch";
 
-/** Recharges and withdrawals lie above 0 and below this (decisions 23). */
+/** Top-ups and withdrawals are above 0 and below this (product 23). */
 const below = 9999;
 
 /**
- * What is wrong with an amount as it was typed; nothing when it is above 0, below 9999, has at most two decimals and is not more
- * than `most` (VA-02). The server holds the same limits.
+ * What is wrong with a typed amount: it must be above 0, below 9999, at most `most` and have at most two decimals (VA-02). The
+ * server has the same limits.
  */
 export function amountFault(text: string, most?: number): AmountFault | undefined {
   const typed = text.trim();

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import * as z from "zod/mini";
 import { amountFault } from "./amountRule.ts";
 
-/** The field of an amount, with the reason why one can't be taken (VA-02). `most` is what there is. */
+/** The rule of an amount field, with a message for each reason (VA-02). `most` is the balance. */
 export function amountSchema(t: TFunction<"wallet">, most?: number) {
   return z.string().check(
     z.check((context) => {

@@ -15,6 +15,7 @@ import { type ActionOptions, useAction } from "./useAction.ts";
 await loadUiWords("en");
 
 const saved = call({ id: "test.saved", method: "GET", path: "/test", auth: "none", result: z.boolean() });
+const rows = call({ id: "test.rows", method: "GET", path: "/rows", auth: "none", result: z.array(z.string()) });
 const refusal = () =>
   new ApiError({ kind: "refused", callId: "test.save", status: 400, serverMessage: "Only two are left." });
 
@@ -23,12 +24,15 @@ function open<T = void>() {
   return Promise.withResolvers<T>();
 }
 
-function Shop({ children, cached }: { children: ReactNode; cached?: boolean }) {
-  const entries = cached === undefined ? [] : [[`@"test.saved","en","[]",`, { data: cached }] as const];
+function Shop({ children, cached, cachedRows }: { children: ReactNode; cached?: boolean; cachedRows?: string[] }) {
+  const entries = [
+    [`@"test.saved","en","[]",`, { data: cached }] as const,
+    [`@"test.rows","en","[]",`, { data: cachedRows }] as const,
+  ];
   return (
     <MemoryRouter>
       <SWRConfig
-        value={{ provider: () => new Map(entries) as never, revalidateOnMount: false, revalidateIfStale: false }}
+        value={{ provider: () => new Map<string, unknown>(entries) as never, revalidateOnMount: false, revalidateIfStale: false }}
       >
         <UiProvider locale="en" messages={uiWords("en")}>
           <ToastProvider>{children}</ToastProvider>
@@ -113,6 +117,32 @@ test("[BU-01] a change shows at once and is taken back when the server refuses",
   await expect.element(page.getByText("Saved", { exact: true })).toBeVisible();
   answer.reject(refusal());
   await expect.element(page.getByText("Not saved")).toBeVisible();
+});
+
+test("[BU-01] two changes that are under way at once both show", async () => {
+  const answer = open();
+  function Rows() {
+    const { data } = useRead(rows, {});
+    const { run } = useAction((_: string) => answer.promise, {
+      optimistic: { read: rows, input: {}, change: (shown, removed: string) => shown.filter((row) => row !== removed) },
+      parallel: true,
+    });
+    return data?.map((row) => (
+      <button key={row} type="button" onClick={() => void run(row)}>
+        {row}
+      </button>
+    ));
+  }
+  const page = await render(
+    <Shop cachedRows={["Cup", "Lamp", "Chair"]}>
+      <Rows />
+    </Shop>,
+  );
+  await page.getByRole("button", { name: "Cup" }).click();
+  await page.getByRole("button", { name: "Lamp" }).click();
+  await expect.element(page.getByRole("button", { name: "Chair" })).toBeVisible();
+  expect(page.getByRole("button").elements()).toHaveLength(1);
+  answer.resolve();
 });
 
 test("[VA-04] a form gets the refusal to show, and no toast appears", async () => {

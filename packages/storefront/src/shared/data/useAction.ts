@@ -13,7 +13,7 @@ import { useLoginPrompt } from "../session/loginPrompt.ts";
 import { readKey, readsOf } from "./useRead.ts";
 
 /** What a change shows before the server has confirmed it. */
-interface Optimistic<In, R extends Call> {
+export interface Optimistic<In, R extends Call> {
   /** The read whose answer is on the page. */
   readonly read: R;
   readonly input: Input<R>;
@@ -109,7 +109,8 @@ export function useAction<In, Out, R extends Call>(
       await trigger(settled, {
         throwOnError: false,
         ...(optimistic && {
-          optimisticData: (shown?: unknown) =>
+          // What is on the page, with the changes of other actions that are still under way.
+          optimisticData: (_confirmed?: unknown, shown?: unknown) =>
             shown === undefined ? shown : optimistic.change(shown as Result<R>, input),
         }),
       });

@@ -4,16 +4,16 @@ import { useState } from "react";
 import * as styles from "./listPage.css.ts";
 
 interface ListSearchProps {
-  /** What is looked for: the name of the box and what stands in it while it is empty. */
+  /** Label and placeholder of the search box. */
   label: string;
   /** Name of the search and of its button. */
   action: string;
-  /** The keyword in force. */
+  /** The keyword that the list is searched by. */
   keyword: string;
   onSearch: (keyword: string) => void;
 }
 
-/** Searches a list of the member centre; an empty keyword shows all of it again. */
+/** Searches a list of the member centre; an empty keyword shows the whole list. */
 export function ListSearch({ label, action, keyword, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(keyword);
   return (

@@ -15,26 +15,26 @@ const styleOf = {
 
 interface PagedListProps<T> {
   read: Read<{ total: number; current: number; pages: number; records: readonly unknown[] }>;
-  /** What is on screen: the records of the answer, without those that are leaving. */
+  /** The records to show: those of the answer, or some of them. */
   rows: readonly T[] | undefined;
   keyOf: (row: T) => string;
   pageSize: number;
   /** Address of a page of the list. */
   hrefOf: (page: number) => string;
-  /** Rows with a line between them, or things of their own with room between them. Default "rows". */
+  /** Rows with a line between them, or panels with space between them. Default "rows". */
   looks?: keyof typeof styleOf;
-  /** How a row is laid out where it is not words at the start and an amount at the end. */
+  /** Class of a row, for another layout than text at the start and an amount at the end. */
   rowClass?: string;
   /** Name of the list. */
   label?: string | undefined;
-  /** Headings in the rows need one above them: the name of the list, heard and not seen. */
+  /** Whether the rows have headings: the list then gets one above them, for screen readers only. */
   headed?: boolean;
-  /** Said when there is nothing. */
+  /** Shown when there are no records. */
   empty: ReactNode;
   children: (row: T) => ReactNode;
 }
 
-/** One page of the buyer's records with what there is while it loads, fails or is empty, and the way to the other pages. */
+/** One page of the buyer's records, also while it loads, fails or is empty, with links to the other pages. */
 export function PagedList<T>({
   read: { data, error, refreshing, reload },
   rows = [],
@@ -50,15 +50,15 @@ export function PagedList<T>({
 }: PagedListProps<T>) {
   const words = useFaultWords();
   const navigate = useNavigate();
-  // The last one of the last page has left: that page is no more.
-  const beyond = data !== undefined && !refreshing && data.records.length === 0 && data.total > 0;
+  // The last row of the last page was removed, so that page no longer exists.
+  const beyond = data !== undefined && !refreshing && data.total > 0 && data.current > data.pages;
   const lastPage = data && hrefOf(Math.max(data.pages, 1));
   useEffect(() => {
     if (beyond && lastPage) void navigate(lastPage, { replace: true });
   }, [beyond, lastPage, navigate]);
   const fault = error && <ErrorState cause={words(error)} onRetry={() => void reload()} />;
   if (!data) return fault ?? <Waiting looks={looks} />;
-  // Rows of another tab that are still there while the new ones are on their way do not make a list empty.
+  // Rows of the previous tab that still show while the new ones load do not make the list empty.
   const none = data.records.length === 0 || (rows.length === 0 && !refreshing);
   if (none && data.total <= data.records.length) return fault ?? empty;
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import * as styles from "./listPage.css.ts";
 
-/** The room of what is on its way, below the title of a page that has no other heading yet. */
+/** The skeleton of a page while it loads, below its title. */
 export function WaitingPanels({ title }: { title: string }) {
   return (
     <div aria-busy="true" className={styles.page}>

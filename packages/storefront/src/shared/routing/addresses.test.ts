@@ -6,6 +6,7 @@ const read = <Name extends PageName>(name: Name, search: string) =>
 
 test.each([
   [hrefTo.home(), "/"],
+  [hrefTo.home({ distributionId: "77" }), "/?distributionId=77"],
   [hrefTo.goods({ goodsId: "7", skuId: "9" }), "/goodsDetail?goodsId=7&skuId=9"],
   [hrefTo.goodsList({ categoryId: ["1", "2"] }), "/goodsList?categoryId=1%2C2"],
   [hrefTo.goodsList({ sort: "price", order: "asc", pageNumber: 1 }), "/goodsList?sort=price&order=asc"],

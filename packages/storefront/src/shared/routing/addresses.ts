@@ -25,7 +25,8 @@ const bill = { orderType: oneOf(["TRADE", "ORDER", "RECHARGE"]), sn: requiredId(
  * `src/routes.ts` says which component shows each.
  */
 export const pages = {
-  home: { path: "/", query: empty },
+  /** `distributionId` is the code of a distributor who shared the link, as on `goods`. */
+  home: { path: "/", query: defineQuery({ distributionId: id() }) },
   goodsList: {
     path: "/goodsList",
     query: defineQuery({

@@ -32,9 +32,11 @@ client.session.subscribe(({ kind, elsewhere }) => {
   const here = (client.session.user() !== null) === (kind === "login");
   if (here || !elsewhere) settle();
 });
-window.addEventListener("storage", () => {
-  if (client.session.user() !== known) settle();
-});
+// Unit tests of plain functions load this file without a browser.
+if (typeof window !== "undefined")
+  window.addEventListener("storage", () => {
+    if (client.session.user() !== known) settle();
+  });
 
 /** True while a session that ended by itself waits for the buyer's answer: the open page stays as it is (decisions 48). */
 export function useSessionLost(): boolean {

@@ -9,19 +9,19 @@ import { useTranslation } from "react-i18next";
 import { cardOf } from "../../shared/goods/cardOf.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { useAddToCart } from "../cart/index.ts";
-import * as styles from "./TracksPage.css.ts";
+import * as styles from "./FootprintsPage.css.ts";
 import { visitDays } from "./visitDays.ts";
 
-interface TrackDaysProps {
+interface FootprintDaysProps {
   visits: readonly GoodsIndex[];
   /** Goods ids that are ticked. */
   chosen: ReadonlySet<string>;
-  onChosen: (chosen: ReadonlySet<string>) => void;
+  onChosenChange: (chosen: ReadonlySet<string>) => void;
   onRemove: (goodsId: string) => void;
 }
 
-/** Visits under their days. */
-export function TrackDays({ visits, chosen, onChosen, onRemove }: TrackDaysProps) {
+/** Visits grouped by day. */
+export function FootprintDays({ visits, chosen, onChosenChange, onRemove }: FootprintDaysProps) {
   const { t } = useTranslation("footprint");
   const locale = useLocale();
   const now = useNow({ running: false });
@@ -31,7 +31,7 @@ export function TrackDays({ visits, chosen, onChosen, onRemove }: TrackDaysProps
     const next = new Set(chosen);
     if (ticked) next.add(goodsId);
     else next.delete(goodsId);
-    onChosen(next);
+    onChosenChange(next);
   };
   const dayName = (ago: number, date: string) => (ago === 0 ? t("today") : ago === 1 ? t("yesterday") : date);
   return visitDays(visits, now, locale).map(({ date, ago, visits: ofDay }, day) => (

@@ -6,52 +6,52 @@ import { Pagination } from "@sundry/ui/primitives/Pagination";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
-import { readPage } from "../../shared/list/readPage.ts";
-import { TrackDays } from "./TrackDays.tsx";
-import { TracksBar } from "./TracksBar.tsx";
-import * as styles from "./TracksPage.css.ts";
-import { pageSize, useTracks } from "./useTracks.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
+import { FootprintDays } from "./FootprintDays.tsx";
+import { FootprintsBar } from "./FootprintsBar.tsx";
+import * as styles from "./FootprintsPage.css.ts";
+import { pageSize, useFootprints } from "./useFootprints.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
-const ClearTracksDialog = lazyPart(() =>
-  import("./ClearTracksDialog.tsx").then((m) => ({ default: m.ClearTracksDialog })),
+const ClearFootprintsDialog = lazyPart(() =>
+  import("./ClearFootprintsDialog.tsx").then((m) => ({ default: m.ClearFootprintsDialog })),
 );
-const pageAddress = (page: number) => (page > 1 ? `/home/MyTracks?pageNumber=${page}` : "/home/MyTracks");
+const pageAddress = (pageNumber: number) => hrefTo.footprints({ pageNumber });
 
-/** What the buyer looked at, by day: into the cart, out of the list one by one, several at once or all (MC-09). */
-export function TracksPage() {
+/** The goods that the buyer looked at, by day; each can go into the cart, and one, several or all can be removed (MC-09). */
+export function FootprintsPage() {
   const { t } = useTranslation("footprint");
-  const [params] = useSearchParams();
+  const [{ pageNumber: page }] = usePageQuery("footprints");
   const navigate = useNavigate();
   const words = useFaultWords();
-  const page = readPage(params);
-  const tracks = useTracks(page);
+  const footprints = useFootprints(page);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [asking, setAsking] = useState(false);
-  const { data, error, visits } = tracks;
+  const [clearing, setClearing] = useState(false);
+  const { data, error, visits } = footprints;
   const onPage = visits.filter(({ goodsId }) => chosen.has(goodsId)).map(({ goodsId }) => goodsId);
   const remove = async (goodsIds: readonly string[]) => {
     setChosen(new Set([...chosen].filter((id) => !goodsIds.includes(id))));
     const last = goodsIds.length === visits.length && page > 1;
-    if ((await tracks.remove(goodsIds)) && last) void navigate(pageAddress(page - 1), { replace: true });
+    if ((await footprints.remove(goodsIds)) && last) void navigate(pageAddress(page - 1), { replace: true });
   };
   const clear = async () => {
-    setAsking(false);
-    if (await tracks.clear()) void navigate(pageAddress(1), { replace: true });
+    setClearing(false);
+    if (await footprints.clear({})) void navigate(pageAddress(1), { replace: true });
   };
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t("title")}</h1>
         {visits.length > 0 && (
-          <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+          <Button variant="quiet" size="sm" onClick={() => setClearing(true)}>
             {t("clear")}
           </Button>
         )}
       </header>
-      {error && <ErrorState cause={words(error)} onRetry={() => void tracks.reload()} />}
+      {error && <ErrorState cause={words(error)} onRetry={() => void footprints.reload()} />}
       {!data && !error && (
         <div aria-busy="true">
           {["1", "2", "3", "4"].map((key) => (
@@ -59,31 +59,36 @@ export function TracksPage() {
           ))}
         </div>
       )}
-      {data && visits.length === 0 && !tracks.refreshing && (
+      {data && visits.length === 0 && !footprints.refreshing && (
         <EmptyState
           picture="/media/object/box.webp?v=1&w=160"
           title={t("empty")}
           text={t("emptyText")}
-          action={<ButtonLink href="/goodsList">{t("browse")}</ButtonLink>}
+          action={<ButtonLink href={hrefTo.goodsList()}>{t("browse")}</ButtonLink>}
         />
       )}
       {data && visits.length > 0 && (
         <>
-          <TracksBar
+          <FootprintsBar
             total={visits.length}
             chosen={onPage.length}
-            onAll={(all) => setChosen(new Set(all ? visits.map(({ goodsId }) => goodsId) : []))}
+            onAllChange={(all) => setChosen(new Set(all ? visits.map(({ goodsId }) => goodsId) : []))}
             onRemove={() => void remove(onPage)}
           />
-          <TrackDays visits={visits} chosen={chosen} onChosen={setChosen} onRemove={(id) => void remove([id])} />
+          <FootprintDays
+            visits={visits}
+            chosen={chosen}
+            onChosenChange={setChosen}
+            onRemove={(id) => void remove([id])}
+          />
           {data.pages > 1 && (
             <Pagination page={data.current} pageSize={pageSize} total={data.total} hrefOf={pageAddress} />
           )}
         </>
       )}
-      {asking && (
+      {clearing && (
         <Suspense>
-          <ClearTracksDialog onClear={() => void clear()} onClose={() => setAsking(false)} />
+          <ClearFootprintsDialog onClear={() => void clear()} onClose={() => setClearing(false)} />
         </Suspense>
       )}
     </div>

@@ -2,25 +2,25 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { Checkbox } from "@sundry/ui/primitives/Checkbox";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import * as styles from "./TracksPage.css.ts";
+import * as styles from "./FootprintsPage.css.ts";
 
-interface TracksBarProps {
+interface FootprintsBarProps {
   /** Visits on the page, and those ticked. */
   total: number;
   chosen: number;
-  onAll: (all: boolean) => void;
+  onAllChange: (all: boolean) => void;
   onRemove: () => void;
 }
 
 /** Ticks all visits of the page, and removes those that are ticked. */
-export function TracksBar({ total, chosen, onAll, onRemove }: TracksBarProps) {
+export function FootprintsBar({ total, chosen, onAllChange, onRemove }: FootprintsBarProps) {
   const { t } = useTranslation("footprint");
   return (
     <div className={styles.bar}>
       <Checkbox
         checked={chosen === total}
         mixed={chosen > 0 && chosen < total}
-        onCheckedChange={({ checked }) => onAll(checked)}
+        onCheckedChange={({ checked }) => onAllChange(checked)}
       >
         {t("all")}
       </Checkbox>

@@ -2,13 +2,13 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useTranslation } from "react-i18next";
 
-interface ClearTracksDialogProps {
+interface ClearFootprintsDialogProps {
   onClear: () => void;
   onClose: () => void;
 }
 
-/** Asks before every visit is forgotten: nothing brings them back (decisions 49). */
-export function ClearTracksDialog({ onClear, onClose }: ClearTracksDialogProps) {
+/** Asks before all visits are deleted, which can't be undone (product 49). */
+export function ClearFootprintsDialog({ onClear, onClose }: ClearFootprintsDialogProps) {
   const { t } = useTranslation("footprint");
   return (
     <Dialog

@@ -1,0 +1,6 @@
+import { hrefTo, pageAt } from "../../shared/routing/addresses.ts";
+
+/** Where the address form leads back to: the checkout that the buyer came `from`, or else the list of addresses (MC-14). */
+export function returnAddress(from: string): string {
+  return pageAt(from.split("?")[0] ?? "") === "checkout" ? from : hrefTo.addresses();
+}

@@ -1,11 +1,27 @@
 /**
- * Every requirement that a test claims to prove exists, and so does every point that code or docs refer to. Prints how many
- * requirements have a test and, with `--missing`, which have none; that is not a failure, as they may not be built yet.
+ * Every test says in its title, or in that of a group around it, which requirement it proves. The requirement exists, and so
+ * does every point that code or docs refer to. Prints how many requirements have a test and, with `--missing`, which have
+ * none; that is not a failure, as they may not be built yet.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { inRoot } from "../run/root.ts";
 import { numbersOf, pointsIn, recordsOf, requirementsIn, rowsOf } from "./texts/citations.ts";
 import { sourceFiles } from "./texts/files.ts";
+import { testTitlesIn } from "./texts/testTitles.ts";
+
+/** Tests of what no row promises to anybody: they need no id, and may carry one. Paths, or beginnings of them. */
+const withoutRow: Readonly<Record<string, string>> = {
+  "packages/demo/test/": "The demo's goods, words and pictures are content.",
+  "packages/server/src/config.test.ts": "How a shop is set up: docs/deployment.md.",
+  "packages/server/src/failureText.test.ts": "How a shop is started: docs/deployment.md.",
+  "packages/server/src/http/": "How a shop stands in a network: docs/deployment.md.",
+  "packages/server/src/start/": "How a shop is started: docs/deployment.md.",
+  "packages/server/test/db/": "The database and its client: docs/deployment.md.",
+  "packages/server/test/edge.test.ts": "How a shop stands in a network: docs/deployment.md.",
+  "packages/server/test/http.test.ts": "How a shop answers, whatever was asked.",
+  "scripts/": "The project's own tools.",
+};
+const needsId = (path: string) => !Object.keys(withoutRow).some((beginning) => path.startsWith(beginning));
 
 const document = (name: string) => readFileSync(inRoot("docs", name), "utf8");
 const rows = rowsOf(document("requirements.md"));
@@ -29,6 +45,10 @@ for (const { path, text } of [...sourceFiles(), ...guides]) {
       if (rows.has(name)) proven.add(name);
       else faults.push(`${path}:${line} cites ${name}, which docs/requirements.md does not have`);
     }
+  if (/\.(test|e2e)\.tsx?$/.test(path) && needsId(path))
+    for (const { title, line } of testTitlesIn(path, text))
+      if (requirementsIn(title).length === 0)
+        faults.push(`${path}:${line} "${title}" names no requirement: begin the title with its id, such as [BU-01]`);
   for (const { list, number, line } of pointsIn(text))
     if (!points.get(list)?.has(number))
       faults.push(`${path}:${line} cites ${list} ${number}, which docs/ does not have`);

@@ -18,7 +18,7 @@ test("[BU-07] ids keep rising when the clock goes back", () => {
   expect(BigInt(nextId(source))).toBeGreaterThan(BigInt(first));
 });
 
-test("numbers say what they name", () => {
+test("[MC-03] numbers say what they name", () => {
   const source = at(Date.UTC(2026, 10, 21), () => 0.1);
   expect(nextSn(source, "trade")).toMatch(/^T\d+$/);
   expect(nextSn(source, "order")).toMatch(/^O\d+$/);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { momentOf, wallTime, wireMoment } from "./shopTime.ts";
 
-test("moments are written on the shop's wall clock", () => {
+test("[SK-04] moments are written on the shop's wall clock", () => {
   const moment = new Date("2026-12-31T16:05:09Z");
   expect(wireMoment(moment, "Asia/Shanghai")).toBe("2027-01-01 00:05:09");
   expect(wireMoment(moment, "America/New_York")).toBe("2026-12-31 11:05:09");
@@ -30,6 +30,6 @@ test.each([
   expect(new Date(momentOf(day, hour, zone)).toISOString()).toBe(moment.replace("Z", ".000Z"));
 });
 
-test("hour 24 is the midnight that ends the day", () => {
+test("[SK-01] hour 24 is the midnight that ends the day", () => {
   expect(momentOf("2026-11-21", 24, "Asia/Shanghai")).toBe(momentOf("2026-11-22", 0, "Asia/Shanghai"));
 });

@@ -192,7 +192,7 @@ test("[SE-06] the page of the demo provider leads back to this shop alone", asyn
 describe("settings", () => {
   const known = { SUNDRY_OIDC_EXAMPLE_ISSUER: "https://id.example", SUNDRY_OIDC_EXAMPLE_CLIENT_ID: "shop" };
 
-  test("a provider by its name; the demo only beside the embedded database", () => {
+  test("[SE-06] a provider by its name; the demo only beside the embedded database", () => {
     const read = readOidcSettings({ ...known, DATABASE_URL: "postgres://db", SUNDRY_ORIGIN: "https://shop.example/" });
     expect(read).toEqual({
       providers: [
@@ -210,7 +210,7 @@ describe("settings", () => {
     expect(readOidcSettings({}).demo).toBe(true);
   });
 
-  test("mistakes are told in a sentence", () => {
+  test("[SE-06] mistakes are told in a sentence", () => {
     expect(() => readOidcSettings({ ...known, SUNDRY_OIDC_EXAMPLE_CLIENT_ID: "" })).toThrow("CLIENT_ID must name");
     expect(() => readOidcSettings({ SUNDRY_OIDC_EXAMPLE_ISSUER: "id.example" })).toThrow("must be the address");
     expect(() => readOidcSettings({ SUNDRY_ORIGIN: "https://shop.example/path" })).toThrow("SUNDRY_ORIGIN must be");

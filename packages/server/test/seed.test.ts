@@ -51,7 +51,7 @@ describe("the demo marketplace", () => {
     ).toBe(0);
   });
 
-  test("is not filled twice, also when two processes begin at once", async () => {
+  test("[BU-07] is not filled twice, also when two processes begin at once", async () => {
     const before = await one("(select count(*) from goods)");
     expect(await Promise.all([seedDemo(shop.database, shop.services), seedDemo(shop.database, shop.services)])).toEqual(
       [false, false],

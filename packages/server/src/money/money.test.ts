@@ -23,7 +23,7 @@ test("[EN-02] cents survive the wire and back", () => {
   expect(() => fromWire(Number.NaN)).toThrow(RangeError);
 });
 
-test("a portion is rounded half up", () => {
+test("[EN-02] a portion is rounded half up", () => {
   expect([portion(1, 1, 2), portion(3, 1, 2), portion(10, 1, 3), portion(5, 0, 0)]).toEqual([1, 2, 3, 0]);
 });
 
@@ -83,7 +83,7 @@ const everywhere = { regionIds: [], firstAmount: 2, firstCents: 600, continuedAm
 const zhejiang = { ...everywhere, regionIds: ["330000"], firstCents: 400 };
 const yiwu = { ...everywhere, regionIds: ["330700"], firstCents: 0 };
 
-test("freight: the city's row wins over the province's, and that over the one for everywhere", () => {
+test("[BU-03] freight: the city's row wins over the province's, and that over the one for everywhere", () => {
   const rows = [everywhere, zhejiang, yiwu];
   expect(rowFor(rows, ["330000", "330700"])?.firstCents).toBe(0);
   expect(rowFor(rows, ["330000", "330100"])?.firstCents).toBe(400);
@@ -91,7 +91,7 @@ test("freight: the city's row wins over the province's, and that over the one fo
   expect(rowFor([zhejiang], ["440000", "440100"])).toBeNull();
 });
 
-test("freight: each started further amount costs the continued price", () => {
+test("[BU-03] freight: each started further amount costs the continued price", () => {
   expect([1, 2, 3, 5].map((count) => parcelCents(everywhere, count))).toEqual([600, 600, 750, 1050]);
   const byWeight = { regionIds: [], firstAmount: 1000, firstCents: 800, continuedAmount: 500, continuedCents: 200 };
   expect([999, 1001, 1501].map((grams) => parcelCents(byWeight, grams))).toEqual([800, 1000, 1200]);
@@ -111,7 +111,7 @@ test("[BU-03] freight of one template is charged once and shared by its lines to
   );
 });
 
-test("freight: an address that no row serves is told, lines without template travel free", () => {
+test("[BU-03] freight: an address that no row serves is told, lines without template travel free", () => {
   const far = { id: "t", pricing: "NUM" as const, rows: [zhejiang] };
   const free = { id: "f", pricing: "FREE" as const, rows: [] };
   const parcel = (template: typeof far | typeof free | null) => ({ template, num: 1, weightGrams: 100 });

@@ -14,12 +14,12 @@ describe("formatCompactCount", () => {
     [999_999, "999.9k", "99.9万"],
     [1_000_000, "1M", "100万"],
     [123_456_789, "123.4M", "1.2亿"],
-  ])("shortens %i to %s and %s", (count, english, chinese) => {
+  ])("[HM-10] shortens %i to %s and %s", (count, english, chinese) => {
     expect(formatCompactCount(count, "en")).toBe(english);
     expect(formatCompactCount(count, "zh")).toBe(chinese);
   });
 
-  it("never claims more than there is", () => {
+  it("[HM-10] never claims more than there is", () => {
     const worth: Record<string, number> = { k: 1e3, M: 1e6, 万: 1e4, 亿: 1e8 };
     fc.assert(
       fc.property(fc.nat({ max: 2_000_000_000 }), fc.constantFrom("en" as const, "zh" as const), (count, locale) => {
@@ -37,7 +37,7 @@ describe("formatCount", () => {
     [2418, "2,418"],
     [1_000_000, "1,000,000"],
     [-1284, "-1,284"],
-  ])("writes %i as %s", (count, text) => {
+  ])("[HM-10] writes %i as %s", (count, text) => {
     expect(formatCount(count)).toBe(text);
   });
 });

@@ -11,26 +11,26 @@ describe("formatDate", () => {
     ["dayTime", "30 Sep 2026, 22:05", "2026年9月30日 22:05"],
     ["shortDayTime", "30 Sep, 22:05", "9月30日 22:05"],
     ["clock", "22:05", "22:05"],
-  ] as const)("writes the %s in both languages", (style, english, chinese) => {
+  ] as const)("[HM-10] writes the %s in both languages", (style, english, chinese) => {
     expect(formatDate(evening, { locale: "en", timeZone: "UTC", style })).toBe(english);
     expect(formatDate(evening, { locale: "zh", timeZone: "UTC", style })).toBe(chinese);
   });
 
-  it("reads the moment in the zone it is given", () => {
+  it("[HM-10] reads the moment in the zone it is given", () => {
     expect(formatDate(evening, { locale: "en", timeZone: "Asia/Shanghai", style: "dayTime" })).toBe(
       "1 Oct 2026, 06:05",
     );
   });
 
-  it("writes midnight as 00:00", () => {
+  it("[HM-10] writes midnight as 00:00", () => {
     expect(formatDate(Date.UTC(2026, 0, 1), { locale: "en", timeZone: "UTC", style: "clock" })).toBe("00:00");
   });
 
-  it("gives no text for an impossible moment", () => {
+  it("[HM-10] gives no text for an impossible moment", () => {
     expect(formatDate(Number.NaN, { locale: "en", timeZone: "UTC" })).toBe("");
   });
 
-  it("agrees with the calendar for every day of two centuries", () => {
+  it("[HM-10] agrees with the calendar for every day of two centuries", () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date("1970-01-01"), max: new Date("2170-01-01"), noInvalidDate: true }),

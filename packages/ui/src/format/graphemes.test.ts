@@ -11,11 +11,11 @@ describe("cutGraphemes", () => {
     ["厨房用品与餐具收纳盒子", "厨房用品与餐具收纳盒", true],
     ["👨‍👩‍👧‍👦".repeat(11), "👨‍👩‍👧‍👦".repeat(10), true],
     ["e\u0301".repeat(10), "e\u0301".repeat(10), false],
-  ])("cuts %s after ten characters", (name, text, cut) => {
+  ])("[HM-07] cuts %s after ten characters", (name, text, cut) => {
     expect(cutGraphemes(name)).toEqual({ text, cut });
   });
 
-  it("keeps a beginning of the text, never longer than the limit, never half a character", () => {
+  it("[HM-07] keeps a beginning of the text, never longer than the limit, never half a character", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 20 }), (name, limit) => {
         const { text, cut } = cutGraphemes(name, limit);

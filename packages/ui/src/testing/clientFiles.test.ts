@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(
 /** A hook of React or of ours is called, a context is made, or a handler is given to an element. */
 const needsABrowser = (text: string) => /\buse[A-Z]\w*\(|\son[A-Z]\w*=\{|\bcreateContext\(/.test(text);
 
-it("marks every file with a hook, a context or a handler for the browser, on its first line", () => {
+it("[UI-01] marks every file with a hook, a context or a handler for the browser, on its first line", () => {
   const files = Object.entries(sources).map(([file, text]) => ({ file, text: text.replace(/\/\*[\s\S]*?\*\//g, "") }));
   expect(files.length).toBeGreaterThan(50);
   const unmarked = files.filter(({ text }) => needsABrowser(text) && !text.startsWith('"use client";'));

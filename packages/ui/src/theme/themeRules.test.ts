@@ -10,7 +10,7 @@ import type { SundryTheme } from "./tokens.ts";
 const names = (tokens: Parameters<typeof toVariables>[0]) => Object.keys(toVariables(tokens)).sort();
 
 describe("a theme", () => {
-  it("names its tokens by their path", () => {
+  it("[UI-02] names its tokens by their path", () => {
     expect(toVariables({ color: { bg: { brandSoft: "#EEF5FF" } }, space: { "1half": "6px" } })).toEqual({
       "--sundry-color-bg-brand-soft": "#EEF5FF",
       "--sundry-space-1half": "6px",
@@ -44,7 +44,7 @@ describe("a theme", () => {
     );
   });
 
-  it("is dark by attribute, or by the device where there is no attribute", () => {
+  it("[UI-02] is dark by attribute, or by the device where there is no attribute", () => {
     const [base, byDevice, dark, light] = themeRules(sundry, "document");
     expect(base?.colorScheme).toBe("light dark");
     expect(base?.variables["--sundry-color-bg-page"]).toBe("light-dark(#FFFFFF, #0A0E18)");
@@ -53,7 +53,7 @@ describe("a theme", () => {
     expect([light?.selector, light?.colorScheme]).toEqual(['[data-theme="light"]', "light"]);
   });
 
-  it("says for each scheme what is no colour, and nothing that is the same in both", () => {
+  it("[UI-02] says for each scheme what is no colour, and nothing that is the same in both", () => {
     const [base, byDevice, dark, light] = themeRules(sundry, "document");
     expect(dark?.variables["--sundry-filter-picture"]).toBe(sundry.dark.filter.picture);
     expect(light?.variables["--sundry-filter-picture"]).toBe("none");
@@ -64,7 +64,7 @@ describe("a theme", () => {
       if (!value.startsWith("light-dark(")) expect(value).toBe(all[name as `--${string}`]);
   });
 
-  it("gives English passages of a Chinese page their own headings back", () => {
+  it("[UI-02] gives English passages of a Chinese page their own headings back", () => {
     const [chinese, other] = themeRules(sundry, "document").slice(-2);
     expect(chinese?.variables["--sundry-type-hero-weight"]).toBe("800");
     expect(other?.variables["--sundry-type-hero-weight"]).toBe("780");
@@ -124,7 +124,7 @@ describe("contrast", () => {
     (["light", "dark"] as const).map((scheme) => ({ brand: theme.name, scheme, tokens: theme[scheme] })),
   );
 
-  it.each(themes)("of text is at least 4.5 in $brand $scheme", ({ tokens }) => {
+  it.each(themes)("[UI-04] of text is at least 4.5 in $brand $scheme", ({ tokens }) => {
     const colours = toVariables(tokens.color);
     const colour = (path: string) =>
       colours[`--sundry-${path.replaceAll(".", "-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`] ?? "";

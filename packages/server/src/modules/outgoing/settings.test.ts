@@ -30,7 +30,7 @@ describe("how messages leave the shop", () => {
     [{ SUNDRY_SMS_URL: "sms.example.com" }, /SUNDRY_SMS_URL must be an address that begins with http:\/\//],
     [{ SUNDRY_OUTBOX: "yes" }, /SUNDRY_OUTBOX must be on or off; it is "yes"/],
     [{ SUNDRY_REGISTRATION_CODE: "toString" }, /SUNDRY_REGISTRATION_CODE must be required or optional/],
-  ])("%o is refused in one sentence, without what it holds of secrets", (env, sentence) => {
+  ])("[SE-06] %o is refused in one sentence, without what it holds of secrets", (env, sentence) => {
     expect(() => readMessageSettings(env)).toThrow(sentence);
     expect(() => readMessageSettings(env)).not.toThrow(/secret/);
   });

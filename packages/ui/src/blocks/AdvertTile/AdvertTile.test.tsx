@@ -34,7 +34,7 @@ test("[BK-21] stands without a name: the picture is the link and carries its des
   await expect.element(screen.getByRole("link", { name: "Thread" })).toHaveAttribute("href", "/a");
 });
 
-test("without an address it is no link", async () => {
+test("[BK-21] without an address it is no link", async () => {
   const screen = await render(
     <Runtime>
       <AdvertTile item={{ ...item, url: undefined }} tint="sky" size="lead" sizes="300px" />
@@ -44,7 +44,7 @@ test("without an address it is no link", async () => {
   expect(screen.getByRole("link").elements()).toHaveLength(0);
 });
 
-test("the link covers the picture, and the picture the field", async () => {
+test("[BK-21] the link covers the picture, and the picture the field", async () => {
   await render(
     <Runtime>
       <div style={{ inlineSize: 400, blockSize: 200 }}>

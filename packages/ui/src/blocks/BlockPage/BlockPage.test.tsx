@@ -112,7 +112,7 @@ describe("a page of blocks", () => {
     await expect.element(screen.getByText("one")).toHaveAttribute("data-eager", "true");
   });
 
-  it("waits for a lazy block without hiding the others", async () => {
+  it("[BK-22] waits for a lazy block without hiding the others", async () => {
     let arrive: (module: { default: ComponentType<BlockProps> }) => void = () => undefined;
     const Late = lazy(
       () =>

@@ -11,7 +11,7 @@ test("[BK-21] an item without one of them still stands", () => {
   expect(readItem({ name: "Umbrella", price: null })).toEqual({ name: "Umbrella" });
 });
 
-test("older pages say title and desc", () => {
+test("[BK-21] older pages say title and desc", () => {
   expect(readItem({ title: "Umbrella", desc: "8 ribs" })).toEqual({ name: "Umbrella", describe: "8 ribs" });
 });
 

@@ -32,7 +32,7 @@ test("[BK-06] goods stand with price and struck original where the data has them
   expect(getComputedStyle(cards.first().getByText("$4.60").element()).textDecorationLine).toBe("line-through");
 });
 
-test("adds the goods of the card that was pressed", async () => {
+test("[BK-06] adds the goods of the card that was pressed", async () => {
   const onAddToCart = vi.fn<NonNullable<GoodsActions["onAddToCart"]>>();
   const screen = await render(block(discountAdvertOptions("en"), { onAddToCart }));
   await screen.getByRole("article").nth(1).hover();
@@ -40,7 +40,7 @@ test("adds the goods of the card that was pressed", async () => {
   expect(onAddToCart.mock.lastCall?.[0].goods.name).toContain("Polyester thread");
 });
 
-test("without goods its brands stand in their place", async () => {
+test("[BK-06] without goods its brands stand in their place", async () => {
   const screen = await render(block({ ...discountAdvertOptions("en"), classification: [] }));
   await expect.element(screen.getByRole("link", { name: "A workshop on one pallet" })).toBeVisible();
 });

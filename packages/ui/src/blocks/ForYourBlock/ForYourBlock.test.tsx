@@ -23,7 +23,7 @@ test("[BK-12] each goods says why it is shown, where the data has a reason", asy
   await expect.element(screen.getByRole("article")).toHaveTextContent("—No priceUmbrella");
 });
 
-test("adds the goods of the card that was pressed", async () => {
+test("[BK-12] adds the goods of the card that was pressed", async () => {
   const onAddToCart = vi.fn<NonNullable<GoodsActions["onAddToCart"]>>();
   const screen = await render(block(forYourOptions("en"), { onAddToCart }));
   await screen.getByRole("article").first().hover();

@@ -28,7 +28,7 @@ test("[BK-04] the first is large, the others are small, in the order of the data
   for (const area of small) expect(lead).toBeGreaterThan(3 * area);
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("%i adverts leave no hole in the field", async (count) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("[BK-04] %i adverts leave no hole in the field", async (count) => {
   const screen = await render(block({ list: [...blockAdverts("en"), ...blockAdverts("en")].slice(0, count) }));
   const field = screen.getByRole("list").element().getBoundingClientRect();
   const tiles = screen.getByRole("listitem").elements();

@@ -36,7 +36,7 @@ test("[BK-11] a brand without goods shows its own picture", async () => {
   expect(screen.container.querySelector("img")?.getAttribute("src")).toBe(img);
 });
 
-test("adds the goods of the card that was pressed", async () => {
+test("[BK-11] adds the goods of the card that was pressed", async () => {
   const onAddToCart = vi.fn<NonNullable<GoodsActions["onAddToCart"]>>();
   const screen = await render(block(mixModelOptions("en"), { onAddToCart }));
   await screen.getByRole("article").first().hover();

@@ -114,7 +114,7 @@ describe("goods of a round", () => {
   });
 });
 
-it("draws nothing on a day without rounds", async () => {
+it("[BK-05] draws nothing on a day without rounds", async () => {
   const screen = await render(
     <Runtime>
       <SeckillBlock rounds={[]} />

@@ -89,7 +89,7 @@ it("[SK-04] is an hour's length across a change to summer time", async () => {
   await shows("00:20:00");
 });
 
-it("says a sentence to screen readers that changes once a minute", async () => {
+it("[SK-03] says a sentence to screen readers that changes once a minute", async () => {
   const { pass, shows, screen } = await start({ endsAt: storyTime + 90_000 });
   const sentence = () => screen.getByText(/left/).element().textContent;
   const said = new Set([sentence()]);

@@ -76,7 +76,7 @@ describe("a coupon ticket", () => {
     expect((await show({ state: "used", coupon: soon })).screen.container.textContent).not.toContain("Ends soon");
   });
 
-  it("gives its button's place to an action of the caller", async () => {
+  it("[GD-06] gives its button's place to an action of the caller", async () => {
     const { screen, buttons } = await show({ action: <input type="radio" aria-label="Use this coupon" /> });
     await expect.element(screen.getByRole("radio", { name: "Use this coupon" })).toBeVisible();
     expect(buttons()).toEqual([]);

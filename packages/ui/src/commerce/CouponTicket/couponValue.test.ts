@@ -24,6 +24,6 @@ test.each([
   ["￥12.50", { before: "￥", figure: "12.50", after: "" }],
   ["8% off", { before: "", figure: "8", after: "% off" }],
   ["9.2折", { before: "", figure: "9.2", after: "折" }],
-])("%s is set large only in its figure", (value, parts) => {
+])("[GD-06] %s is set large only in its figure", (value, parts) => {
   expect(valueParts(value)).toEqual(parts);
 });

@@ -24,7 +24,7 @@ test("[GD-02] arrow keys move over the picture and stop at its edge", () => {
   expect(panBy(unzoomed, 10, 10)).toEqual(unzoomed);
 });
 
-test("a pointer is placed in percent of the picture", () => {
+test("[GD-02] a pointer is placed in percent of the picture", () => {
   const box = { left: 100, top: 50, width: 200, height: 100 };
   expect(pointOn(box, 150, 100)).toEqual({ x: 25, y: 50 });
   expect(pointOn(box, 0, 999)).toEqual({ x: 0, y: 100 });

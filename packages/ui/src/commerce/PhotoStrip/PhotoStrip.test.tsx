@@ -32,7 +32,7 @@ describe("looking at photos", () => {
     await expect.element(second).toHaveFocus();
   });
 
-  it("shows nothing without photos", async () => {
+  it("[MC-06] shows nothing without photos", async () => {
     const screen = await render(
       <Runtime>
         <PhotoStrip label="Photos" photos={[]} />

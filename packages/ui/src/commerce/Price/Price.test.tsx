@@ -58,7 +58,7 @@ describe("a price", () => {
   });
 });
 
-it("is struck for the eye where it was the former one", async () => {
+it("[EN-02] is struck for the eye where it was the former one", async () => {
   const screen = await render(
     <Runtime>
       <Price value={3.48} was={4.6} />

@@ -91,7 +91,7 @@ describe("choosing a SKU", () => {
     await expect.element(screen.getByRole("group", { name: "Canopy" })).toBeVisible();
   });
 
-  it("an unknown SKU shows the first, and no SKU at all shows nothing", async () => {
+  it("[GD-02] an unknown SKU shows the first, and no SKU at all shows nothing", async () => {
     const { value } = await start("gone");
     await expect.element(value("Mixed")).toHaveAttribute("aria-pressed", "true");
     const empty = await render(

@@ -39,13 +39,13 @@ describe("the slider", () => {
     expect((left - edge) / width).toBeCloseTo(0.6, 2);
   });
 
-  it("a press without moving gives no place away", async () => {
+  it("[SE-06] a press without moving gives no place away", async () => {
     const { slider, onSolve } = await start();
     slider.element().dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
     expect(onSolve).not.toHaveBeenCalled();
   });
 
-  it("stays where it is while its place is checked", async () => {
+  it("[SE-06] stays where it is while its place is checked", async () => {
     const { slider, onSolve } = await start({ state: "checking" });
     (slider.element() as HTMLElement).focus();
     await userEvent.keyboard("{ArrowRight}{Enter}");
@@ -53,7 +53,7 @@ describe("the slider", () => {
     expect(onSolve).not.toHaveBeenCalled();
   });
 
-  it("offers another picture", async () => {
+  it("[SE-06] offers another picture", async () => {
     const { screen, onRenew } = await start({ state: "missed" });
     await screen.getByRole("button", { name: "New picture" }).click();
     expect(onRenew).toHaveBeenCalledOnce();

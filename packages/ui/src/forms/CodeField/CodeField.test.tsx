@@ -68,7 +68,7 @@ describe("a code that is sent", () => {
     await expect.element(button).toHaveTextContent("Send code");
   });
 
-  it("is offered to the keyboard of a phone as digits, six at most", async () => {
+  it("[SE-06] is offered to the keyboard of a phone as digits, six at most", async () => {
     const { code } = await start();
     await expect.element(code).toHaveAttribute("autocomplete", "one-time-code");
     await expect.element(code).toHaveAttribute("inputmode", "numeric");

@@ -62,7 +62,7 @@ it("[MC-04] what can mean one entry only is chosen on leaving, anything else is 
   await expect.element(field).toHaveValue("DHL Express");
 });
 
-it("Escape closes the list and keeps what is typed", async () => {
+it("[MC-04] Escape closes the list and keeps what is typed", async () => {
   const { screen, field } = await start();
   await field.fill("e");
   await userEvent.keyboard("{Escape}");

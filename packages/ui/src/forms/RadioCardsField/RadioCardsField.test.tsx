@@ -38,7 +38,7 @@ describe("a choice in a form", () => {
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: "WORSE" }));
   });
 
-  it.each(["en", "zh"] as const)("renders on a server what the browser renders first (%s)", async (locale) => {
+  it.each(["en", "zh"] as const)("[UI-01] renders on a server what the browser renders first (%s)", async (locale) => {
     const form = (
       <FieldForm value="GOOD">
         <RadioCardsField name="field" label="Overall" items={items} />

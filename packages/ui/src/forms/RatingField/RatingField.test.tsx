@@ -38,7 +38,7 @@ describe("stars in a form", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it.each(["en", "zh"] as const)("renders on a server what the browser renders first (%s)", async (locale) => {
+  it.each(["en", "zh"] as const)("[UI-01] renders on a server what the browser renders first (%s)", async (locale) => {
     const form = (
       <FieldForm value={4}>
         <RatingField name="field" label="Delivery" />

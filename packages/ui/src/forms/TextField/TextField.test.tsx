@@ -82,7 +82,7 @@ describe("the limit of a text", () => {
   });
 });
 
-it("passes other props to the control", async () => {
+it("[UI-03] passes other props to the control", async () => {
   const { input } = await start({ type: "tel", autoComplete: "tel", className: "from-outside", inputMode: "tel" });
   await expect.element(input).toHaveAttribute("autocomplete", "tel");
   await expect.element(input).toHaveAttribute("type", "tel");

@@ -16,6 +16,6 @@ test.each([
   ["", []],
   [undefined, []],
   [["/a", "", 7], ["/a"]],
-])("a value of %j holds %j", (value, urls) => {
+])("[MC-06] a value of %j holds %j", (value, urls) => {
   expect(readUrls(value)).toEqual(urls);
 });

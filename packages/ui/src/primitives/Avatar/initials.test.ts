@@ -9,13 +9,13 @@ describe("initials", () => {
     ["金河伞业", "金"],
     ["👩‍🚀 Space", "👩‍🚀S"],
     ["", ""],
-  ])("of %s", (name, letters) => {
+  ])("[MC-15] of %s", (name, letters) => {
     expect(initials(name)).toBe(letters);
   });
 });
 
 describe("colourIndex", () => {
-  it("is the same for the same name, and within the colours", () => {
+  it("[MC-15] is the same for the same name, and within the colours", () => {
     for (const name of ["Threadwell Haberdashery", "金河伞业", ""]) {
       expect(colourIndex(name, 6)).toBe(colourIndex(name, 6));
       expect(colourIndex(name, 6)).toBeLessThan(6);

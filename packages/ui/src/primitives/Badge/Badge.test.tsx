@@ -12,7 +12,7 @@ describe("the number", () => {
     [99, "99"],
     [100, "99"],
     [5000, "99"],
-  ])("of %i shows as %s", async (count, shown) => {
+  ])("[HM-04] of %i shows as %s", async (count, shown) => {
     const screen = await render(
       <Runtime>
         <Badge count={count} />
@@ -22,7 +22,7 @@ describe("the number", () => {
     await expect.element(screen.getByTitle(`${count} ${count === 1 ? "item" : "items"}`)).toBeVisible();
   });
 
-  it.each([0, -1, Number.NaN])("of %s does not show", async (count) => {
+  it.each([0, -1, Number.NaN])("[HM-04] of %s does not show", async (count) => {
     const { container } = await render(
       <Runtime>
         <Badge count={count} />

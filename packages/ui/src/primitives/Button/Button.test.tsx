@@ -6,7 +6,7 @@ import { Button } from "./Button.tsx";
 
 itBehavesLikeAComponent(Button, { children: "Add 12" });
 
-it("does not submit a form unless asked to", async () => {
+it("[VA-04] does not submit a form unless asked to", async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const screen = await render(
     <Runtime>
@@ -22,7 +22,7 @@ it("does not submit a form unless asked to", async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it("keeps the focus and ignores presses while loading", async () => {
+it("[AP-07] keeps the focus and ignores presses while loading", async () => {
   const onClick = vi.fn();
   const screen = await render(
     <Runtime>

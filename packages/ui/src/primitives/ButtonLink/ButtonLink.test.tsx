@@ -7,7 +7,7 @@ import { ButtonLink } from "./ButtonLink.tsx";
 
 itBehavesLikeAComponent(ButtonLink, { href: "#/", children: "Browse goods" });
 
-it("is rendered by the site's router", async () => {
+it("[UI-08] is rendered by the site's router", async () => {
   const RouterLink = (props: ComponentPropsWithRef<"a">) => <a {...props} data-router="yes" />;
   const screen = await render(
     <Runtime link={RouterLink}>

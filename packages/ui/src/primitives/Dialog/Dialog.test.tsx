@@ -6,7 +6,7 @@ import { Dialog } from "./Dialog.tsx";
 
 itBehavesLikeAComponent(Dialog, { title: "Login", open: true });
 
-it("stays open while a toast is used", async () => {
+it("[UI-03] stays open while a toast is used", async () => {
   const onOpenChange = vi.fn();
   const screen = await render(
     <Runtime>

@@ -8,7 +8,7 @@ import { Drawer } from "./Drawer.tsx";
 
 itBehavesLikeAComponent(Drawer, { title: "Cart", open: true });
 
-it("is 300 px wide, at the end of the line in both directions", async () => {
+it("[SB-02] is 300 px wide, at the end of the line in both directions", async () => {
   const screen = await render(
     <Runtime>
       <Drawer open title="Cart" />
@@ -22,7 +22,7 @@ it("is 300 px wide, at the end of the line in both directions", async () => {
   document.documentElement.dir = "ltr";
 });
 
-it("leaves the page usable when it is not modal", async () => {
+it("[SB-06] leaves the page usable when it is not modal", async () => {
   const screen = await render(
     <Runtime>
       <button type="button">Sidebar</button>

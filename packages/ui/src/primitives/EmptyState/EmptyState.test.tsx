@@ -5,7 +5,7 @@ import { EmptyState } from "./EmptyState.tsx";
 
 itBehavesLikeAComponent(EmptyState, { title: "No orders yet" });
 
-it("can be the page's own heading", async () => {
+it("[UI-03] can be the page's own heading", async () => {
   const screen = await render(<EmptyState title="No such page" headingLevel={1} />);
   await expect.element(screen.getByRole("heading", { level: 1, name: "No such page" })).toBeVisible();
 });

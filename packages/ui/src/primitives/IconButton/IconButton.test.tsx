@@ -7,7 +7,7 @@ import { IconButton } from "./IconButton.tsx";
 
 itBehavesLikeAComponent(IconButton, { label: "Close", children: <X /> });
 
-it("says what it does to those who see it and those who do not", async () => {
+it("[UI-03] says what it does to those who see it and those who do not", async () => {
   const screen = await render(
     <Runtime>
       <IconButton label="Close">

@@ -21,14 +21,14 @@ async function opened(width = 1200, height = 900) {
   return { box, onOpenChange };
 }
 
-it("is 800 px wide with 500 px inside, in the middle", async () => {
+it("[SB-07] is 800 px wide with 500 px inside, in the middle", async () => {
   const { box } = await opened();
   const { left, width } = box();
   expect({ left, width }).toEqual({ left: 200, width: 800 });
   expect(document.querySelector("[data-part='body']")?.getBoundingClientRect().height).toBe(500);
 });
 
-it("moves by arrow keys, never off the screen, and back with Home", async () => {
+it("[SB-07] moves by arrow keys, never off the screen, and back with Home", async () => {
   const { box } = await opened();
   page.getByRole("button", { name: "Move this window with the arrow keys" }).element().focus();
   await userEvent.keyboard("{ArrowLeft}");
@@ -40,7 +40,7 @@ it("moves by arrow keys, never off the screen, and back with Home", async () => 
   expect(box().left).toBe(200);
 });
 
-it("is dragged by its bar, and stays in a window that becomes smaller", async () => {
+it("[SB-07] is dragged by its bar, and stays in a window that becomes smaller", async () => {
   const { box } = await opened();
   const bar = document.querySelector("[data-part='bar']");
   const at = (type: string, clientX: number, clientY: number) =>
@@ -56,7 +56,7 @@ it("is dragged by its bar, and stays in a window that becomes smaller", async ()
   await expect.poll(() => box().right).toBe(900);
 });
 
-it("is the whole screen where 840 px do not fit", async () => {
+it("[SB-07] is the whole screen where 840 px do not fit", async () => {
   const { box } = await opened(839, 700);
   const { left, top, width, height } = box();
   expect({ left, top, width, height }).toEqual({ left: 0, top: 0, width: 839, height: 700 });

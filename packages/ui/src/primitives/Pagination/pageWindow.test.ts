@@ -11,11 +11,11 @@ describe("pageWindow", () => {
     [4, 24, [1, 2, 3, 4, 5, "gap", 24]],
     [12, 24, [1, "gap", 11, 12, 13, "gap", 24]],
     [24, 24, [1, "gap", 20, 21, 22, 23, 24]],
-  ])("on page %i of %i", (current, total, slots) => {
+  ])("[GD-01] on page %i of %i", (current, total, slots) => {
     expect(pageWindow(current, total)).toEqual(slots);
   });
 
-  it("always offers the first, the last and the current page, and a gap is never a single page", () => {
+  it("[GD-01] always offers the first, the last and the current page, and a gap is never a single page", () => {
     const pages = fc
       .integer({ min: 1, max: 5000 })
       .chain((total) => fc.tuple(fc.integer({ min: 1, max: total }), fc.constant(total)));

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { srcSetFor } from "./srcSetFor.ts";
 
 describe("srcSetFor", () => {
-  it("asks the shop for each width", () => {
+  it("[UI-03] asks the shop for each width", () => {
     expect(srcSetFor("/media/goods/1.webp", [160, 320])).toBe(
       "/media/goods/1.webp?w=160 160w, /media/goods/1.webp?w=320 320w",
     );
   });
 
-  it("keeps what the address asks for besides", () => {
+  it("[UI-03] keeps what the address asks for besides", () => {
     expect(srcSetFor("/media/goods/1.webp?v=2&w=480", [160])).toBe("/media/goods/1.webp?v=2&w=160 160w");
   });
 
@@ -18,7 +18,7 @@ describe("srcSetFor", () => {
     ["//example.com/a.webp", [160]],
     ["/logo.svg", [160]],
     ["/media/goods/1.webp", []],
-  ])("offers only the picture itself for %s with %j", (src, widths) => {
+  ])("[UI-03] offers only the picture itself for %s with %j", (src, widths) => {
     expect(srcSetFor(src, widths)).toBeUndefined();
   });
 });

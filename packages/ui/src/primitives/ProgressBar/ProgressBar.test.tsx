@@ -10,7 +10,7 @@ it.each([
   [Number.NaN, "0"],
   [61.6, "62"],
   [1e9, "100"],
-])("shows %d as %s", async (value, shown) => {
+])("[SK-05] shows %d as %s", async (value, shown) => {
   const screen = await render(<ProgressBar value={value} label="Claimed" />);
   await expect.element(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", shown);
 });

@@ -9,7 +9,7 @@ const steps = [{ label: "Placed" }, { label: "Paid" }, { label: "Received" }];
 
 itBehavesLikeAComponent(Steps, { steps, current: 1 });
 
-it("says in words what the drawing shows", async () => {
+it("[UI-03] says in words what the drawing shows", async () => {
   const screen = await render(
     <Runtime>
       <Steps steps={steps} current={1} failed />

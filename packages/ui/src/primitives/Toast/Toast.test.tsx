@@ -8,7 +8,7 @@ import { createToastStore } from "./toastStore.ts";
 
 itBehavesLikeAComponent(ToastBar, { toast: { id: 1, tone: "neutral", text: "Removed" }, onDismiss: () => undefined });
 
-it("has both live regions in the page before anything is said, and uses the right one", async () => {
+it("[UI-03] has both live regions in the page before anything is said, and uses the right one", async () => {
   const store = createToastStore();
   const screen = await render(
     <Runtime>
@@ -24,7 +24,7 @@ it("has both live regions in the page before anything is said, and uses the righ
   expect(assertive?.textContent).toContain("Network error");
 });
 
-it("takes the buyer to the toasts with F8, and does what the action says", async () => {
+it("[UI-03] takes the buyer to the toasts with F8, and does what the action says", async () => {
   const onAction = vi.fn();
   const store = createToastStore();
   const screen = await render(

@@ -35,7 +35,7 @@ describe("toasts", () => {
     ["plain words", { text: "Saved" }, 4000],
     ["words with an action", { text: "Removed", action: { label: "Undo", onAction: () => undefined } }, 5000],
     ["an error", { text: "Network error", tone: "danger" as const }, 6000],
-  ])("of %s stay their time", (_, input, time) => {
+  ])("[UI-03] of %s stay their time", (_, input, time) => {
     const { timers, store, texts } = start();
     store.show(input);
     timers.pass(time - 1);
@@ -44,7 +44,7 @@ describe("toasts", () => {
     expect(texts()).toEqual([]);
   });
 
-  it("with the same words within two seconds are one, and stay from the last on", () => {
+  it("[UI-03] with the same words within two seconds are one, and stay from the last on", () => {
     const { timers, store, texts } = start();
     const first = store.show({ text: "Removed" });
     timers.pass(1999);
@@ -55,14 +55,14 @@ describe("toasts", () => {
     expect(texts()).toEqual(["Removed", "Removed"]);
   });
 
-  it("with the same words but another tone are two", () => {
+  it("[UI-03] with the same words but another tone are two", () => {
     const { store, texts } = start();
     store.show({ text: "Removed" });
     store.show({ text: "Removed", tone: "danger" });
     expect(texts()).toHaveLength(2);
   });
 
-  it("wait while the buyer is with them, and then have the rest of their time", () => {
+  it("[UI-03] wait while the buyer is with them, and then have the rest of their time", () => {
     const { timers, store, texts } = start();
     store.show({ text: "Saved" });
     timers.pass(3000);
@@ -76,13 +76,13 @@ describe("toasts", () => {
     expect(texts()).toEqual([]);
   });
 
-  it("are at most three: the oldest gives way", () => {
+  it("[UI-03] are at most three: the oldest gives way", () => {
     const { store, texts } = start();
     for (const text of ["one", "two", "three", "four"]) store.show({ text });
     expect(texts()).toEqual(["two", "three", "four"]);
   });
 
-  it("tell their subscribers of every change, until those leave", () => {
+  it("[UI-03] tell their subscribers of every change, until those leave", () => {
     const { store } = start();
     const onChange = vi.fn();
     const leave = store.subscribe(onChange);

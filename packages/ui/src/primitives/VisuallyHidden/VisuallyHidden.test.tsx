@@ -5,7 +5,7 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 itBehavesLikeAComponent(VisuallyHidden, { children: "Before" });
 
-it("keeps its words in the accessible name", async () => {
+it("[UI-03] keeps its words in the accessible name", async () => {
   const screen = await render(
     <button type="button">
       <VisuallyHidden>Remove</VisuallyHidden>

@@ -43,7 +43,8 @@ export function Price({ value, was, to, size = "md", tone, className, ...rest }:
         <>
           <VisuallyHidden> {price.was} </VisuallyHidden>
           <s data-part="was" data-tone={shown} className={styles.was}>
-            {`${formerParts.symbol}${formerParts.integer}.${formerParts.decimals}`}
+            {formerParts.symbol}
+            {formerParts.integer}.{formerParts.decimals}
           </s>
         </>
       )}

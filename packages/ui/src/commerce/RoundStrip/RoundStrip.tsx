@@ -45,7 +45,7 @@ export function RoundStrip({ rounds, value, onValueChange, className, ...rest }:
             className={styles.slot}
             onClick={() => onValueChange({ value: startsAt })}
           >
-            <span className={styles.hour}>{`${twoDigits(hour)}:00`}</span>
+            <span className={styles.hour}>{twoDigits(hour)}:00</span>
             <span className={styles.state}>{seckill[state]}</span>
           </button>
         </li>

@@ -78,7 +78,7 @@ function Entry({ entry, current, onSelect }: EntryProps) {
       </span>
       <span className={styles.name}>
         {label}
-        {note && <VisuallyHidden>{`, ${note}`}</VisuallyHidden>}
+        {note && <VisuallyHidden>, {note}</VisuallyHidden>}
       </span>
       <Badge floating count={count} label={countLabel} className={styles.badge} />
     </>

@@ -28,7 +28,7 @@ export function TextLink({ tone, icon, newTab = false, className, children, ...r
     >
       {children}
       {icon}
-      {newTab ? <VisuallyHidden>{` (${opensInNewTab})`}</VisuallyHidden> : null}
+      {newTab ? <VisuallyHidden> ({opensInNewTab})</VisuallyHidden> : null}
     </UiLink>
   );
 }

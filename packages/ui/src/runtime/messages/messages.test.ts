@@ -17,7 +17,7 @@ function textsOf(part: object, path = ""): [path: string, text: string][] {
 }
 
 describe("the package's own words", () => {
-  it.each(locales)("are complete in %s", (locale) => {
+  it.each(locales)("[UI-08] are complete in %s", (locale) => {
     const texts = textsOf(messages[locale]);
     expect(texts.map(([path]) => path)).toEqual(textsOf(en).map(([path]) => path));
     for (const [path, text] of texts) {
@@ -26,11 +26,11 @@ describe("the package's own words", () => {
     }
   });
 
-  it("use full-width punctuation in Chinese", () => {
+  it("[UI-08] use full-width punctuation in Chinese", () => {
     for (const [path, text] of textsOf(zh)) expect(text, path).not.toMatch(/\p{Script=Han}[,!?;]/u);
   });
 
-  it("write a discount as what is left to pay in Chinese, in tenths", () => {
+  it("[UI-08] write a discount as what is left to pay in Chinese, in tenths", () => {
     expect(zh.price.off({ percent: 24 })).toBe("7.6折");
     expect(zh.price.off({ percent: 20 })).toBe("8折");
     expect(en.price.off({ percent: 24 })).toBe("-24%");

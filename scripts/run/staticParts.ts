@@ -26,6 +26,7 @@ export function staticParts(): Part[] {
     ...projectChecks().map((file) =>
       check(`check ${file.replace(/\.ts$/, "")}`, () => capture({ args: [inRoot("scripts/checks", file)] })),
     ),
+    check("unused code", () => capture({ args: tool("knip", "--no-progress") })),
     auditPart("audit of production packages"),
   ];
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fromWire, portion, toWire } from "./cents.ts";
 import { freightOf, parcelCents, rowFor } from "./freight.ts";
 import { splitByShare, splitWithin } from "./split.ts";
-import { smallestCount, tierPrice } from "./tier.ts";
+import { tierPrice } from "./tier.ts";
 
 const cents = fc.integer({ min: 0, max: 50_000_000 });
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
@@ -76,7 +76,6 @@ test("[VA-03] the tier price follows the count and there is none below the first
     { num: 50, cents: 250 },
   ];
   expect([9, 10, 49, 50, 500].map((count) => tierPrice(tiers, count))).toEqual([null, 300, 300, 250, 250]);
-  expect([smallestCount(tiers), smallestCount([])]).toEqual([10, 1]);
 });
 
 const everywhere = { regionIds: [], firstAmount: 2, firstCents: 600, continuedAmount: 1, continuedCents: 150 };

@@ -6,8 +6,3 @@ export function tierPrice(tiers: readonly Tier[], count: number): number | null 
   for (const tier of tiers) if (tier.num <= count && (reached === null || tier.num > reached.num)) reached = tier;
   return reached?.cents ?? null;
 }
-
-/** Smallest count that has a price; 1 without tiers. */
-export function smallestCount(tiers: readonly Tier[]): number {
-  return tiers.length === 0 ? 1 : Math.min(...tiers.map((tier) => tier.num));
-}

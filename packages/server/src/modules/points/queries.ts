@@ -3,8 +3,6 @@ import { members, pointEntries } from "#server/db/schema/member.ts";
 import type { PageWindow } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
-export type PointEntryRow = typeof pointEntries.$inferSelect;
-
 /** A buyer's points, now and ever earned. */
 export async function pointSums(tx: Tx, memberId: string): Promise<{ point: number; totalPoint: number } | null> {
   const [row] = await tx

@@ -76,5 +76,3 @@ export const orderStore = style([
 export const thumbs = style(
   inLayer("app", { display: "grid", gridTemplateColumns: `repeat(3, ${size.picture.md})`, gap: space[2] }),
 );
-
-export const tickets = style(inLayer("app", { display: "grid", gap: space[3], paddingBlock: space[3] }));

@@ -1,4 +1,4 @@
-import { below, from } from "@sundry/ui/theme/breakpoints";
+import { below } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
@@ -231,14 +231,5 @@ export const cart = style(
     fontWeight: vars.font.weight.control,
     transition: `background-color ${motion.duration.fast}`,
     selectors: { "&:hover": { background: color.action.quietHover } },
-  }),
-);
-
-export const rule = style(
-  inLayer("app", {
-    inlineSize: line.hairline,
-    blockSize: space[3],
-    background: color.border.hairline,
-    "@media": { [from("md")]: {} },
   }),
 );

@@ -21,10 +21,6 @@ export const row = style(
   }),
 );
 
-export const end = style(
-  inLayer("app", { display: "flex", alignItems: "center", gap: space[2], marginInlineStart: "auto" }),
-);
-
 export const steps = style(
   inLayer("app", {
     inlineSize: `min(${vars.size.measure}, 100%)`,

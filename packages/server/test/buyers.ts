@@ -3,6 +3,7 @@ import { add as addAddress } from "@sundry/api/contract/address";
 import { addSku } from "@sundry/api/contract/cart";
 import { createTrade } from "@sundry/api/contract/checkout";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { textIn } from "#server/db/translations.ts";
 import { idOf, regions } from "@sundry/demo";
 import { goods, skus } from "#server/db/schema/catalogue.ts";
 import { members } from "#server/db/schema/member.ts";
@@ -84,7 +85,7 @@ export interface ShelfSku {
   skuId: string;
   goodsId: string;
   storeId: string;
-  nameEn: string;
+  name: string;
 }
 
 /** SKUs of so many different goods of a store that are sold by the piece, with the price and stock a test wants. */
@@ -99,7 +100,7 @@ export async function shelf(
       skuId: skus.id,
       goodsId: goods.id,
       storeId: goods.storeId,
-      nameEn: goods.nameEn,
+      name: textIn("en", goods.name),
     })
     .from(skus)
     .innerJoin(goods, eq(goods.id, skus.goodsId))

@@ -1,7 +1,7 @@
 import type { Tx } from "#server/db/transaction.ts";
-import type { Lang } from "#server/http/serve.ts";
 import type { Services } from "#server/services.ts";
 import { countWords, topWords } from "./queries.ts";
+import type { Lang } from "#server/locales.ts";
 
 const usualCount = 5;
 const mostWords = 50;

@@ -3,6 +3,7 @@ import { add as addAddress } from "@sundry/api/contract/address";
 import { addSku } from "@sundry/api/contract/cart";
 import { createTrade } from "@sundry/api/contract/checkout";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import type { Lang } from "#server/locales.ts";
 import { textIn } from "#server/db/translations.ts";
 import { idOf, regions } from "@sundry/demo";
 import { goods, skus } from "#server/db/schema/catalogue.ts";
@@ -29,7 +30,7 @@ let made = 0;
 /** Makes a buyer and logs him in without a password; `cents` lie in his wallet. */
 export async function buyer(
   shop: TestShop,
-  { cents = 0, language = "en" }: { cents?: number; language?: "en" | "zh" } = {},
+  { cents = 0, language = "en" }: { cents?: number; language?: Lang } = {},
 ): Promise<TestBuyer> {
   const { services, database } = shop;
   const id = nextId(services);

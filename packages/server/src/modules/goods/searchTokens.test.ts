@@ -32,6 +32,8 @@ describe("[GD-01] finding words", () => {
     ["dress", "Summer dresses"],
     ["cafe", "Café cups"],
     ["children's", "Children’s rain set"],
+    ["größ", "Größe 58"],
+    ["зонт", "Складной зонтик"],
     ["58 cm", "Clear umbrella 58cm"],
     ["雨伞", "防风折叠雨伞"],
     ["折叠伞", "防风折叠伞"],

@@ -8,7 +8,7 @@ export function languageOf(c: Context): Lang {
     header: "Accept-Language",
     supports: allLanguages(),
     default: fallback,
-    match: (wanted, { default: fallback }) => wanted.find(({ q }) => q > 0)?.type ?? fallback,
+    match: (wanted) => wanted.find(({ q }) => q > 0)?.type ?? fallback,
   });
   const [language = ""] = tag.toLowerCase().split("-");
   return languageNamed(language) ?? fallback;

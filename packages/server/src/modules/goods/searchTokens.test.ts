@@ -73,7 +73,7 @@ describe("[GD-01] finding words", () => {
       fc.property(anyText, (text) => {
         const tokens = queryTokens(text);
         expect(tokens.length).toBeLessThanOrEqual(24);
-        expect(tokens.every((token) => token.length > 0 && token.length <= 16)).toBe(true);
+        expect(tokens.every((token) => token.length > 0 && [...token].length <= 16)).toBe(true);
       }),
     );
   });

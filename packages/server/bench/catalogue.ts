@@ -14,8 +14,7 @@ export async function growCatalogue(database: OpenDatabase, goods: number): Prom
     copyRows(database, { table, times, values: [copies], own: { id: "'b' || n || '-' || t.id", ...own } });
   await copy("goods", {
     key: "t.key || '#' || n",
-    name_en: "t.name_en || ' no. ' || n",
-    name_zh: "t.name_zh || n || '号'",
+    name: "jsonb_build_object('en', (t.name ->> 'en') || ' no. ' || n, 'zh', (t.name ->> 'zh') || n || '号')",
     search_tokens: "t.search_tokens || array['b' || n]",
     name_tokens: "t.name_tokens || array['b' || n]",
     buy_count: "abs(hashtext(t.id || n)) % 20000",

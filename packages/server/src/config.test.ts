@@ -29,7 +29,7 @@ describe("configuration", () => {
     const account = "My shop\nNL00 BANK 0000 0001";
     expect(readConfig(told, "/shop")).toMatchObject({
       sandboxCashier: true,
-      bankAccount: { en: account, zh: account },
+      bankAccount: { en: account },
     });
   });
 

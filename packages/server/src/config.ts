@@ -1,12 +1,13 @@
 import { resolve } from "node:path";
 import { type EdgeSettings, readEdgeSettings } from "./http/edgeSettings.ts";
+import type { Translations } from "./locales.ts";
 import { advisedCost } from "./modules/password.ts";
 import { type MessageSettings, readMessageSettings } from "./modules/outgoing/settings.ts";
 import { type OidcSettings, readOidcSettings } from "./modules/session/oidc/settings.ts";
 import { type BucketSettings, readBucketSettings } from "./media/bucketSettings.ts";
 
-/** Account for bank transfers in both languages. */
-export type BankAccount = Readonly<Record<"en" | "zh", string>>;
+/** Account for bank transfers, by language. */
+export type BankAccount = Translations;
 
 /** The account of the demo marketplace; no bank has it. */
 const demoBankAccount: BankAccount = {
@@ -94,7 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
 
 function bankAccountOf(env: NodeJS.ProcessEnv): BankAccount | undefined {
   const text = env.SUNDRY_BANK_ACCOUNT?.replaceAll("\\n", "\n").trim();
-  if (text) return { en: text, zh: text };
+  if (text) return { en: text };
   return env.DATABASE_URL ? undefined : demoBankAccount;
 }
 

@@ -70,3 +70,4 @@ export { platformId } from "./money/scope.ts";
 export type { Buyer, Services } from "./services.ts";
 export { wallTime } from "./shopTime.ts";
 export type { Demo, DemoPictures } from "./start/demo.ts";
+export { allLanguages, inAllLanguages, inLanguage, type Lang, type Translations } from "./locales.ts";

@@ -100,7 +100,7 @@ describe("reading", () => {
     expect(await found({ sn: sn.slice(3) })).toEqual([sn]);
     expect(await found({ sn: "%" })).toEqual([]);
     expect(await found({ orderSn: bought.orderSn })).toHaveLength(2);
-    expect(await found({ keywords: bought.sku.nameEn.slice(0, 6) })).toHaveLength(2);
+    expect(await found({ keywords: bought.sku.name.slice(0, 6) })).toHaveLength(2);
     expect(await found({ goodsName: "no such goods" })).toEqual([]);
     expect(await found({ serviceType: "RETURN_MONEY" })).toEqual([money.sn]);
     expect(await found({ serviceStatus: "APPLY" })).toEqual([sn]);

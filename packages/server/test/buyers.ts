@@ -3,6 +3,8 @@ import { add as addAddress } from "@sundry/api/contract/address";
 import { addSku } from "@sundry/api/contract/cart";
 import { createTrade } from "@sundry/api/contract/checkout";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import type { Lang } from "#server/locales.ts";
+import { textIn } from "#server/db/translations.ts";
 import { idOf, regions } from "@sundry/demo";
 import { goods, skus } from "#server/db/schema/catalogue.ts";
 import { members } from "#server/db/schema/member.ts";
@@ -28,7 +30,7 @@ let made = 0;
 /** Makes a buyer and logs him in without a password; `cents` lie in his wallet. */
 export async function buyer(
   shop: TestShop,
-  { cents = 0, language = "en" }: { cents?: number; language?: "en" | "zh" } = {},
+  { cents = 0, language = "en" }: { cents?: number; language?: Lang } = {},
 ): Promise<TestBuyer> {
   const { services, database } = shop;
   const id = nextId(services);
@@ -84,7 +86,7 @@ export interface ShelfSku {
   skuId: string;
   goodsId: string;
   storeId: string;
-  nameEn: string;
+  name: string;
 }
 
 /** SKUs of so many different goods of a store that are sold by the piece, with the price and stock a test wants. */
@@ -99,7 +101,7 @@ export async function shelf(
       skuId: skus.id,
       goodsId: goods.id,
       storeId: goods.storeId,
-      nameEn: goods.nameEn,
+      name: textIn("en", goods.name),
     })
     .from(skus)
     .innerJoin(goods, eq(goods.id, skus.goodsId))

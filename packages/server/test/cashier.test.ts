@@ -71,7 +71,7 @@ test("[BU-04] the payment page names three goods whole and counts the others", a
     const { sn } = await order(someone, lines);
     return (await someone.client.send(calls.detail, bill(sn))).detail ?? "";
   };
-  const names = bought.map(({ nameEn }) => nameEn);
+  const names = bought.map(({ name }) => name);
   expect((await of(3)).split("; ").toSorted()).toEqual(names.slice(0, 3).toSorted());
   const [first = "", , , others] = (await of(5)).split("; ");
   expect(names).toContain(first);

@@ -17,10 +17,8 @@ async function offer(more: Partial<typeof coupons.$inferInsert> = {}): Promise<s
   await shop.database.db.insert(coupons).values({
     id,
     storeId: "0",
-    nameEn: "5 off",
-    nameZh: "减5元",
-    descriptionEn: "Any goods",
-    descriptionZh: "全场通用",
+    name: { en: "5 off", zh: "减5元" },
+    description: { en: "Any goods", zh: "全场通用" },
     type: "PRICE",
     cents: 500,
     thresholdCents: 2000,
@@ -122,8 +120,7 @@ async function activity(couponIds: string[], more: Partial<typeof couponActiviti
   made += 1;
   await shop.database.db.insert(couponActivities).values({
     id: `test-activity-${made}`,
-    nameEn: "Gift",
-    nameZh: "赠券",
+    name: { en: "Gift", zh: "赠券" },
     kind: "AUTO_COUPON",
     memberIds: [],
     couponIds,

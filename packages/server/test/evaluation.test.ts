@@ -219,7 +219,7 @@ describe("evaluating what was bought", () => {
     expect(await sweep(sweeping(shop), evaluateForgotten)).toBe(0);
     const rows = await shop.database.db.select().from(evaluations).where(eq(evaluations.orderItemSn, line.orderItemSn));
     expect(rows).toMatchObject([
-      { grade: "GOOD", descriptionScore: 5, contentZh: "此用户未填写评价内容，系统默认好评" },
+      { grade: "GOOD", descriptionScore: 5, content: { zh: "此用户未填写评价内容，系统默认好评" } },
     ]);
     expect(shop.faults).toEqual([]);
     const { told, counted } = await sums(line);

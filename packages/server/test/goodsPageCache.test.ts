@@ -1,6 +1,7 @@
 import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import { receive } from "@sundry/api/contract/coupon";
 import { eq, sql } from "drizzle-orm";
+import { textIn } from "#server/db/translations.ts";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createApp } from "#server/app.ts";
@@ -85,7 +86,11 @@ test("[GD-02] a new price, other words and less stock are on the page at once, w
   const name = await around(
     sku,
     ({ data }) => data.goodsName,
-    () => db.update(goods).set({ nameEn: "Renamed" }).where(eq(goods.id, sku.goodsId)),
+    () =>
+      db
+        .update(goods)
+        .set({ name: { en: "Renamed" } })
+        .where(eq(goods.id, sku.goodsId)),
   );
   expect(name.after).toEqual(twice("Renamed"));
 });
@@ -94,13 +99,17 @@ test("[GD-02] so are the words around it: store, brand and category", async () =
   const { db } = shop.database;
   const sku = await oneSku(shop, "glint", { cents: 1000 });
   const [row] = await db.select().from(goods).where(eq(goods.id, sku.goodsId));
-  await db.insert(brands).values({ id: "test-brand", nameEn: "Old", nameZh: "旧" });
+  await db.insert(brands).values({ id: "test-brand", name: { en: "Old", zh: "旧" } });
   await db.update(goods).set({ brandId: "test-brand" }).where(eq(goods.id, sku.goodsId));
   // One after the other: each must be noticed by itself.
   const store = await around(
     sku,
     ({ data }) => data.storeName,
-    () => db.update(stores).set({ nameEn: "A store" }).where(eq(stores.id, sku.storeId)),
+    () =>
+      db
+        .update(stores)
+        .set({ name: { en: "A store" } })
+        .where(eq(stores.id, sku.storeId)),
   );
   const own = await around(
     sku,
@@ -114,7 +123,11 @@ test("[GD-02] so are the words around it: store, brand and category", async () =
   const brand = await around(
     sku,
     ({ data }) => data.brandName,
-    () => db.update(brands).set({ nameEn: "A brand" }).where(eq(brands.id, "test-brand")),
+    () =>
+      db
+        .update(brands)
+        .set({ name: { en: "A brand" } })
+        .where(eq(brands.id, "test-brand")),
   );
   const category = await around(
     sku,
@@ -122,7 +135,7 @@ test("[GD-02] so are the words around it: store, brand and category", async () =
     () =>
       db
         .update(categories)
-        .set({ nameEn: "A category" })
+        .set({ name: { en: "A category" } })
         .where(eq(categories.id, row?.categoryPath[0] ?? "")),
   );
   expect(own.after).toEqual(twice(!own.before[0]));
@@ -196,7 +209,7 @@ test("[GD-02] an activity shows from its first to its last moment, and as it is 
   const sku = await oneSku(shop, "glint", { cents: 1000 });
   const [from, to] = [shop.clock.at + hour, shop.clock.at + 2 * hour];
   await db.insert(fullDiscounts).values({
-    ...{ id: "test-discount", storeId: sku.storeId, nameEn: "Spend and save", nameZh: "满减" },
+    ...{ id: "test-discount", storeId: sku.storeId, name: { en: "Spend and save", zh: "满减" } },
     ...{ scopeType: "ALL", scopeIds: [], thresholdCents: 5000, minusCents: 500, payPercent: null, freeFreight: false },
     ...{ point: null, startAt: new Date(from), endAt: new Date(to), createdAt: new Date(shop.clock.at) },
   });
@@ -225,11 +238,11 @@ test("[GD-06] a coupon is gone from the page with its last piece, for its taker 
 
 test("[GD-02] a hundred who ask at once for different goods are each given the right one", async () => {
   const rows = await shop.database.db
-    .select({ goodsId: goods.id, skuId: sql<string>`'0'`, storeId: goods.storeId, nameEn: goods.nameEn })
+    .select({ goodsId: goods.id, skuId: sql<string>`'0'`, storeId: goods.storeId, name: textIn("en", goods.name) })
     .from(goods)
     .where(eq(goods.shelf, "UPPER"))
     .orderBy(goods.id)
     .limit(120);
   const names = await Promise.all(rows.map(async (sku) => (await pageFrom(shop.app, sku)).data.goodsName));
-  expect(names).toEqual(rows.map(({ nameEn }) => nameEn));
+  expect(names).toEqual(rows.map(({ name }) => name));
 });

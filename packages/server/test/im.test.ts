@@ -202,7 +202,7 @@ describe("the chat page", () => {
     const who = await buyer(shop);
     const sku = await oneSku(shop, "threadwell", { cents: 1250 });
     const { key, goods } = await opened(who, { id: sku.storeId, goodsId: sku.goodsId, skuId: sku.skuId });
-    expect(goods?.name).toBe(sku.nameEn);
+    expect(goods?.name).toBe(sku.name);
     expect((await page("lines", { goodsId: sku.goodsId, skuId: sku.skuId }, { key })).success).toBe(true);
     expect((await lines(key))[0]).toMatchObject({ mine: true, goods: { skuId: sku.skuId, price: "$12.50" } });
     expect((await page("lines", { goodsId: "1", skuId: sku.skuId }, { key })).code).toBe(20005);

@@ -94,7 +94,7 @@ test("[MC-02] tabs, search and allowed operations of the list", async () => {
   expect(await found({ tag: "WAIT_PAY" })).toEqual([b.skuId]);
   expect(await found({ tag: "WAIT_SHIP" })).toEqual([a.skuId]);
   expect(await found({ tag: "COMPLETE" })).toEqual([]);
-  expect(await found({ keywords: a.nameEn.slice(0, 12) })).toContain(a.skuId);
+  expect(await found({ keywords: a.name.slice(0, 12) })).toContain(a.skuId);
   expect(await found({ keywords: "100%_nothing" })).toEqual([]);
   expect((await found({ keywords: "tanaka" })).length).toBe(2);
   const page = await client.send(calls.list, { pageSize: 1, pageNumber: 2 });
@@ -139,8 +139,7 @@ test("[BU-03] points of a spend-and-save activity come with the payment and go w
   await shop.database.db.insert(fullDiscounts).values({
     id: "gift-points",
     storeId,
-    nameEn: "Points",
-    nameZh: "积分",
+    name: { en: "Points", zh: "积分" },
     scopeType: "ALL",
     scopeIds: [],
     thresholdCents: 1000,

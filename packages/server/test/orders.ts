@@ -65,7 +65,7 @@ export function couponRow(
   id: string,
   more: Partial<typeof coupons.$inferInsert> = {},
 ): typeof coupons.$inferInsert {
-  const name = { nameEn: id, nameZh: id, descriptionEn: id, descriptionZh: id };
+  const name = { name: { en: id }, description: { en: id } };
   const scope = { storeId: "0", scopeType: "ALL" as const, scopeIds: [], thresholdCents: 0 };
   const issue = {
     getType: "FREE" as const,

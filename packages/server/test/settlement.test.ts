@@ -30,10 +30,8 @@ async function coupon(id: string, more: Partial<typeof coupons.$inferInsert>): P
   await shop.database.db.insert(coupons).values({
     id,
     storeId: "0",
-    nameEn: id,
-    nameZh: id,
-    descriptionEn: id,
-    descriptionZh: id,
+    name: { en: id },
+    description: { en: id },
     type: "PRICE",
     cents: 500,
     thresholdCents: 0,
@@ -62,8 +60,7 @@ describe("the settlement", () => {
     await db.insert(fullDiscounts).values({
       id: "full-1",
       storeId: threadwell,
-      nameEn: "3 off over 30",
-      nameZh: "满30减3",
+      name: { en: "3 off over 30", zh: "满30减3" },
       scopeType: "ALL",
       scopeIds: [],
       thresholdCents: 3000,
@@ -170,8 +167,7 @@ describe("the settlement", () => {
     await shop.database.db.insert(freightTemplates).values({
       id: "zhejiang-only",
       storeId: idOf("store", "glint"),
-      nameEn: "Zhejiang",
-      nameZh: "浙江",
+      name: { en: "Zhejiang", zh: "浙江" },
       pricing: "NUM",
       rows: [{ regionIds: [zhejiang], firstAmount: 1, firstCents: 500, continuedAmount: 1, continuedCents: 100 }],
     });

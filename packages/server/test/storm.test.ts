@@ -53,9 +53,9 @@ test("[BU-07] a storm of buyers: inBackground stock, orders, coupons, wallets an
   for (const someone of buyers) await withAddress(someone);
   const couponIds = ["storm-coupon"];
   await shop.database.query(
-    `insert into coupons (id, store_id, name_en, name_zh, description_en, description_zh, type, cents, threshold_cents, scope_type,
+    `insert into coupons (id, store_id, name, description, type, cents, threshold_cents, scope_type,
        scope_ids, get_type, publish_num, limit_num, range_day_type, effective_days, sort_order, created_at)
-     values ('storm-coupon', '0', 'Storm', 'Storm', '', '', 'PRICE', 50, 0, 'ALL', '{}', 'FREE', 11, 1, 'DYNAMICTIME', 9, 999, now())`,
+     values ('storm-coupon', '0', '{"en": "Storm"}', '{"en": ""}', 'PRICE', 50, 0, 'ALL', '{}', 'FREE', 11, 1, 'DYNAMICTIME', 9, 999, now())`,
   );
   // The demo's own orders stay orders when they are refunded; only what the storm adds must match.
   const unmatched = sql`select

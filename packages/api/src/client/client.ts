@@ -12,6 +12,7 @@ import type { SafeStorage } from "./storage.ts";
 import { readStored, uuidKey, writeStored } from "./stored.ts";
 import { type Broadcast, createTabs, type Tabs } from "./tabs.ts";
 import { type Answer, createTransport, faultOf } from "./transport.ts";
+import type { Language } from "../contract/language.ts";
 
 /** Everything the client needs from its surroundings. It keeps no global state. */
 export interface ClientOptions {
@@ -28,7 +29,7 @@ export interface ClientOptions {
   /** A `BroadcastChannel` or `storageBroadcast`. Without it, this tab does not hear from other tabs. */
   readonly broadcast?: Broadcast | undefined;
   /** Language of names and messages in answers. Default: en. */
-  readonly language?: () => "en" | "zh";
+  readonly language?: () => Language;
   /** Called once for each session that could not be renewed. */
   readonly onSessionLost?: () => void;
   /** Called once for each call and place where an answer broke its schema. */

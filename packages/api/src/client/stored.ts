@@ -1,4 +1,5 @@
 import type { SafeStorage } from "./storage.ts";
+import { type Language, languages } from "../contract/language.ts";
 
 /**
  * A key of the browser storage with the type of its value. `read` throws or returns undefined for a value it cannot
@@ -78,7 +79,7 @@ export const accessTokenKey = textKey<string>("accessToken", headerSafe);
 export const refreshTokenKey = textKey<string>("refreshToken", headerSafe);
 /** The generated device id. It survives a logout. */
 export const uuidKey = textKey<string>("uuid", /^[\w-]{8,64}$/);
-export const localeKey = textKey<"en" | "zh">("locale", /^(en|zh)$/);
+export const localeKey = textKey<Language>("locale", new RegExp(`^(${languages.join("|")})$`));
 export const cartNumKey = numberKey("cartNum");
 /** Day of the month on which the coupon pop-up was last shown. */
 export const getTimesKey = numberKey("getTimes");

@@ -4,6 +4,7 @@ import { pause } from "./deadline.ts";
 import { ApiError, type FaultKind } from "./fault.ts";
 import type { RequestDescription } from "./request.ts";
 import type { ServerClock } from "./serverClock.ts";
+import type { Language } from "../contract/language.ts";
 
 /** An answer of the server before it is interpreted. */
 export interface Answer {
@@ -19,7 +20,7 @@ export interface TransportPorts {
   readonly clock: ServerClock;
   readonly dialect: Dialect;
   readonly uuid: () => string;
-  readonly language: () => "en" | "zh";
+  readonly language: () => Language;
 }
 
 /** Sends a request, with a token or without. Rejects with kind `network` when there is no answer. */

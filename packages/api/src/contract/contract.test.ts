@@ -90,11 +90,11 @@ describe("enumerations", () => {
     expect(closedEnum(enums.OrderTag).safeParse("TELEPORTED").success).toBe(false);
   });
 
-  const tables = Object.entries(labels).flatMap(([name, table]): [string, (readonly [string, string])[]][] =>
+  const tables = Object.entries(labels).flatMap(([name, table]): [string, { en: string; zh?: string }[]][] =>
     typeof table === "function" ? [] : [[name, Object.values(table)]],
   );
   test.each(tables)("[EN-01] %s has both languages for every value", (_, table) => {
-    for (const [en, zh] of table) {
+    for (const { en, zh } of table) {
       expect(en).toMatch(/^[A-Z][ -~]+$/);
       expect(zh).toMatch(/\p{Script=Han}/u);
     }

@@ -25,198 +25,195 @@ import type {
   WithdrawStatus,
 } from "./enums.ts";
 import type { ValueOf } from "./enumeration.ts";
+import type { Language } from "./language.ts";
 
-/** Languages of the shop. */
-export type Language = "en" | "zh";
-/** Names of the values of an enumeration, English first, Chinese second. A value without a name does not compile. */
-export type Labels<Enumeration> = Readonly<Record<ValueOf<Enumeration>, readonly [en: string, zh: string]>>;
+/** A name by language; the English one is shown where another is missing. */
+type Name = Readonly<{ en: string } & Partial<Record<Language, string>>>;
+/** Names of the values of an enumeration by language. A value without an English name does not compile. */
+export type Labels<Enumeration> = Readonly<Record<ValueOf<Enumeration>, Name>>;
 
-/** The name of an enumeration value for a buyer; an unknown value is shown as it is. */
-export function label(
-  labels: Readonly<Record<string, readonly [string, string]>>,
-  value: string,
-  language: Language,
-): string {
-  const pair = Object.hasOwn(labels, value) ? labels[value] : undefined;
-  return pair?.[language === "zh" ? 1 : 0] ?? value;
+/** The name of an enumeration value for a buyer, in English where the language has none; an unknown value is shown as it is. */
+export function label(labels: Readonly<Record<string, Name>>, value: string, language: Language): string {
+  const name = Object.hasOwn(labels, value) ? labels[value] : undefined;
+  return name?.[language] ?? name?.en ?? value;
 }
 
 export const orderStatusLabels: Labels<typeof OrderStatus> = {
-  UNPAID: ["Waiting for payment", "待付款"],
-  PAID: ["Paid", "已付款"],
-  UNDELIVERED: ["Being packed", "待发货"],
-  PARTS_DELIVERED: ["Partly shipped", "部分发货"],
-  DELIVERED: ["Shipped", "已发货"],
-  COMPLETED: ["Completed", "已完成"],
-  TAKE: ["Ready to redeem", "待使用"],
-  CANCELLED: ["Cancelled", "已取消"],
-  STAY_PICKED_UP: ["Ready for pick-up", "待自提"],
+  UNPAID: { en: "Waiting for payment", zh: "待付款" },
+  PAID: { en: "Paid", zh: "已付款" },
+  UNDELIVERED: { en: "Being packed", zh: "待发货" },
+  PARTS_DELIVERED: { en: "Partly shipped", zh: "部分发货" },
+  DELIVERED: { en: "Shipped", zh: "已发货" },
+  COMPLETED: { en: "Completed", zh: "已完成" },
+  TAKE: { en: "Ready to redeem", zh: "待使用" },
+  CANCELLED: { en: "Cancelled", zh: "已取消" },
+  STAY_PICKED_UP: { en: "Ready for pick-up", zh: "待自提" },
 };
 
 export const orderTagLabels: Labels<typeof OrderTag> = {
-  ALL: ["All", "全部"],
-  WAIT_PAY: ["To pay", "待付款"],
-  WAIT_SHIP: ["To ship", "待发货"],
-  WAIT_ROG: ["To receive", "待收货"],
-  COMPLETE: ["Completed", "已完成"],
-  CANCELLED: ["Cancelled", "已取消"],
+  ALL: { en: "All", zh: "全部" },
+  WAIT_PAY: { en: "To pay", zh: "待付款" },
+  WAIT_SHIP: { en: "To ship", zh: "待发货" },
+  WAIT_ROG: { en: "To receive", zh: "待收货" },
+  COMPLETE: { en: "Completed", zh: "已完成" },
+  CANCELLED: { en: "Cancelled", zh: "已取消" },
 };
 
 export const payStatusLabels: Labels<typeof PayStatus> = {
-  UNPAID: ["Not paid", "未付款"],
-  PAID: ["Paid", "已付款"],
-  CANCEL: ["Cancelled", "已取消"],
+  UNPAID: { en: "Not paid", zh: "未付款" },
+  PAID: { en: "Paid", zh: "已付款" },
+  CANCEL: { en: "Cancelled", zh: "已取消" },
 };
 
 export const deliverStatusLabels: Labels<typeof DeliverStatus> = {
-  UNDELIVERED: ["Not shipped", "未发货"],
-  PARTS_DELIVERED: ["Partly shipped", "部分发货"],
-  DELIVERED: ["Shipped", "已发货"],
-  RECEIVED: ["Received", "已收货"],
+  UNDELIVERED: { en: "Not shipped", zh: "未发货" },
+  PARTS_DELIVERED: { en: "Partly shipped", zh: "部分发货" },
+  DELIVERED: { en: "Shipped", zh: "已发货" },
+  RECEIVED: { en: "Received", zh: "已收货" },
 };
 
 export const deliveryMethodLabels: Labels<typeof DeliveryMethod> = {
-  LOGISTICS: ["Parcel delivery", "物流配送"],
-  SELF_PICK_UP: ["Pick up at the store", "到店自提"],
-  LOCAL_TOWN_DELIVERY: ["Same-city delivery", "同城配送"],
-  VIRTUAL: ["Online delivery", "虚拟发货"],
+  LOGISTICS: { en: "Parcel delivery", zh: "物流配送" },
+  SELF_PICK_UP: { en: "Pick up at the store", zh: "到店自提" },
+  LOCAL_TOWN_DELIVERY: { en: "Same-city delivery", zh: "同城配送" },
+  VIRTUAL: { en: "Online delivery", zh: "虚拟发货" },
 };
 
 export const commentStatusLabels: Labels<typeof CommentStatus> = {
-  NEW: ["Not open for reviews yet", "暂不可评价"],
-  UNFINISHED: ["To review", "待评价"],
-  WAIT_CHASE: ["Add a follow-up review", "待追评"],
-  FINISHED: ["Reviewed", "已评价"],
+  NEW: { en: "Not open for reviews yet", zh: "暂不可评价" },
+  UNFINISHED: { en: "To review", zh: "待评价" },
+  WAIT_CHASE: { en: "Add a follow-up review", zh: "待追评" },
+  FINISHED: { en: "Reviewed", zh: "已评价" },
 };
 
 export const afterSaleTypeLabels: Labels<typeof AfterSaleType> = {
-  RETURN_MONEY: ["Refund only", "仅退款"],
-  RETURN_GOODS: ["Return and refund", "退货退款"],
+  RETURN_MONEY: { en: "Refund only", zh: "仅退款" },
+  RETURN_GOODS: { en: "Return and refund", zh: "退货退款" },
 };
 
 export const refundWayLabels: Labels<typeof RefundWay> = {
-  ORIGINAL: ["Original payment method", "原路退回"],
-  OFFLINE: ["Bank transfer", "银行转账"],
+  ORIGINAL: { en: "Original payment method", zh: "原路退回" },
+  OFFLINE: { en: "Bank transfer", zh: "银行转账" },
 };
 
 export const afterSaleStatusLabels: Labels<typeof AfterSaleStatus> = {
-  APPLY: ["Requested", "申请中"],
-  PASS: ["Approved", "已通过"],
-  REFUSE: ["Declined", "已拒绝"],
-  BUYER_RETURN: ["Return on its way", "买家已退货，待商家收货"],
-  SELLER_CONFIRM: ["Return received", "商家已收货"],
-  SELLER_TERMINATION: ["Closed by seller", "商家已终止"],
-  BUYER_CONFIRM: ["Receipt confirmed", "买家确认收货"],
-  BUYER_CANCEL: ["Cancelled by you", "买家取消售后"],
-  COMPLETE: ["Completed", "售后完成"],
-  WAIT_REFUND: ["Waiting for refund", "等待平台退款"],
+  APPLY: { en: "Requested", zh: "申请中" },
+  PASS: { en: "Approved", zh: "已通过" },
+  REFUSE: { en: "Declined", zh: "已拒绝" },
+  BUYER_RETURN: { en: "Return on its way", zh: "买家已退货，待商家收货" },
+  SELLER_CONFIRM: { en: "Return received", zh: "商家已收货" },
+  SELLER_TERMINATION: { en: "Closed by seller", zh: "商家已终止" },
+  BUYER_CONFIRM: { en: "Receipt confirmed", zh: "买家确认收货" },
+  BUYER_CANCEL: { en: "Cancelled by you", zh: "买家取消售后" },
+  COMPLETE: { en: "Completed", zh: "售后完成" },
+  WAIT_REFUND: { en: "Waiting for refund", zh: "等待平台退款" },
 };
 
 export const withdrawStatusLabels: Labels<typeof WithdrawStatus> = {
-  APPLY: ["In review", "申请中"],
-  VIA_AUDITING: ["Approved", "审核通过"],
-  SUCCESS: ["Paid out", "提现成功"],
-  ERROR: ["Payout failed", "提现失败"],
-  REJECT: ["Declined", "审核拒绝"],
-  FAIL_AUDITING: ["Declined", "审核拒绝"],
+  APPLY: { en: "In review", zh: "申请中" },
+  VIA_AUDITING: { en: "Approved", zh: "审核通过" },
+  SUCCESS: { en: "Paid out", zh: "提现成功" },
+  ERROR: { en: "Payout failed", zh: "提现失败" },
+  REJECT: { en: "Declined", zh: "审核拒绝" },
+  FAIL_AUDITING: { en: "Declined", zh: "审核拒绝" },
 };
 
 export const messageStatusLabels: Labels<typeof MessageStatus> = {
-  UN_READY: ["Unread", "未读"],
-  ALREADY_READY: ["Read", "已读"],
-  ALREADY_REMOVE: ["Bin", "回收站"],
+  UN_READY: { en: "Unread", zh: "未读" },
+  ALREADY_READY: { en: "Read", zh: "已读" },
+  ALREADY_REMOVE: { en: "Bin", zh: "回收站" },
 };
 
 export const paymentMethodLabels: Labels<typeof PaymentMethod> = {
-  ALIPAY: ["Alipay", "支付宝"],
-  WECHAT: ["WeChat Pay", "微信支付"],
-  WALLET: ["Wallet", "余额支付"],
-  BANK_TRANSFER: ["Bank transfer", "线下转账"],
-  UNIONPAY: ["UnionPay", "银联云闪付"],
+  ALIPAY: { en: "Alipay", zh: "支付宝" },
+  WECHAT: { en: "WeChat Pay", zh: "微信支付" },
+  WALLET: { en: "Wallet", zh: "余额支付" },
+  BANK_TRANSFER: { en: "Bank transfer", zh: "线下转账" },
+  UNIONPAY: { en: "UnionPay", zh: "银联云闪付" },
 };
 
 export const paymentStateLabels: Labels<typeof PaymentState> = {
-  UNPAID: ["Not paid", "未付款"],
-  WAITING: ["Waiting for payment", "等待付款"],
-  DECLARED: ["Transfer sent", "转账待确认"],
-  PAID: ["Paid", "已付款"],
-  REFUSED: ["Declined", "支付被拒绝"],
-  EXPIRED: ["Expired", "已过期"],
-  REFUNDED: ["Returned to the wallet", "已退回余额"],
-  CLOSED: ["Closed", "已关闭"],
+  UNPAID: { en: "Not paid", zh: "未付款" },
+  WAITING: { en: "Waiting for payment", zh: "等待付款" },
+  DECLARED: { en: "Transfer sent", zh: "转账待确认" },
+  PAID: { en: "Paid", zh: "已付款" },
+  REFUSED: { en: "Declined", zh: "支付被拒绝" },
+  EXPIRED: { en: "Expired", zh: "已过期" },
+  REFUNDED: { en: "Returned to the wallet", zh: "已退回余额" },
+  CLOSED: { en: "Closed", zh: "已关闭" },
 };
 
 export const walletLogTypeLabels: Labels<typeof WalletLogType> = {
-  WALLET_WITHDRAWAL: ["Withdrawal", "余额提现"],
-  WALLET_PAY: ["Payment", "余额支付"],
-  WALLET_REFUND: ["Refund", "余额退款"],
-  WALLET_RECHARGE: ["Top-up", "余额充值"],
-  WALLET_COMMISSION: ["Commission", "佣金"],
+  WALLET_WITHDRAWAL: { en: "Withdrawal", zh: "余额提现" },
+  WALLET_PAY: { en: "Payment", zh: "余额支付" },
+  WALLET_REFUND: { en: "Refund", zh: "余额退款" },
+  WALLET_RECHARGE: { en: "Top-up", zh: "余额充值" },
+  WALLET_COMMISSION: { en: "Commission", zh: "佣金" },
 };
 
 export const memberCouponStatusLabels: Labels<typeof MemberCouponStatus> = {
-  NEW: ["Ready to use", "未使用"],
-  USED: ["Used", "已使用"],
-  EXPIRE: ["Expired", "已过期"],
-  CLOSED: ["Withdrawn", "已作废"],
+  NEW: { en: "Ready to use", zh: "未使用" },
+  USED: { en: "Used", zh: "已使用" },
+  EXPIRE: { en: "Expired", zh: "已过期" },
+  CLOSED: { en: "Withdrawn", zh: "已作废" },
 };
 
 export const couponTypeLabels: Labels<typeof CouponType> = {
-  PRICE: ["Amount off", "满减券"],
-  DISCOUNT: ["Percentage off", "折扣券"],
+  PRICE: { en: "Amount off", zh: "满减券" },
+  DISCOUNT: { en: "Percentage off", zh: "折扣券" },
 };
 
 export const promotionScopeLabels: Labels<typeof PromotionScope> = {
-  ALL: ["All products", "全部商品"],
-  PORTION_GOODS: ["Selected products", "部分商品"],
-  PORTION_GOODS_CATEGORY: ["Selected categories", "部分分类商品"],
-  PORTION_SHOP_CATEGORY: ["Selected store categories", "部分店铺分类"],
+  ALL: { en: "All products", zh: "全部商品" },
+  PORTION_GOODS: { en: "Selected products", zh: "部分商品" },
+  PORTION_GOODS_CATEGORY: { en: "Selected categories", zh: "部分分类商品" },
+  PORTION_SHOP_CATEGORY: { en: "Selected store categories", zh: "部分店铺分类" },
 };
 
 export const salesModelLabels: Labels<typeof SalesModel> = {
-  RETAIL: ["Retail", "零售"],
-  WHOLESALE: ["Wholesale", "批发"],
+  RETAIL: { en: "Retail", zh: "零售" },
+  WHOLESALE: { en: "Wholesale", zh: "批发" },
 };
 
 export const complaintStatusLabels: Labels<typeof ComplaintStatus> = {
-  NEW: ["Filed", "已提交"],
-  WAIT_APPEAL: ["Waiting for the store", "待商家答复"],
-  COMMUNICATION: ["In discussion", "协商中"],
-  WAIT_ARBITRATION: ["Waiting for a decision", "等待平台裁决"],
-  COMPLETE: ["Decided", "已完结"],
-  CANCEL: ["Withdrawn", "已撤销"],
+  NEW: { en: "Filed", zh: "已提交" },
+  WAIT_APPEAL: { en: "Waiting for the store", zh: "待商家答复" },
+  COMMUNICATION: { en: "In discussion", zh: "协商中" },
+  WAIT_ARBITRATION: { en: "Waiting for a decision", zh: "等待平台裁决" },
+  COMPLETE: { en: "Decided", zh: "已完结" },
+  CANCEL: { en: "Withdrawn", zh: "已撤销" },
 };
 
 export const evaluationGradeLabels: Labels<typeof EvaluationGrade> = {
-  GOOD: ["Good", "好评"],
-  MODERATE: ["Average", "中评"],
-  WORSE: ["Poor", "差评"],
+  GOOD: { en: "Good", zh: "好评" },
+  MODERATE: { en: "Average", zh: "中评" },
+  WORSE: { en: "Poor", zh: "差评" },
 };
 
 export const verificationPurposeLabels: Labels<typeof VerificationPurpose> = {
-  LOGIN: ["Log in", "登录"],
-  REGISTER: ["Register", "注册"],
-  FIND_USER: ["Reset the password", "找回密码"],
-  UPDATE_PASSWORD: ["Change the password", "修改登录密码"],
-  WALLET_PASSWORD: ["Set the payment password", "设置支付密码"],
-  BIND_MOBILE: ["Link a mobile number", "绑定手机"],
+  LOGIN: { en: "Log in", zh: "登录" },
+  REGISTER: { en: "Register", zh: "注册" },
+  FIND_USER: { en: "Reset the password", zh: "找回密码" },
+  UPDATE_PASSWORD: { en: "Change the password", zh: "修改登录密码" },
+  WALLET_PASSWORD: { en: "Set the payment password", zh: "设置支付密码" },
+  BIND_MOBILE: { en: "Link a mobile number", zh: "绑定手机" },
 };
 
 export const feedbackTypeLabels: Labels<typeof FeedbackType> = {
-  FUNCTION: ["Something doesn't work", "功能相关"],
-  OPTIMIZE: ["An improvement", "优化反馈"],
-  OTHER: ["Something else", "其他"],
+  FUNCTION: { en: "Something doesn't work", zh: "功能相关" },
+  OPTIMIZE: { en: "An improvement", zh: "优化反馈" },
+  OTHER: { en: "Something else", zh: "其他" },
 };
 
 export const distributionStatusLabels: Labels<typeof DistributionStatus> = {
-  APPLY: ["In review", "审核中"],
-  PASS: ["Accepted", "已通过"],
-  REFUSE: ["Declined", "审核拒绝"],
-  RETREAT: ["Ended", "已清退"],
+  APPLY: { en: "In review", zh: "审核中" },
+  PASS: { en: "Accepted", zh: "已通过" },
+  REFUSE: { en: "Declined", zh: "审核拒绝" },
+  RETREAT: { en: "Ended", zh: "已清退" },
 };
 
 export const distributionOrderStatusLabels: Labels<typeof DistributionOrderStatus> = {
-  NO_COMPLETED: ["Pending", "未完成"],
-  COMPLETE: ["Earned", "已结算"],
-  REFUND: ["Reversed", "已退款"],
+  NO_COMPLETED: { en: "Pending", zh: "未完成" },
+  COMPLETE: { en: "Earned", zh: "已结算" },
+  REFUND: { en: "Reversed", zh: "已退款" },
 };

@@ -10,9 +10,9 @@ export function articleCategoryRows(): (typeof articleCategories.$inferInsert)[]
   const rowsOf = (nodes: readonly ArticleCategoryEntry[], parentId: string, level: number) =>
     nodes.flatMap((node, place): (typeof articleCategories.$inferInsert)[] => {
       const id = idOf("articleCategory", node.key);
-      const { en: nameEn, zh: nameZh } = node.name;
+      const name = node.name;
       return [
-        { id, parentId, level, sortOrder: place + 1, nameEn, nameZh, type: node.type },
+        { id, parentId, level, sortOrder: place + 1, name, type: node.type },
         ...rowsOf(node.children ?? [], id, level + 1),
       ];
     });
@@ -26,10 +26,8 @@ export function articleRows(now: number): (typeof articles.$inferInsert)[] {
     categoryId: idOf("articleCategory", article.category),
     type: article.type,
     sortOrder: all.length - place,
-    titleEn: article.title.en,
-    titleZh: article.title.zh,
-    contentEn: cleanRichText(article.content.en),
-    contentZh: cleanRichText(article.content.zh),
+    title: article.title,
+    content: { en: cleanRichText(article.content.en), zh: cleanRichText(article.content.zh) },
     createdAt: new Date(now - article.daysAgo * dayMs),
   }));
 }

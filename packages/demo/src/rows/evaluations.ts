@@ -39,12 +39,10 @@ export function evaluationRows({ goods, skus, family }: GoodsRows, now: number):
       memberName: author.name,
       memberFace: pictureUrl.face(1 + (reviewMaterial.authors.indexOf(author) % faceCount)),
       grade: grades[grade],
-      contentEn: words.map(({ en }) => en).join(" "),
-      contentZh: words.map(({ zh }) => zh).join(""),
+      content: { en: words.map(({ en }) => en).join(" "), zh: words.map(({ zh }) => zh).join("") },
       images: picturesOf(goods.id, random),
       ...scores(grade, random),
-      replyEn: reply?.en ?? null,
-      replyZh: reply?.zh ?? null,
+      reply,
       createdAt,
     };
   });

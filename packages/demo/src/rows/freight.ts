@@ -26,8 +26,7 @@ export function freightRows(): FreightTemplate[] {
     plan.stores.map((store) => ({
       id: freightTemplateOf(store),
       storeId: idOf("store", store),
-      nameEn: plan.name.en,
-      nameZh: plan.name.zh,
+      name: plan.name,
       pricing: plan.pricing,
       rows: rowsOf(plan),
     })),

@@ -1,4 +1,13 @@
-import { cleanRichText, type goods, indexTokens, type skus, type Tier } from "@sundry/server/marketplace";
+import {
+  allLanguages,
+  cleanRichText,
+  type goods,
+  inAllLanguages,
+  indexTokens,
+  inLanguage,
+  type skus,
+  type Tier,
+} from "@sundry/server/marketplace";
 import { brands } from "../data/brands.ts";
 import { stores } from "../data/stores.ts";
 import type { GoodsFamily, GoodsVariant } from "../family.ts";
@@ -56,7 +65,7 @@ function oneGoods(family: GoodsFamily, variant: GoodsVariant, shelf: Shelf, now:
     ...family.params.map(({ value }) => value),
     ...drafts.flatMap(({ specs }) => specs.map(({ value }) => value)),
   ];
-  const nameTexts = [variant.name.en, variant.name.zh];
+  const nameTexts = inAllLanguages(variant.name);
   return {
     family,
     goods: {
@@ -66,17 +75,15 @@ function oneGoods(family: GoodsFamily, variant: GoodsVariant, shelf: Shelf, now:
       brandId: brandKey === undefined ? null : idOf("brand", brandKey),
       categoryId: shelf.ids.at(-1) ?? "",
       categoryPath: shelf.ids,
-      nameEn: variant.name.en,
-      nameZh: variant.name.zh,
-      sellingPointEn: variant.sellingPoint.en,
-      sellingPointZh: variant.sellingPoint.zh,
-      introEn: cleanRichText(family.intro.en),
-      introZh: cleanRichText(family.intro.zh),
-      unitEn: family.unit.en,
-      unitZh: family.unit.zh,
+      name: variant.name,
+      sellingPoint: variant.sellingPoint,
+      intro: { en: cleanRichText(family.intro.en), zh: cleanRichText(family.intro.zh) },
+      unit: family.unit,
       params: [...family.params],
-      attributes: family.params.flatMap(({ name, value }) => [`${name.en}_${value.en}`, `${name.zh}_${value.zh}`]),
-      searchTokens: indexTokens([...nameTexts, ...searched.flatMap(({ en, zh }) => [en, zh])]),
+      attributes: family.params.flatMap(({ name, value }) =>
+        allLanguages().map((lang) => `${inLanguage(lang, name)}_${inLanguage(lang, value)}`),
+      ),
+      searchTokens: indexTokens([...nameTexts, ...searched.flatMap(inAllLanguages)]),
       nameTokens: indexTokens(nameTexts),
       shelf: "UPPER",
       salesModel: tiers.length > 0 ? "WHOLESALE" : "RETAIL",

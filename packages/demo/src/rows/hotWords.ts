@@ -11,7 +11,7 @@ const mostSearched = 480;
 const step = 40;
 
 export function hotWordRows(): (typeof hotWords.$inferInsert)[] {
-  return (["en", "zh"] as const).flatMap((lang) =>
+  return (Object.keys(words) as (keyof typeof words)[]).flatMap((lang) =>
     words[lang].map((word, place) => ({ word, lang, score: mostSearched - place * step })),
   );
 }

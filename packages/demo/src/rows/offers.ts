@@ -52,8 +52,7 @@ export function seckillRows(directory: GoodsDirectory): (typeof seckillOffers.$i
 export function pointsCategoryRows(): (typeof pointsGoodsCategories.$inferInsert)[] {
   return pointsCategories.map(({ key, name }, place) => ({
     id: idOf("pointsCategory", key),
-    nameEn: name.en,
-    nameZh: name.zh,
+    name: name,
     sortOrder: place,
   }));
 }

@@ -1,4 +1,4 @@
-import type { pages } from "@sundry/server/marketplace";
+import { inLanguage, type pages } from "@sundry/server/marketplace";
 import { pictureUrl } from "@sundry/server/pictures";
 import { homePage, topicPages } from "../data/pageData.ts";
 import { storePages } from "../data/storePages.ts";
@@ -16,20 +16,16 @@ export function pageRows(directory: GoodsDirectory, now: number): PageRow[] {
   const home: PageRow = {
     id: idOf("page", "home"),
     type: "INDEX",
-    nameEn: "Home",
-    nameZh: "首页",
-    dataEn: homePage("en", en),
-    dataZh: homePage("zh", zh),
+    name: { en: "Home", zh: "首页" },
+    data: { en: homePage("en", en), zh: homePage("zh", zh) },
     createdAt,
   };
   const topics = topicPages.map(
     (topic): PageRow => ({
       id: idOf("page", topic.key),
       type: "SPECIAL",
-      nameEn: topic.name.en,
-      nameZh: topic.name.zh,
-      dataEn: topic.page("en", en),
-      dataZh: topic.page("zh", zh),
+      name: topic.name,
+      data: { en: topic.page("en", en), zh: topic.page("zh", zh) },
       createdAt,
     }),
   );
@@ -38,10 +34,8 @@ export function pageRows(directory: GoodsDirectory, now: number): PageRow[] {
       id: idOf("page", `store ${front.store}`),
       type: "STORE",
       storeId: idOf("store", front.store),
-      nameEn: front.name.en,
-      nameZh: front.name.zh,
-      dataEn: front.page("en", en),
-      dataZh: front.page("zh", zh),
+      name: front.name,
+      data: { en: front.page("en", en), zh: front.page("zh", zh) },
       createdAt,
     }),
   );
@@ -69,8 +63,8 @@ function goodsRef(found: ListedGoods, language: PageLanguage): GoodsRef {
   return {
     id: goods.id,
     skuId: sku.id,
-    name: language === "zh" ? goods.nameZh : goods.nameEn,
-    sellingPoint: language === "zh" ? goods.sellingPointZh : goods.sellingPointEn,
+    name: inLanguage(language, goods.name),
+    sellingPoint: inLanguage(language, goods.sellingPoint),
     priceCents: sku.priceCents,
     ...(typeof sku.formerCents === "number" && { formerCents: sku.formerCents }),
     minimum: goods.minimum,

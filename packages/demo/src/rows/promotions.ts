@@ -24,8 +24,7 @@ const dayMs = 86_400_000;
 export function couponActivityRows(now: number): (typeof couponActivities.$inferInsert)[] {
   return couponActivityPlans.map((plan) => ({
     id: idOf("couponActivity", plan.key),
-    nameEn: plan.name.en,
-    nameZh: plan.name.zh,
+    name: plan.name,
     kind: "AUTO_COUPON",
     memberIds: [],
     couponIds: plan.coupons.map((key) => idOf("coupon", key)),
@@ -40,10 +39,8 @@ export function couponRows(directory: GoodsDirectory, now: number): CouponRow[] 
   return couponPlans.map((plan, place) => ({
     id: idOf("coupon", plan.key),
     storeId: plan.store === undefined ? platformId : idOf("store", plan.store),
-    nameEn: plan.name.en,
-    nameZh: plan.name.zh,
-    descriptionEn: plan.description.en,
-    descriptionZh: plan.description.zh,
+    name: plan.name,
+    description: plan.description,
     type: plan.effect.type,
     cents: plan.effect.type === "PRICE" ? plan.effect.cents : null,
     payPercent: plan.effect.type === "DISCOUNT" ? plan.effect.payPercent : null,
@@ -65,8 +62,7 @@ export function fullDiscountRows(directory: GoodsDirectory, now: number): FullDi
   return spendAndSavePlans.map((plan) => ({
     id: idOf("fullDiscount", plan.key),
     storeId: idOf("store", plan.store),
-    nameEn: plan.name.en,
-    nameZh: plan.name.zh,
+    name: plan.name,
     ...scopeOf(plan.reach, directory),
     thresholdCents: plan.thresholdCents,
     minusCents: plan.effect?.type === "PRICE" ? plan.effect.cents : null,

@@ -39,8 +39,7 @@ export function categoryRows(faces: ReadonlyMap<string, string>): CategoryRow[] 
         parentId,
         level,
         sortOrder: place + 1,
-        nameEn: node.name.en,
-        nameZh: node.name.zh,
+        name: node.name,
         faceGoodsId: faces.get(id) ?? null,
         icon: "icon" in node ? node.icon : null,
       });
@@ -54,7 +53,6 @@ export function categoryRows(faces: ReadonlyMap<string, string>): CategoryRow[] 
 export function brandRows(): (typeof brands.$inferInsert)[] {
   return brandProfiles.map((profile: BrandProfile) => ({
     id: idOf("brand", profile.key),
-    nameEn: profile.name.en,
-    nameZh: profile.name.zh,
+    name: profile.name,
   }));
 }

@@ -9,7 +9,7 @@ export async function homePictures(database: OpenDatabase, { clock, config }: Se
   const tx = database.db as Parameters<typeof today>[0];
   const [rows, categories, slots] = await Promise.all([
     database.db
-      .select({ en: pages.dataEn, zh: pages.dataZh })
+      .select({ data: pages.data })
       .from(pages)
       .where(inArray(pages.type, ["INDEX"])),
     categoryChildren(tx, "en", "0"),

@@ -1,6 +1,6 @@
 import { type RefusalCode, sentenceOf } from "./refusals.ts";
 import type { Refused } from "./refused.ts";
-import type { Lang } from "./serve.ts";
+import type { Lang } from "#server/locales.ts";
 
 /** What every call answers with (RULES 1). */
 export interface Envelope {

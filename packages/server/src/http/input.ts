@@ -1,8 +1,8 @@
 import type { Call } from "@sundry/api/contract/call";
 import type { Context } from "hono";
 import { Refused } from "./refused.ts";
-import type { Lang } from "./serve.ts";
 import { checkPathValue, validated, type WireValues } from "./validation.ts";
+import type { Lang } from "#server/locales.ts";
 
 /**
  * Reads, decodes and validates everything a request carries for a call: path, query and body values side by side. A call

@@ -1,14 +1,15 @@
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
-import type { Lang } from "./serve.ts";
+import { type Lang, allLanguages, fallback, languageNamed } from "#server/locales.ts";
 
-/** Language of an answer: Chinese when the language the client likes best is Chinese, English otherwise. */
+/** Language of an answer: the one the client likes best if the shop has it, English otherwise. */
 export function languageOf(c: Context): Lang {
   const tag = accepts(c, {
     header: "Accept-Language",
-    supports: ["en", "zh"],
-    default: "en",
-    match: (wanted, { default: fallback }) => wanted.find(({ q }) => q > 0)?.type ?? fallback,
+    supports: allLanguages(),
+    default: fallback,
+    match: (wanted) => wanted.find(({ q }) => q > 0)?.type ?? fallback,
   });
-  return /^zh\b/i.test(tag) ? "zh" : "en";
+  const [language = ""] = tag.toLowerCase().split("-");
+  return languageNamed(language) ?? fallback;
 }

@@ -1,27 +1,16 @@
 import { createHash } from "node:crypto";
-import type { Lang } from "./serve.ts";
+import { type Lang, wordsIn } from "#server/locales.ts";
 
 /** The page for an unknown address. */
 export function notFoundPage(lang: Lang): string {
-  return lang === "zh"
-    ? plainPage(lang, "页面不存在", `<p>您访问的地址没有内容。</p><p><a href="/">返回首页</a></p>`)
-    : plainPage(
-        lang,
-        "Page not found",
-        `<p>We can't find anything at this address.</p><p><a href="/">Go to the shop</a></p>`,
-      );
+  const { title, body, link } = wordsIn(lang).sentences.notFoundPage;
+  return plainPage(lang, title, `<p>${body}</p><p><a href="/">${link}</a></p>`);
 }
 
 /** The page of a server whose storefront has not been built yet. */
 export function missingBuildPage(lang: Lang): string {
-  const command = "<code>npm start</code>";
-  return lang === "zh"
-    ? plainPage(lang, "商城页面尚未构建", `<p>接口已在运行，但还没有构建好的页面。</p><p>请运行${command}。</p>`)
-    : plainPage(
-        lang,
-        "The shop is not built yet",
-        `<p>The API is running, but the pages are missing.</p><p>Run ${command} to build them.</p>`,
-      );
+  const { title, body, command } = wordsIn(lang).sentences.missingBuildPage;
+  return plainPage(lang, title, `<p>${body}</p><p>${command("<code>npm start</code>")}</p>`);
 }
 
 /** The look of every plain page; its policy allows it by its hash. */

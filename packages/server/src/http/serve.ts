@@ -1,8 +1,7 @@
 import type { Call, Received, Result } from "@sundry/api/contract/call";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Buyer, Services } from "#server/services.ts";
-
-export type Lang = "en" | "zh";
+import type { Lang } from "#server/locales.ts";
 
 /** What a handler gets: validated input, who asks, and the transaction it works in. */
 export interface Exchange<C, B> {

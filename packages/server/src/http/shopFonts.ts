@@ -1,23 +1,23 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
-import type { Lang } from "./serve.ts";
+import { type Lang, languageNamed, localeOf } from "#server/locales.ts";
 
 const latin = /^archivo-latin-wdth-normal-[\w-]+\.woff2$/;
-const han = /^fontsHan-[\w-]+\.css$/;
 
 /**
  * Style sheets that name the shop's fonts, out of its built files, for pages that are no part of the shop: the chat and the plain
- * ones. Latin letters in both; the slices of the Chinese font in Chinese alone. A shop that is not built has none.
+ * ones. Latin letters in all; a language with signs of its own has their slices too. A shop that is not built has none.
  */
 export function shopFonts(storefrontDir: string | undefined): Hono {
   const app = new Hono();
-  for (const lang of ["en", "zh"] satisfies Lang[])
-    app.get(`/${lang}.css`, async (c) => {
-      c.header("Content-Type", "text/css; charset=utf-8");
-      c.header("Cache-Control", "no-cache");
-      return c.body(await faces(storefrontDir, lang));
-    });
+  app.get("/:file{[a-z]+\\.css}", async (c) => {
+    const lang = languageNamed(c.req.param("file").replace(".css", ""));
+    if (!lang) return c.notFound();
+    c.header("Content-Type", "text/css; charset=utf-8");
+    c.header("Cache-Control", "no-cache");
+    return c.body(await faces(storefrontDir, lang));
+  });
   return app;
 }
 
@@ -25,10 +25,10 @@ async function faces(storefrontDir: string | undefined, lang: Lang): Promise<str
   if (!storefrontDir) return "";
   const assets = join(storefrontDir, "assets");
   const names = await readdir(assets).catch(() => []);
-  const [letters, slices] = [latin, han].map((wanted) => names.find((name) => wanted.test(name)));
+  const [letters, slices] = [latin, localeOf(lang).fonts].map((wanted) => names.find((name) => wanted?.test(name)));
   const archivo = letters
     ? `@font-face{font-family:"Archivo Variable";src:url(/assets/${letters})format("woff2");font-weight:100 900;font-stretch:62% 125%;font-display:swap}`
     : "";
-  const noto = lang === "zh" && slices ? await readFile(join(assets, slices), "utf8") : "";
-  return archivo + noto.replaceAll("url(./", "url(/assets/");
+  const own = slices ? await readFile(join(assets, slices), "utf8") : "";
+  return archivo + own.replaceAll("url(./", "url(/assets/");
 }

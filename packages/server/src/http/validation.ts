@@ -2,7 +2,7 @@ import type { Params } from "@sundry/api/contract/call";
 import { decodeParams, type NamedTexts, type WireIssue } from "@sundry/api/contract/wire";
 import * as z from "zod/mini";
 import { Refused } from "./refused.ts";
-import type { Lang } from "./serve.ts";
+import { type Lang, wordsIn } from "#server/locales.ts";
 
 /** Where parameters come from: texts of a query or form, or a parsed JSON body. */
 export type WireValues = NamedTexts | Readonly<Record<string, unknown>>;
@@ -65,7 +65,7 @@ function textFault(name: string, field: unknown, text: string, lang: Lang): stri
   if (unstorable(text)) return [notValid(name, lang)];
   const longest = joinedFields.has(name) ? longestJoined : longestText;
   if (text.length <= longest || [...text].length <= longest || endsItself(field)) return [];
-  return [lang === "zh" ? `${name} 最多 ${longest} 个字符` : `${name} is longer than ${longest} characters`];
+  return [wordsIn(lang).sentences.input.tooLong(name, longest)];
 }
 
 /** True for a field whose own declaration limits its length. */
@@ -86,12 +86,12 @@ function invalid(messages: readonly string[]): Refused {
 }
 
 function notValid(name: string, lang: Lang): string {
-  return lang === "zh" ? `${name} 格式不正确` : `${name} is not valid`;
+  return wordsIn(lang).sentences.input.notValid(name);
 }
 
 function fieldMessage({ path }: WireIssue, values: WireValues, lang: Lang): string {
   const [first = ""] = path.split(".");
   const given = isNamedTexts(values) ? values.getAll(first).some((value) => value !== "") : values[first] !== undefined;
   if (given) return notValid(path, lang);
-  return lang === "zh" ? `${path} 不能为空` : `${path} is missing`;
+  return wordsIn(lang).sentences.input.missing(path);
 }

@@ -1,10 +1,10 @@
-import type { Words } from "#server/db/schema/catalogue.ts";
+import type { Translations } from "#server/locales.ts";
 
 /** What took an amount off a line. A flash price is no note: it is in the goods amount already. */
 export interface DiscountNote {
   type: "FULL_DISCOUNT" | "COUPON" | "PLATFORM_COUPON";
   promotionId: string;
-  name: Words;
+  name: Translations;
   cents: number;
   skuId: string;
   goodsId: string;

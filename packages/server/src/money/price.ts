@@ -1,8 +1,8 @@
-import type { Words } from "#server/db/schema/catalogue.ts";
 import { type Amounts, type DiscountNote, sumOf } from "./amounts.ts";
 import { type FreightTemplate, freightOf } from "./freight.ts";
 import { type Discountable, isReached, type Offer, takenOff } from "./promotion.ts";
 import { type Coverable, covers, platformId } from "./scope.ts";
+import type { Translations } from "#server/locales.ts";
 
 /** A line to be priced. */
 export interface PricingLine extends Coverable {
@@ -19,7 +19,7 @@ export interface PricingLine extends Coverable {
 /** A spend-and-save activity or a coupon, with what the explanation needs. */
 export interface NamedOffer extends Offer {
   id: string;
-  name: Words;
+  name: Translations;
   /** Spend-and-save only: the covered lines travel free once it is reached. */
   freeFreight: boolean;
   /** Spend-and-save only: points the buyer gets once they have paid. */

@@ -5,11 +5,11 @@ import { seededRandom } from "@sundry/demo";
 import { createApp } from "#server/app.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { allRoutes } from "#server/modules/index.ts";
 import { createSessions } from "#server/modules/session/identify.ts";
 import type { Services } from "#server/services.ts";
 import { openTestDatabase } from "./database.ts";
+import type { Lang } from "#server/locales.ts";
 
 /** The shop as a test file sees it: over HTTP, with a clock and a randomness of its own. */
 export interface TestShop {

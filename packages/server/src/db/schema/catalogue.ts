@@ -1,24 +1,19 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { GoodsSlot } from "../../media/pictureUrl.ts";
-import { cents, key, moment, words } from "./columns.ts";
-
-/** The same words in both languages; what jsonb columns of the catalogue hold. */
-export interface Words {
-  en: string;
-  zh: string;
-}
+import { cents, key, moment, translations } from "./columns.ts";
+import type { Lang, Translations } from "../../locales.ts";
 
 /** One attribute of a goods, such as material. `name` and `value` are what the attribute filter matches. */
 export interface GoodsParam {
-  name: Words;
-  value: Words;
+  name: Translations;
+  value: Translations;
 }
 
 /** One specification of a SKU, such as colour; `hex` is there for colours only. */
 export interface SkuSpecWords {
-  name: Words;
-  value: Words;
+  name: Translations;
+  value: Translations;
   hex?: string;
 }
 
@@ -41,8 +36,7 @@ export const categories = pgTable(
     parentId: text("parent_id").notNull(),
     level: integer("level").notNull(),
     sortOrder: integer("sort_order").notNull(),
-    nameEn: words("name_en"),
-    nameZh: words("name_zh"),
+    name: translations("name"),
     /** Goods whose first picture stands for the category; null while it has none. */
     faceGoodsId: text("face_goods_id"),
     /** Name of the menu's line icon; first level only. */
@@ -53,18 +47,15 @@ export const categories = pgTable(
 
 export const brands = pgTable("brands", {
   id: key("id"),
-  nameEn: words("name_en"),
-  nameZh: words("name_zh"),
+  name: translations("name"),
 });
 
 export const stores = pgTable("stores", {
   id: key("id"),
   /** Key in the catalogue data, stable across seeds. */
   key: text("key").notNull().unique(),
-  nameEn: words("name_en"),
-  nameZh: words("name_zh"),
-  descriptionEn: words("description_en"),
-  descriptionZh: words("description_zh"),
+  name: translations("name"),
+  description: translations("description"),
   /** Address of the badge. */
   logo: text("logo").notNull(),
   /** OPEN or CLOSED; the entry process adds its own states. */
@@ -73,12 +64,10 @@ export const stores = pgTable("stores", {
   selfPickup: boolean("self_pickup").notNull(),
   /** True when the shop has a decorated page of its own. */
   pageShow: boolean("page_show").notNull(),
-  addressEn: words("address_en"),
-  addressZh: words("address_zh"),
+  address: translations("address"),
   /** Longitude and latitude, joined with a comma. */
   center: text("center").notNull(),
-  companyEn: words("company_en"),
-  companyZh: words("company_zh"),
+  company: translations("company"),
   openedAt: moment("opened_at").notNull(),
   /** Averages of the evaluations, in hundredths: 480 is 4.8. */
   descriptionScore: integer("description_score").notNull().default(500),
@@ -92,8 +81,7 @@ export const stores = pgTable("stores", {
 export const freightTemplates = pgTable("freight_templates", {
   id: key("id"),
   storeId: text("store_id").notNull(),
-  nameEn: words("name_en"),
-  nameZh: words("name_zh"),
+  name: translations("name"),
   pricing: text("pricing").$type<"FREE" | "NUM" | "WEIGHT">().notNull(),
   /** First match by city or province id wins; a row without regions serves everywhere. */
   rows: jsonb("rows").$type<FreightRow[]>().notNull(),
@@ -140,19 +128,15 @@ export const goods = pgTable(
     formerCents: cents("former_cents"),
     tiers: jsonb("tiers").$type<Tier[]>().notNull(),
     freightTemplateId: text("freight_template_id"),
-    nameEn: words("name_en"),
-    nameZh: words("name_zh"),
-    unitEn: words("unit_en"),
-    unitZh: words("unit_zh"),
+    name: translations("name"),
+    unit: translations("unit"),
     params: jsonb("params").$type<GoodsParam[]>().notNull(),
     /** `name_value` of every attribute in both languages: what the attribute filter asks for. */
     attributes: text("attributes").array().notNull(),
-    sellingPointEn: words("selling_point_en"),
-    sellingPointZh: words("selling_point_zh"),
+    sellingPoint: translations("selling_point"),
     /** Names of the pictures, in gallery order; addresses are made from them. */
     pictureSlots: text("picture_slots").array().$type<GoodsSlot[]>().notNull(),
-    introEn: words("intro_en"),
-    introZh: words("intro_zh"),
+    intro: translations("intro"),
     /** Tokens of the name alone: matches there rank first. */
     nameTokens: text("name_tokens").array().notNull(),
     /** Lower-cased words with their prefixes (English), single signs and pairs (Chinese). */
@@ -214,16 +198,14 @@ export const evaluations = pgTable(
     orderItemSn: text("order_item_sn").unique(),
     grade: text("grade").$type<EvaluationGrade>().notNull(),
     /** A buyer's own words are stored in both columns. */
-    contentEn: words("content_en"),
-    contentZh: words("content_zh"),
+    content: translations("content"),
     images: text("images").array().notNull(),
     /** 1 to 5 each. */
     descriptionScore: integer("description_score").notNull(),
     serviceScore: integer("service_score").notNull(),
     deliveryScore: integer("delivery_score").notNull(),
     visible: boolean("visible").notNull().default(true),
-    replyEn: text("reply_en"),
-    replyZh: text("reply_zh"),
+    reply: jsonb("reply").$type<Translations>(),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [
@@ -237,7 +219,7 @@ export const evaluations = pgTable(
 export const hotWords = pgTable("hot_words", {
   /** Lower case, trimmed. */
   word: text("word").primaryKey(),
-  lang: text("lang").$type<"en" | "zh">().notNull(),
+  lang: text("lang").$type<Lang>().notNull(),
   score: integer("score").notNull(),
 });
 
@@ -247,10 +229,8 @@ export const pickupPoints = pgTable(
   {
     id: key("id"),
     storeId: text("store_id").notNull(),
-    nameEn: words("name_en"),
-    nameZh: words("name_zh"),
-    addressEn: words("address_en"),
-    addressZh: words("address_zh"),
+    name: translations("name"),
+    address: translations("address"),
     center: text("center").notNull(),
     mobile: text("mobile").notNull(),
   },

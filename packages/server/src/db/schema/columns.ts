@@ -1,4 +1,5 @@
-import { integer, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, jsonb, text, timestamp } from "drizzle-orm/pg-core";
+import type { Translations } from "../../locales.ts";
 
 /** Key of a row: numeric text, as the contract carries ids. */
 export const key = (name: string) => text(name).primaryKey();
@@ -6,5 +7,5 @@ export const key = (name: string) => text(name).primaryKey();
 export const cents = (name: string) => integer(name);
 /** Moment in time; read and written as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-/** Words that a language of the shop must have. */
-export const words = (name: string) => text(name).notNull();
+/** A text by language, English at least. */
+export const translations = (name: string) => jsonb(name).$type<Translations>().notNull();

@@ -1,13 +1,13 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { key, moment, words } from "./columns.ts";
+import { key, moment, translations } from "./columns.ts";
+import type { Translations } from "../../locales.ts";
 
 export const articleCategories = pgTable("article_categories", {
   id: key("id"),
   parentId: text("parent_id").notNull(),
   level: integer("level").notNull(),
   sortOrder: integer("sort_order").notNull(),
-  nameEn: words("name_en"),
-  nameZh: words("name_zh"),
+  name: translations("name"),
   type: text("type").$type<"STORE_ARTICLE" | "ANNOUNCEMENT" | "PLATFORM_INFORMATION" | "OTHER">().notNull(),
 });
 
@@ -20,10 +20,8 @@ export const articles = pgTable(
       .$type<"ABOUT" | "PRIVACY_POLICY" | "USER_AGREEMENT" | "LICENSE_INFORMATION" | "STORE_REGISTER" | "OTHER">()
       .notNull(),
     sortOrder: integer("sort_order").notNull(),
-    titleEn: words("title_en"),
-    titleZh: words("title_zh"),
-    contentEn: words("content_en"),
-    contentZh: words("content_zh"),
+    title: translations("title"),
+    content: translations("content"),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [index("articles_category").on(t.categoryId, t.sortOrder)],
@@ -37,10 +35,8 @@ export const pages = pgTable(
     type: text("type").$type<"INDEX" | "STORE" | "SPECIAL">().notNull(),
     /** Shop of a STORE page. */
     storeId: text("store_id"),
-    nameEn: words("name_en"),
-    nameZh: words("name_zh"),
-    dataEn: jsonb("data_en").$type<unknown>().notNull(),
-    dataZh: jsonb("data_zh").$type<unknown>().notNull(),
+    name: translations("name"),
+    data: jsonb("data").$type<Translations<unknown>>().notNull(),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [index("pages_type").on(t.type, t.storeId)],

@@ -1,12 +1,12 @@
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { Words } from "./catalogue.ts";
 import { key, moment } from "./columns.ts";
 import { members } from "./member.ts";
+import type { Translations } from "../../locales.ts";
 
 export type MessageState = "UN_READY" | "ALREADY_READY" | "ALREADY_REMOVE";
 
 /** Values of a message's sentence: names in both languages, amounts in cents, numbers and what people wrote. */
-export type MessageValues = Readonly<Record<string, string | number | Words | null>>;
+export type MessageValues = Readonly<Record<string, string | number | Translations | null>>;
 
 /** What buyers are told. The words are made when it is read, in the reader's language. */
 export const messages = pgTable(

@@ -3,9 +3,10 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } fro
 import type { GoodsSlot } from "../../media/pictureUrl.ts";
 import type { DiscountNote } from "../../money/amounts.ts";
 import type { CartWay, DeliveryMethod } from "./cart.ts";
-import type { SkuSpecWords, Words } from "./catalogue.ts";
+import type { SkuSpecWords } from "./catalogue.ts";
 import { cents, key, moment } from "./columns.ts";
 import { members } from "./member.ts";
+import type { Translations } from "../../locales.ts";
 
 export type PayState = "UNPAID" | "PAID" | "CANCEL";
 export type OrderState =
@@ -86,7 +87,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => members.id),
     storeId: text("store_id").notNull(),
-    storeName: jsonb("store_name").$type<Words>().notNull(),
+    storeName: jsonb("store_name").$type<Translations>().notNull(),
     state: text("state").$type<OrderState>().notNull(),
     payState: text("pay_state").$type<PayState>().notNull(),
     deliverState: text("deliver_state").$type<DeliverState>().notNull(),
@@ -100,8 +101,8 @@ export const orders = pgTable(
     consigneeRegionNames: text("consignee_region_names"),
     consigneeRegionIds: text("consignee_region_ids"),
     consigneeDetail: text("consignee_detail"),
-    pickupName: jsonb("pickup_name").$type<Words>(),
-    pickupAddress: jsonb("pickup_address").$type<Words>(),
+    pickupName: jsonb("pickup_name").$type<Translations>(),
+    pickupAddress: jsonb("pickup_address").$type<Translations>(),
     pickupMobile: text("pickup_mobile"),
     pickupCenter: text("pickup_center"),
     /** Eight digits that the buyer shows; set when the order waits to be fetched. */
@@ -153,7 +154,7 @@ export const orderItems = pgTable(
     goodsId: text("goods_id").notNull(),
     skuId: text("sku_id").notNull(),
     categoryId: text("category_id").notNull(),
-    goodsName: jsonb("goods_name").$type<Words>().notNull(),
+    goodsName: jsonb("goods_name").$type<Translations>().notNull(),
     specs: jsonb("specs").$type<SkuSpecWords[]>().notNull(),
     /** Name of the SKU's picture; its address is made when it is read. */
     pictureSlot: text("picture_slot").$type<GoodsSlot>(),

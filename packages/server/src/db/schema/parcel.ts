@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { Words } from "./catalogue.ts";
 import { key, moment } from "./columns.ts";
 import { orderItems, orders } from "./order.ts";
+import type { Translations } from "../../locales.ts";
 
 /** A parcel of an order: what a store handed to a carrier in one piece. */
 export const parcels = pgTable(
@@ -51,7 +51,7 @@ export const parcelTraces = pgTable(
     parcelId: text("parcel_id")
       .notNull()
       .references(() => parcels.id),
-    words: jsonb("words").$type<Words>().notNull(),
+    words: jsonb("words").$type<Translations>().notNull(),
     at: moment("at").notNull(),
   },
   (t) => [index("parcel_traces_parcel").on(t.parcelId, t.at)],

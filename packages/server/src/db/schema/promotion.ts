@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { cents, key, moment, words } from "./columns.ts";
+import { cents, key, moment, translations } from "./columns.ts";
 
 /** What a coupon or a spend-and-save activity covers; `scopeIds` are SKUs or third-level categories. */
 export type PromotionScope = "ALL" | "PORTION_GOODS" | "PORTION_GOODS_CATEGORY" | "PORTION_SHOP_CATEGORY";
@@ -12,10 +12,8 @@ export const coupons = pgTable(
     id: key("id"),
     /** `0` is the platform. */
     storeId: text("store_id").notNull(),
-    nameEn: words("name_en"),
-    nameZh: words("name_zh"),
-    descriptionEn: words("description_en"),
-    descriptionZh: words("description_zh"),
+    name: translations("name"),
+    description: translations("description"),
     type: text("type").$type<"PRICE" | "DISCOUNT">().notNull(),
     /** Face value of a PRICE coupon. */
     cents: cents("cents"),
@@ -49,8 +47,7 @@ export const coupons = pgTable(
 /** Activities that give coupons by themselves: to every buyer who looks in, or to those named. */
 export const couponActivities = pgTable("coupon_activities", {
   id: key("id"),
-  nameEn: words("name_en"),
-  nameZh: words("name_zh"),
+  name: translations("name"),
   kind: text("kind").$type<"AUTO_COUPON" | "SPECIFY">().notNull(),
   /** Buyers of a SPECIFY activity. */
   memberIds: text("member_ids").array().notNull(),
@@ -80,8 +77,7 @@ export const fullDiscounts = pgTable(
   {
     id: key("id"),
     storeId: text("store_id").notNull(),
-    nameEn: words("name_en"),
-    nameZh: words("name_zh"),
+    name: translations("name"),
     scopeType: text("scope_type").$type<PromotionScope>().notNull(),
     scopeIds: text("scope_ids").array().notNull(),
     thresholdCents: cents("threshold_cents").notNull(),
@@ -132,8 +128,7 @@ export const seckillSales = pgTable(
 
 export const pointsGoodsCategories = pgTable("points_goods_categories", {
   id: key("id"),
-  nameEn: words("name_en"),
-  nameZh: words("name_zh"),
+  name: translations("name"),
   sortOrder: integer("sort_order").notNull(),
 });
 

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { key, words } from "./columns.ts";
+import { key, translations } from "./columns.ts";
 
 /** Administrative regions; the root has the id `0` and no row. */
 export const regions = pgTable(
@@ -8,8 +8,7 @@ export const regions = pgTable(
     id: key("id"),
     parentId: text("parent_id").notNull(),
     level: text("level").$type<"country" | "province" | "city" | "district" | "street">().notNull(),
-    nameEn: words("name_en"),
-    nameZh: words("name_zh"),
+    name: translations("name"),
     /** Ids of the ancestors, widest first, without the root. */
     path: text("path").array().notNull(),
     sortOrder: integer("sort_order").notNull(),

@@ -2,7 +2,6 @@ import type { MemberAddress } from "@sundry/api/contract/entities/address";
 import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { looksLikeMobile } from "#server/modules/member/service.ts";
 import { isRegionPath } from "#server/modules/region/service.ts";
@@ -21,6 +20,7 @@ import {
   ownAddress,
   updateAddress,
 } from "./queries.ts";
+import { type Lang, wordsIn } from "#server/locales.ts";
 
 /** Addresses one buyer may keep. */
 const mostAddresses = 50;
@@ -63,7 +63,7 @@ export async function addAddress(tx: Tx, services: Services, memberId: string, i
   const kept = await countAddresses(tx, memberId);
   if (kept >= mostAddresses)
     throw new Refused(4002, {
-      detail: lang === "zh" ? `最多保存${mostAddresses}个地址` : `you can save up to ${mostAddresses} addresses`,
+      detail: wordsIn(lang).sentences.input.addresses(mostAddresses),
     });
   const id = nextId(services);
   const isDefault = fields.isDefault || kept === 0;
@@ -131,17 +131,15 @@ function versionOf({ createdAt, updatedAt }: AddressRow): number {
 }
 
 async function checked(tx: Tx, input: AddressInput, lang: Lang): Promise<AddressFields> {
-  const zh = lang === "zh";
+  const words = wordsIn(lang).sentences.input;
   const mobile = input.mobile.replace(/[\s-]/g, "");
   const text = { name: input.name.trim(), detail: input.detail.trim() };
-  if (!looksLikeMobile(mobile))
-    throw new Refused(4002, { detail: zh ? "手机号格式不正确" : "the mobile number is not valid" });
-  if (text.name === "" || text.detail === "")
-    throw new Refused(4002, { detail: zh ? "收货人和详细地址不能为空" : "enter a name and a street address" });
+  if (!looksLikeMobile(mobile)) throw new Refused(4002, { detail: words.mobile });
+  if (text.name === "" || text.detail === "") throw new Refused(4002, { detail: words.consignee });
   const ids = input.consigneeAddressIdPath.split(",").map((id) => id.trim());
   const names = input.consigneeAddressPath.split(",").map((name) => name.trim());
   if (ids.length !== names.length || names.includes("") || !(await isRegionPath(tx, ids)))
-    throw new Refused(4002, { detail: zh ? "请选择有效的地区" : "choose a region from the list" });
+    throw new Refused(4002, { detail: words.region });
   return {
     ...text,
     mobile,

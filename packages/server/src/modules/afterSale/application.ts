@@ -4,7 +4,6 @@ import type { Received } from "@sundry/api/contract/call";
 import type { AfterSale, AfterSaleApplyInfo } from "@sundry/api/contract/entities/afterSale";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { toWire } from "#server/money/cents.ts";
 import { specText } from "#server/modules/goods/detail.ts";
@@ -12,7 +11,6 @@ import { goodsPicture } from "#server/modules/goodsPictures.ts";
 import { isRepeat } from "#server/modules/limits/repeatGuard.ts";
 import { lineBySn, type LineRow } from "#server/modules/order/lineQueries.ts";
 import { ownPhotos } from "#server/modules/upload/service.ts";
-import { textIn } from "#server/modules/languageText.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { leftOf, perPiece, refundFor } from "./refundAmounts.ts";
 import { dueAfter } from "./caseStates.ts";
@@ -21,6 +19,7 @@ import { reasonKey } from "./reasons.ts";
 import { lockLine, logStep, settleLine } from "./caseChanges.ts";
 import { requireOpen, kindsFor, refundWayOf } from "./eligibility.ts";
 import { caseView } from "./view.ts";
+import { type Lang, inLanguage } from "#server/locales.ts";
 
 type Application = Received<typeof apply>;
 
@@ -45,7 +44,7 @@ export async function applicationInfo(
     orderItemSn,
     goodsId: item.goodsId,
     skuId: item.skuId,
-    goodsName: textIn(lang, item.goodsName),
+    goodsName: inLanguage(lang, item.goodsName),
     image: goodsPicture(item.goodsId, item.pictureSlot ?? undefined, "thumbnail"),
     specs: specText(item, lang),
     goodsPrice: toWire(item.listCents),

@@ -1,77 +1,36 @@
 import type { AfterSaleReason } from "@sundry/api/contract/entities/afterSale";
 import { ReasonType } from "@sundry/api/contract/enums";
 import type { ValueOf } from "@sundry/api/contract/enumeration";
-import type { Words } from "#server/db/schema/catalogue.ts";
-import type { Lang } from "#server/http/serve.ts";
-import { textIn } from "#server/modules/languageText.ts";
+import { type Lang, type ServerWords, allLanguages, wordsIn } from "#server/locales.ts";
 
 /** What a reason is given for. */
 export type ReasonFor = ValueOf<typeof ReasonType>;
 
-/** A reason; its key is what is stored and never changes. */
-interface Reason {
-  key: string;
-  words: Words;
-}
+type ReasonKey = keyof ServerWords["afterSale"]["reasons"];
 
-const reasons: Readonly<Record<ReasonFor, readonly Reason[]>> = {
-  CANCEL: [
-    { key: "changed-mind", words: { en: "I changed my mind", zh: "不想要了" } },
-    { key: "wrong-address", words: { en: "The address or phone number is wrong", zh: "地址或电话填写错误" } },
-    { key: "wrong-choice", words: { en: "I chose the wrong colour, size or quantity", zh: "颜色、规格或数量选错" } },
-    { key: "forgot-coupon", words: { en: "I forgot to use a coupon", zh: "忘记使用优惠券" } },
-    { key: "cheaper", words: { en: "I found it cheaper elsewhere", zh: "其他渠道价格更低" } },
-    { key: "too-slow", words: { en: "Shipping takes too long", zh: "发货太慢" } },
-    { key: "other-cancel", words: { en: "Another reason for cancelling", zh: "其他取消原因" } },
-  ],
-  RETURN_GOODS: [
-    { key: "not-as-described", words: { en: "Not as described", zh: "与商品描述不符" } },
-    { key: "damaged", words: { en: "Damaged when it arrived", zh: "收到时已破损" } },
-    { key: "quality", words: { en: "Poor quality or faulty", zh: "质量问题" } },
-    { key: "wrong-goods", words: { en: "I received the wrong item", zh: "商家发错货" } },
-    { key: "wrong-size", words: { en: "The size or colour doesn't suit me", zh: "尺寸或颜色不合适" } },
-    { key: "not-needed", words: { en: "I no longer need it", zh: "不再需要" } },
-    { key: "other-return", words: { en: "Another reason for returning", zh: "其他退货原因" } },
-  ],
-  RETURN_MONEY: [
-    { key: "not-received", words: { en: "The parcel never arrived", zh: "未收到货" } },
-    { key: "pieces-missing", words: { en: "Items are missing", zh: "商品少件" } },
-    { key: "flawed", words: { en: "Damaged or faulty, not worth sending back", zh: "商品破损或有瑕疵" } },
-    { key: "agreed", words: { en: "Agreed with the store", zh: "与商家协商一致" } },
-    { key: "not-fetched", words: { en: "I can't collect or use it", zh: "无法提货或使用" } },
-    { key: "other-refund", words: { en: "Another reason for a refund", zh: "其他退款原因" } },
-  ],
-  COMPLAIN: [
-    { key: "no-refund", words: { en: "The store won't give a fair refund", zh: "商家拒绝合理退款" } },
-    { key: "fake", words: { en: "The item isn't genuine", zh: "疑似假冒商品" } },
-    { key: "misled", words: { en: "The description is misleading", zh: "商品描述不实" } },
-    { key: "not-shipped", words: { en: "The store hasn't shipped my order", zh: "商家迟迟不发货" } },
-    { key: "rude", words: { en: "The store was rude", zh: "商家服务态度差" } },
-    { key: "other-complaint", words: { en: "Another reason for complaining", zh: "其他投诉原因" } },
-  ],
+/** The keys of the reasons in the order they are offered; they are what is stored and never change. */
+const reasons: Readonly<Record<ReasonFor, readonly ReasonKey[]>> = {
+  CANCEL: ["changed-mind", "wrong-address", "wrong-choice", "forgot-coupon", "cheaper", "too-slow", "other-cancel"],
+  RETURN_GOODS: ["not-as-described", "damaged", "quality", "wrong-goods", "wrong-size", "not-needed", "other-return"],
+  RETURN_MONEY: ["not-received", "pieces-missing", "flawed", "agreed", "not-fetched", "other-refund"],
+  COMPLAIN: ["no-refund", "fake", "misled", "not-shipped", "rude", "other-complaint"],
 };
-
-const byKey = new Map(
-  Object.values(reasons)
-    .flat()
-    .map((reason) => [reason.key, reason]),
-);
 
 /** The reasons for something in the reader's language; nothing for a type that is not known. */
 export function reasonsFor(type: string, lang: Lang): AfterSaleReason[] {
   if (!isReasonFor(type)) return [];
-  return reasons[type].map(({ key, words }) => ({ id: key, reason: textIn(lang, words), serviceType: type }));
+  return reasons[type].map((key) => ({ id: key, reason: reasonWords(key, lang), serviceType: type }));
 }
 
-/** Key of the reason that a buyer chose by its words, in either language; undefined when it is not on the list. */
+/** Key of the reason that a buyer chose by its words, in any language; undefined when it is not on the list. */
 export function reasonKey(type: ReasonFor, text: string): string | undefined {
-  return reasons[type].find(({ words }) => words.en === text || words.zh === text)?.key;
+  return reasons[type].find((key) => allLanguages().some((lang) => reasonWords(key, lang) === text));
 }
 
 /** The words of a stored reason; a key that is gone from the list shows itself. */
 export function reasonWords(key: string, lang: Lang): string {
-  const reason = byKey.get(key);
-  return reason ? textIn(lang, reason.words) : key;
+  const words: Readonly<Record<string, string>> = wordsIn(lang).afterSale.reasons;
+  return words[key] ?? key;
 }
 
 function isReasonFor(type: string): type is ReasonFor {

@@ -6,13 +6,12 @@ import type {
   AfterSaleLog,
   StoreAfterSaleAddress,
 } from "@sundry/api/contract/entities/afterSale";
-import { type SQL, and, eq, gte, ilike, lte, or, sql } from "drizzle-orm";
+import { type SQL, and, eq, gte, ilike, lte, or } from "drizzle-orm";
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import { type AfterSaleState, afterSales } from "#server/db/schema/afterSale.ts";
 import { orderItems } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { isRepeat } from "#server/modules/limits/repeatGuard.ts";
 import { carrierById } from "#server/modules/logistics/carriers.ts";
 import { type LineRow, lineBySn, linesBySn } from "#server/modules/order/lineQueries.ts";
@@ -24,6 +23,8 @@ import { allowedMoves } from "./caseStates.ts";
 import { logView } from "./logView.ts";
 import { type AfterSaleRow, caseBySn, casePage, logsOfCase } from "./queries.ts";
 import { caseDetailView, caseView } from "./view.ts";
+import type { Lang } from "#server/locales.ts";
+import { anyContains } from "#server/db/translations.ts";
 
 type Wish = Received<typeof list>;
 
@@ -109,7 +110,7 @@ function conditions(memberId: string, wish: Wish, zone: string): SQL | undefined
 }
 
 function isNamed(words: string): SQL | undefined {
-  return or(contains(sql`${orderItems.goodsName}->>'en'`, words), contains(sql`${orderItems.goodsName}->>'zh'`, words));
+  return anyContains(orderItems.goodsName, words);
 }
 
 /** The words as they are: signs with a meaning in patterns have none here. */

@@ -4,15 +4,18 @@ import { specText } from "#server/modules/goods/detail.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
 import { carrierName } from "#server/modules/logistics/carriers.ts";
 import type { LineRow } from "#server/modules/order/lineQueries.ts";
-import { type Reader, textIn } from "#server/modules/languageText.ts";
+import type { Reader } from "#server/modules/reader.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { allowedMoves } from "./caseStates.ts";
 import type { AfterSaleRow } from "./queries.ts";
 import { reasonWords } from "./reasons.ts";
+import { inLanguage } from "#server/locales.ts";
 
 /** A case as the contract carries it. */
 export function caseView(row: AfterSaleRow, { item, order }: LineRow, { lang, zone }: Reader): AfterSale {
-  const specs = Object.fromEntries(item.specs.map(({ name, value }) => [textIn(lang, name), textIn(lang, value)]));
+  const specs = Object.fromEntries(
+    item.specs.map(({ name, value }) => [inLanguage(lang, name), inLanguage(lang, value)]),
+  );
   return {
     id: row.id,
     sn: row.sn,
@@ -21,10 +24,10 @@ export function caseView(row: AfterSaleRow, { item, order }: LineRow, { lang, zo
     tradeSn: order.tradeSn,
     memberId: row.memberId,
     storeId: order.storeId,
-    storeName: textIn(lang, order.storeName),
+    storeName: inLanguage(lang, order.storeName),
     goodsId: item.goodsId,
     skuId: item.skuId,
-    goodsName: textIn(lang, item.goodsName),
+    goodsName: inLanguage(lang, item.goodsName),
     goodsImage: goodsPicture(item.goodsId, item.pictureSlot ?? undefined, "thumbnail"),
     specs: JSON.stringify(specs),
     simpleSpecs: specText(item, lang),

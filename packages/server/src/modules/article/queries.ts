@@ -2,7 +2,8 @@ import { and, asc, count, desc, eq, ilike, or, type SQL } from "drizzle-orm";
 import type { PageWindow } from "#server/db/paging.ts";
 import { articleCategories, articles } from "#server/db/schema/content.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Lang } from "#server/http/serve.ts";
+import type { Lang } from "#server/locales.ts";
+import { textIn } from "#server/db/translations.ts";
 
 export interface ArticleWish {
   /** Type of the category. */
@@ -16,11 +17,10 @@ export interface ArticleWish {
 }
 
 function matching({ type, categoryId, title, lang }: ArticleWish): SQL | undefined {
-  const column = lang === "zh" ? articles.titleZh : articles.titleEn;
   return and(
     type && eq(articleCategories.type, type),
     categoryId ? or(eq(articles.categoryId, categoryId), eq(articleCategories.parentId, categoryId)) : undefined,
-    title ? ilike(column, `%${title.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
+    title ? ilike(textIn(lang, articles.title), `%${title.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
   );
 }
 
@@ -30,7 +30,7 @@ export async function articlePage(tx: Tx, wish: ArticleWish, { size, offset }: P
   const joined = eq(articleCategories.id, articles.categoryId);
   const [rows, [counted]] = await Promise.all([
     tx
-      .select({ article: articles, categoryEn: articleCategories.nameEn, categoryZh: articleCategories.nameZh })
+      .select({ article: articles, category: articleCategories.name })
       .from(articles)
       .innerJoin(articleCategories, joined)
       .where(where)

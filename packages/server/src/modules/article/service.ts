@@ -4,11 +4,11 @@ import type { Article, ArticleCategory } from "@sundry/api/contract/entities/art
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { cleanRichText } from "../richText.ts";
-import { type Reader, inLanguage } from "../languageText.ts";
+import type { Reader } from "../reader.ts";
 import { type ArticleWish, allArticleCategories, articleById, articleOfType, articlePage } from "./queries.ts";
+import { type Lang, inLanguage } from "#server/locales.ts";
 
 const types: readonly NonNullable<ArticleWish["type"]>[] = [
   "STORE_ARTICLE",
@@ -35,10 +35,10 @@ export async function articleList(
     },
     window,
   );
-  const records = rows.map(({ article, categoryEn, categoryZh }) => ({
+  const records = rows.map(({ article, category }) => ({
     id: article.id,
-    title: inLanguage(lang, article.titleEn, article.titleZh),
-    articleCategoryName: inLanguage(lang, categoryEn, categoryZh),
+    title: inLanguage(lang, article.title),
+    articleCategoryName: inLanguage(lang, category),
     categoryId: article.categoryId,
     sort: article.sortOrder,
     createTime: wireMoment(article.createdAt, zone),
@@ -52,7 +52,7 @@ export async function articleTree(tx: Tx, lang: Lang): Promise<ArticleCategory[]
   const childrenOf = (id: string): ArticleCategory[] =>
     (byParent.get(id) ?? []).map((row) => ({
       id: row.id,
-      articleCategoryName: inLanguage(lang, row.nameEn, row.nameZh),
+      articleCategoryName: inLanguage(lang, row.name),
       parentId: row.parentId,
       sort: row.sortOrder,
       level: row.level,
@@ -85,8 +85,8 @@ type ArticleRow = NonNullable<Awaited<ReturnType<typeof articleById>>>;
 function articleView(row: ArticleRow, { lang, zone }: Reader): Article {
   return {
     id: row.id,
-    title: inLanguage(lang, row.titleEn, row.titleZh),
-    content: cleanRichText(inLanguage(lang, row.contentEn, row.contentZh)),
+    title: inLanguage(lang, row.title),
+    content: cleanRichText(inLanguage(lang, row.content)),
     categoryId: row.categoryId,
     type: row.type,
     sort: row.sortOrder,

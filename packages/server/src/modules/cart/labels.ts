@@ -1,26 +1,24 @@
-import type { Lang } from "#server/http/serve.ts";
 import type { NamedOffer } from "#server/money/price.ts";
 import { coveredCents, type Discountable, isReached } from "#server/money/promotion.ts";
 import { covers } from "#server/money/scope.ts";
 import type { LineFault } from "./lines.ts";
 import { amountWords } from "#server/money/amountWords.ts";
+import { type Lang, inLanguage, wordsIn } from "#server/locales.ts";
 
 /** What is wrong with a line, in the buyer's words; empty when nothing is. */
 export function faultWords(fault: LineFault | null, lang: Lang): string {
   if (fault === null) return "";
-  const zh = lang === "zh";
+  const { cart } = wordsIn(lang).sentences;
   switch (fault.kind) {
     case "gone":
-      return zh ? "商品已下架" : "No longer for sale";
+      return cart.gone;
     case "short":
-      if (fault.left === 0) return zh ? "已售罄" : "Sold out";
-      return zh ? `库存不足，仅剩${fault.left}件` : `Only ${fault.left} left`;
+      if (fault.left === 0) return cart.soldOut;
+      return cart.short(fault.left);
     case "offerShort":
-      return zh ? `秒杀价仅剩${fault.left}件` : `Only ${fault.left} left at the flash sale price`;
+      return cart.offerShort(fault.left);
     case "belowMinimum":
-      return zh
-        ? `${fault.minimum}件起订，还差${fault.missing}件`
-        : `Minimum order ${fault.minimum}: add ${fault.missing} more`;
+      return cart.belowMinimum(fault.minimum, fault.missing);
   }
 }
 
@@ -32,18 +30,19 @@ export function couponProblem(
   now: number,
   lang: Lang,
 ): string | null {
-  const zh = lang === "zh";
-  if (startsAt.getTime() > now) return zh ? "未到使用时间" : "Not valid yet";
-  if (!lines.some((line) => covers(offer, line))) return zh ? "所选商品不适用" : "Doesn't apply to the selected items";
+  const { cart } = wordsIn(lang).sentences;
+  if (startsAt.getTime() > now) return cart.couponTooEarly;
+  if (!lines.some((line) => covers(offer, line))) return cart.couponElsewhere;
   if (isReached(offer, lines)) return null;
   const missing = amountWords(offer.thresholdCents - coveredCents(offer, lines), lang);
-  return zh ? `适用商品还差${missing}` : `Spend ${missing} more on eligible items`;
+  return cart.couponMissing(missing);
 }
 
 /** A sentence about a spend-and-save activity: that it applies, or what is missing. */
 export function activityWords(activity: NamedOffer, lines: readonly Discountable[], lang: Lang): string {
-  const name = activity.name[lang];
-  if (isReached(activity, lines)) return lang === "zh" ? `已享：${name}` : `Applied: ${name}`;
+  const { cart } = wordsIn(lang).sentences;
+  const name = inLanguage(lang, activity.name);
+  if (isReached(activity, lines)) return cart.activityApplied(name);
   const missing = amountWords(activity.thresholdCents - coveredCents(activity, lines), lang);
-  return lang === "zh" ? `再买${missing}可享：${name}` : `${missing} more: ${name}`;
+  return cart.activityMissing(missing, name);
 }

@@ -1,17 +1,16 @@
 import type { CartItem } from "@sundry/api/contract/entities/basket";
 import type { GoodsSku } from "@sundry/api/contract/entities/goods";
 import type { DeliveryMethod } from "#server/db/schema/cart.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { type Amounts, sumOf } from "#server/money/amounts.ts";
 import { toWire } from "#server/money/cents.ts";
 import { specText } from "#server/modules/goods/detail.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
 import type { RunningPromotions } from "#server/modules/promotion/service.ts";
 import { isOnSale, type SellableRow } from "#server/modules/stock/service.ts";
-import { inLanguage } from "#server/modules/languageText.ts";
 import type { Line } from "./lines.ts";
 import { priceView } from "./priceView.ts";
 import { faultWords } from "./labels.ts";
+import { type Lang, inLanguage } from "#server/locales.ts";
 
 /** What a line's view needs beside the line. */
 export interface LineContext {
@@ -33,7 +32,7 @@ export function lineView(line: Line, context: LineContext): CartItem | null {
   const covered = { skuId: sku.id, storeId: store.id, categoryId: goods.categoryId, storeLabelIds: [] };
   return {
     storeId: store.id,
-    storeName: inLanguage(lang, store.nameEn, store.nameZh),
+    storeName: inLanguage(lang, store.name),
     goodsSku: skuView(line, sold, lang),
     num: row.num,
     purchasePrice: toWire(unitCents),
@@ -65,7 +64,7 @@ function skuView({ offer }: Line, sold: SellableRow, lang: Lang): GoodsSku {
   return {
     id: sku.id,
     goodsId: goods.id,
-    goodsName: inLanguage(lang, goods.nameEn, goods.nameZh),
+    goodsName: inLanguage(lang, goods.name),
     simpleSpecs: specText(sku, lang),
     price: toWire(sku.priceCents),
     promotionFlag: offer !== null,
@@ -78,14 +77,14 @@ function skuView({ offer }: Line, sold: SellableRow, lang: Lang): GoodsSku {
     small: goodsPicture(goods.id, slot, "small"),
     original: goodsPicture(goods.id, slot, "original"),
     storeId: store.id,
-    storeName: inLanguage(lang, store.nameEn, store.nameZh),
+    storeName: inLanguage(lang, store.name),
     marketEnable: isOnSale(sold) ? "UPPER" : "DOWN",
     salesModel: goods.salesModel,
     goodsType: "PHYSICAL_GOODS",
     categoryPath: goods.categoryPath.join(","),
     brandId: goods.brandId,
-    goodsUnit: inLanguage(lang, goods.unitEn, goods.unitZh),
-    sellingPoint: inLanguage(lang, goods.sellingPointEn, goods.sellingPointZh),
+    goodsUnit: inLanguage(lang, goods.unit),
+    sellingPoint: inLanguage(lang, goods.sellingPoint),
     weight: sku.weightGrams / 1000,
     sn: sku.sn,
     buyCount: sku.buyCount,

@@ -10,7 +10,7 @@ export function fullDiscountOffer(discount: FullDiscount): NamedOffer {
   const { id, storeId, scopeType, scopeIds, thresholdCents, freeFreight } = discount;
   return {
     id,
-    name: { en: discount.nameEn, zh: discount.nameZh },
+    name: discount.name,
     storeId,
     scopeType,
     scopeIds,
@@ -24,7 +24,7 @@ export function fullDiscountOffer(discount: FullDiscount): NamedOffer {
 /** An owned coupon as the price rules take it; its id is that of the owned coupon. */
 export function couponOffer({ owned, template }: OwnedRow): NamedOffer {
   const { storeId, scopeType, scopeIds, thresholdCents } = template;
-  const name = { en: template.nameEn, zh: template.nameZh };
+  const name = template.name;
   const percent = template.type === "DISCOUNT" ? template.payPercent : null;
   const effect = effectOf(percent === null ? template.cents : null, percent);
   return {

@@ -1,7 +1,7 @@
 import type { PriceDetail } from "@sundry/api/contract/entities/price";
-import type { Lang } from "#server/http/serve.ts";
 import type { Amounts } from "#server/money/amounts.ts";
 import { toWire } from "#server/money/cents.ts";
+import type { Lang } from "#server/locales.ts";
 
 /** Amounts as the contract carries them; they add up as it says. */
 export function priceView(amounts: Amounts, lang: Lang): PriceDetail {

@@ -1,7 +1,6 @@
 import type { CartWay } from "#server/db/schema/cart.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { refuseTooFewPoints } from "#server/modules/member/points.ts";
 import { runningExchanges } from "#server/modules/pointsGoods/exchange.ts";
@@ -22,6 +21,7 @@ import {
 } from "./queries.ts";
 import { settle } from "./settlement.ts";
 import { cartView } from "./view.ts";
+import type { Lang } from "#server/locales.ts";
 
 /** The CART basket: every line, grouped by store, without coupons and freight. BU-01. */
 export async function wholeBasket(tx: Tx, services: Services, memberId: string, lang: Lang) {

@@ -1,6 +1,5 @@
 import type { CartItem, CartStore, CartView, SelectedCoupon } from "@sundry/api/contract/entities/basket";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { sumOf } from "#server/money/amounts.ts";
 import { bestCoupons } from "#server/money/bestCoupons.ts";
 import { toWire } from "#server/money/cents.ts";
@@ -13,13 +12,13 @@ import { ownedView } from "#server/modules/coupon/view.ts";
 import { couponsAtLimit } from "#server/modules/coupon/service.ts";
 import { takeableCoupons } from "#server/modules/promotion/queries.ts";
 import { offeredCoupon, runningPromotions } from "#server/modules/promotion/service.ts";
-import { inLanguage } from "#server/modules/languageText.ts";
 import type { Services } from "#server/services.ts";
 import { lineView } from "./lineView.ts";
 import { couponOffer } from "./offers.ts";
 import { priceView } from "./priceView.ts";
 import type { Settlement } from "./settlement.ts";
 import { activityWords, couponProblem } from "./labels.ts";
+import { type Lang, inLanguage } from "#server/locales.ts";
 
 /** The set of owned coupons that would save most, offered for one click (BU-03). */
 export interface BestChoice {
@@ -72,8 +71,8 @@ export async function cartView(
     storeAddress: settled.pickup && {
       id: settled.pickup.id,
       storeId: settled.pickup.storeId,
-      addressName: inLanguage(lang, settled.pickup.nameEn, settled.pickup.nameZh),
-      address: inLanguage(lang, settled.pickup.addressEn, settled.pickup.addressZh),
+      addressName: inLanguage(lang, settled.pickup.name),
+      address: inLanguage(lang, settled.pickup.address),
       mobile: settled.pickup.mobile,
       center: settled.pickup.center,
     },
@@ -151,9 +150,7 @@ async function storesOf(
       promotionNotice: activity && activityWords(activity, before, lang),
       canReceiveCoupon: takeable
         .filter(({ coupon }) => coupon.storeId === storeId && !atLimit.has(coupon.id))
-        .map(({ coupon, storeNameEn, storeNameZh }) =>
-          offeredCoupon(coupon, { en: storeNameEn, zh: storeNameZh }, lang, services.config.shopZone),
-        ),
+        .map(({ coupon, storeName }) => offeredCoupon(coupon, storeName, lang, services.config.shopZone)),
       giftPoint: settled.inForce.get(storeId)?.giftPoints ?? 0,
       weight: own.reduce((sum, { sku, num }) => sum + sku.weightGrams * num, 0) / 1000,
       goodsNum: own.reduce((sum, { num }) => sum + num, 0),

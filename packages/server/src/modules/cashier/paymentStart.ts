@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { PaymentMethod } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { changeTrade } from "#server/modules/order/queries.ts";
 import { changeRecharge } from "#server/modules/wallet/rechargeQueries.ts";
@@ -10,6 +9,7 @@ import type { Buyer, Services } from "#server/services.ts";
 import { type Bill, billOf, type Billed, dueNow, lockBill } from "./bill.ts";
 import { methodsFor, providerOf } from "./methods.ts";
 import { insertPayment, type PaymentRow, paymentsOf } from "./queries.ts";
+import type { Lang } from "#server/locales.ts";
 
 /** A QR code can be paid for so long, and never longer than its bill. */
 const codeMs = 5 * 60_000;

@@ -6,12 +6,12 @@ import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { type FaultLog, reportFault } from "#server/http/faults.ts";
 import { languageOf } from "#server/http/language.ts";
 import { notFoundPage, plainPage, plainPolicy } from "#server/http/plainPages.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { amountWords } from "#server/money/amountWords.ts";
 import type { Services } from "#server/services.ts";
 import { type PaymentRow, paymentByToken } from "./queries.ts";
 import { isOpen } from "./paymentStart.ts";
 import { type Outcome, settlePayment } from "./paymentOutcome.ts";
+import { type Lang, languageNamed, wordsIn } from "#server/locales.ts";
 
 export interface SandboxParts {
   db: Db;
@@ -61,39 +61,11 @@ async function coded(tx: Tx, token: string): Promise<PaymentRow | null> {
 }
 
 function langOf(c: Context): Lang {
-  const asked = c.req.query("lang");
-  return asked === "zh" || asked === "en" ? asked : languageOf(c);
+  return languageNamed(c.req.query("lang")) ?? languageOf(c);
 }
 
-const words = {
-  en: {
-    title: "Sandbox cashier",
-    note: "No real money moves here. Choose how the payment ends and the shop is told at once.",
-    method: "Method",
-    amount: "Amount",
-    number: "For",
-    state: "State",
-    PAID: "Pay",
-    REFUSED: "Decline",
-    EXPIRED: "Let it expire",
-    done: "You can close this window.",
-  },
-  zh: {
-    title: "沙箱收银台",
-    note: "此处不会产生真实扣款。支付结果由您决定，商城会立即收到。",
-    method: "支付方式",
-    amount: "金额",
-    number: "单号",
-    state: "状态",
-    PAID: "支付",
-    REFUSED: "拒绝",
-    EXPIRED: "使其过期",
-    done: "可以关闭此窗口。",
-  },
-} as const;
-
 function payPage(payment: PaymentRow, services: Services, lang: Lang): string {
-  const labels = words[lang];
+  const labels = wordsIn(lang).demoPages.sandbox;
   const open = isOpen(services, payment);
   const state = !open && payment.progress === "WAITING" ? "EXPIRED" : payment.progress;
   const facts = [

@@ -2,27 +2,26 @@ import type { CashierDetail, CashierPayment } from "@sundry/api/contract/entitie
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { InBackground } from "#server/modules/limits/attempts.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
 import { markPaid } from "#server/modules/order/payment.ts";
 import { itemsOf } from "#server/modules/order/queries.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
 import { balanceOf, requirePassword, hasPassword } from "#server/modules/wallet/service.ts";
-import { textIn } from "#server/modules/languageText.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { type Bill, billOf, type Billed, dueNow, lockBill, type Standing, standingOf } from "./bill.ts";
 import { methodsFor } from "./methods.ts";
 import { type PaymentRow, paymentsOf } from "./queries.ts";
 import { isOpen } from "./paymentStart.ts";
+import { type Lang, inLanguage, localeOf, wordsIn } from "#server/locales.ts";
 
 /** So many goods of a bill are called by their names, the others counted. */
 const namedGoods = 3;
 
 function contentsOf(names: readonly string[], lang: Lang): string {
-  const named = names.slice(0, namedGoods).join(lang === "zh" ? "；" : "; ");
+  const named = names.slice(0, namedGoods).join(localeOf(lang).between.parts);
   const others = names.length - namedGoods;
   if (others <= 0) return named;
-  return lang === "zh" ? `${named}；另有${others}种商品` : `${named}; and ${others} more`;
+  return wordsIn(lang).sentences.cashier.others(named, others);
 }
 
 /**
@@ -45,17 +44,17 @@ export async function cashierDetail(
     balanceOf(tx, buyer.id),
     hasPassword(tx, buyer.id),
   ]);
-  const names = items.map(({ goodsName }) => textIn(lang, goodsName));
+  const names = items.map(({ goodsName }) => inLanguage(lang, goodsName));
   return {
     price: toWire(cents),
-    detail: billed.kind === "recharge" ? (lang === "zh" ? "余额充值" : "Wallet top-up") : contentsOf(names, lang),
+    detail: billed.kind === "recharge" ? wordsIn(lang).sentences.cashier.topUp : contentsOf(names, lang),
     orderSns: billed.kind === "recharge" ? null : sns.join(", "),
     support: methodsFor(services, bill.orderType),
     createTime: billed.createdAt.toISOString(),
     autoCancel: billed.expiresAt.getTime(),
     walletValue: toWire(walletCents),
     walletPassword,
-    bankAccount: services.config.bankAccount?.[lang] ?? null,
+    bankAccount: services.config.bankAccount ? inLanguage(lang, services.config.bankAccount) : null,
     transferAwaited: tries.some((one) => one.progress === "DECLARED" && isOpen(services, one)),
   };
 }

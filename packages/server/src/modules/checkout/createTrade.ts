@@ -1,7 +1,6 @@
 import { inOneStatement } from "#server/db/reading.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { fromWire } from "#server/money/cents.ts";
 import { amountWords } from "#server/money/amountWords.ts";
@@ -21,7 +20,6 @@ import { repeatMs } from "#server/modules/limits/repeatGuard.ts";
 import { movePoints, refuseTooFewPoints } from "#server/modules/member/points.ts";
 import { takeExchanges } from "#server/modules/pointsGoods/exchange.ts";
 import { takeFromOffers, takeStock } from "#server/modules/stock/service.ts";
-import { inLanguage } from "#server/modules/languageText.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { draftOrders } from "./orderDrafts.ts";
 import { hashOf, type Submission } from "./submission.ts";
@@ -29,6 +27,7 @@ import { eventRows } from "../order/eventLog.ts";
 import { markPaid } from "../order/payment.ts";
 import { hasTradeSince, insertTrade, type TradeRow, tradeByKeyReading } from "../order/queries.ts";
 import { tradeView } from "../order/view.ts";
+import { type Lang, inLanguage, localeOf } from "#server/locales.ts";
 
 /** Everything a trade is made from, in one statement. */
 const readAll = inOneStatement({ ...settlementReadings, before: tradeByKeyReading, bound: boundReading });
@@ -89,7 +88,7 @@ function exchangedOf({ row, exchange }: Settlement["ordered"][number]) {
 }
 
 function nameOf({ sold }: Settlement["ordered"][number], lang: Lang): string {
-  return inLanguage(lang, sold.goods.nameEn, sold.goods.nameZh);
+  return inLanguage(lang, sold.goods.name);
 }
 
 /** Without a key: an empty basket or equal content right after a trade is the same click again. */
@@ -104,7 +103,7 @@ function refuseUnfit(settled: Settlement, { expectedPrice }: Submission, lang: L
   refuseBelowMinimum(settled);
   for (const { row, sold, fault } of settled.lines) {
     if (!row.checked || fault === null) continue;
-    const goods = sold ? inLanguage(lang, sold.goods.nameEn, sold.goods.nameZh) : row.skuId;
+    const goods = sold ? inLanguage(lang, sold.goods.name) : row.skuId;
     if (fault.kind === "gone") throw new Refused(11001, { goods });
     if (fault.kind !== "belowMinimum") throw new Refused(11011, { goods, left: fault.left });
   }
@@ -116,7 +115,7 @@ function refuseUnfit(settled: Settlement, { expectedPrice }: Submission, lang: L
       const line = settled.ordered[at];
       return line ? [nameOf(line, lang)] : [];
     });
-    throw new Refused(31011, { names: names.join(lang === "zh" ? "、" : ", ") });
+    throw new Refused(31011, { names: names.join(localeOf(lang).between.names) });
   }
   if (settled.lostCoupons.length > 0) throw new Refused(41003);
   if (expectedPrice !== undefined && fromWire(expectedPrice) !== settled.total.flowCents)

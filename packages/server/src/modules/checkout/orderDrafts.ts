@@ -83,7 +83,7 @@ function itemDraft(
     goodsId: goods.id,
     skuId: sku.id,
     categoryId: goods.categoryId,
-    goodsName: { en: goods.nameEn, zh: goods.nameZh },
+    goodsName: goods.name,
     specs: sku.specs,
     pictureSlot: sku.pictureSlots[0] ?? null,
     num: row.num,
@@ -111,15 +111,15 @@ function placeOf({ address, pickup, deliveryMethod }: Settlement) {
     };
   return {
     ...person,
-    pickupName: pickup && { en: pickup.nameEn, zh: pickup.nameZh },
-    pickupAddress: pickup && { en: pickup.addressEn, zh: pickup.addressZh },
+    pickupName: pickup && pickup.name,
+    pickupAddress: pickup && pickup.address,
     pickupMobile: pickup?.mobile ?? null,
     pickupCenter: pickup?.center ?? null,
   };
 }
 
 function storeNameOf(line: Settlement["ordered"][number] | undefined) {
-  return { en: line?.sold.store.nameEn ?? "", zh: line?.sold.store.nameZh ?? "" };
+  return line?.sold.store.name ?? { en: "" };
 }
 
 /** The spent coupon of a store or of the platform. */

@@ -1,11 +1,11 @@
 import type { CartWay } from "#server/db/schema/cart.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { refuseTooFewPoints } from "#server/modules/member/points.ts";
 import type { Services } from "#server/services.ts";
 import { wayOf } from "../cart/basketWay.ts";
 import { refuseBelowMinimum, settle } from "../cart/settlement.ts";
 import { cartView, countUsable } from "../cart/view.ts";
+import type { Lang } from "#server/locales.ts";
 
 /**
  * The settlement of a basket: ticked lines with address, freight, coupons and totals. Throws Refused 30001 for an unknown basket,

@@ -2,7 +2,6 @@ import { createHash, randomInt } from "node:crypto";
 import type { VerificationPurpose } from "@sundry/api/contract/enums";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { requirePass } from "#server/modules/captcha/service.ts";
 import { type InBackground, requireSecret } from "#server/modules/limits/attempts.ts";
 import { countWithin } from "#server/modules/limits/rateLimit.ts";
@@ -12,6 +11,7 @@ import type { Buyer, Services } from "#server/services.ts";
 import { codeLetter } from "./letters.ts";
 import { putCode, useCode } from "./queries.ts";
 import { type Recipient, readRecipient } from "./recipient.ts";
+import { type Lang, wordsIn } from "#server/locales.ts";
 
 /** Life of a code (RULES 2). */
 const lifeMs = 300_000;
@@ -104,8 +104,8 @@ async function ownRecipient(tx: Tx, buyer: Buyer | null): Promise<Recipient> {
 }
 
 function notARecipient({ channel, lang }: CodeRequest): string {
-  if (channel === "SMS") return lang === "zh" ? "手机号格式不正确" : "the mobile number is not valid";
-  return lang === "zh" ? "邮箱格式不正确" : "the email address is not valid";
+  const { mobile, email } = wordsIn(lang).sentences.input;
+  return channel === "SMS" ? mobile : email;
 }
 
 function hashOf(key: object, code: string): string {

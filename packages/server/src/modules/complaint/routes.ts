@@ -1,6 +1,6 @@
 import * as calls from "@sundry/api/contract/complaint";
 import { type Exchange, type Route, serve } from "#server/http/serve.ts";
-import type { Reader } from "#server/modules/languageText.ts";
+import type { Reader } from "#server/modules/reader.ts";
 import { cancelComplaint, fileComplaint, myComplaint, myComplaints, sayAsBuyer } from "./service.ts";
 
 export const complaintRoutes: readonly Route[] = [

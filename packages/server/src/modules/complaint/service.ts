@@ -11,7 +11,7 @@ import { changeLine } from "#server/modules/order/lineQueries.ts";
 import { itemsOf } from "#server/modules/order/queries.ts";
 import { ownPhotos } from "#server/modules/upload/service.ts";
 import type { Buyer, Services } from "#server/services.ts";
-import type { Reader } from "#server/modules/languageText.ts";
+import type { Reader } from "#server/modules/reader.ts";
 import * as queries from "./queries.ts";
 import { openStates } from "./states.ts";
 import { complaintDetailView, complaintView, lineView } from "./view.ts";

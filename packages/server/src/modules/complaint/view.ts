@@ -1,15 +1,13 @@
 import type { Complaint, ComplaintCommunication, ComplaintDetail } from "@sundry/api/contract/entities/complaint";
 import type { ComplaintSpeaker } from "#server/db/schema/complaint.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
 import { reasonWords } from "#server/modules/afterSale/reasons.ts";
 import { specText } from "#server/modules/goods/detail.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
-import { type Reader, textIn } from "#server/modules/languageText.ts";
+import type { Reader } from "#server/modules/reader.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import type { ComplaintCase, ComplaintLineRow } from "./queries.ts";
-
-const platform = { en: "Sundry", zh: "Sundry平台" };
+import { type Lang, inLanguage, wordsIn } from "#server/locales.ts";
 
 /** A complaint as the contract carries it. */
 export function complaintView({ complaint, item, order }: ComplaintCase, { lang, zone }: Reader): Complaint {
@@ -27,7 +25,7 @@ export function complaintView({ complaint, item, order }: ComplaintCase, { lang,
     orderTime: wireMoment(order.createdAt, zone),
     goodsId: item.goodsId,
     skuId: item.skuId,
-    goodsName: textIn(lang, item.goodsName),
+    goodsName: inLanguage(lang, item.goodsName),
     goodsImage: goodsPicture(item.goodsId, item.pictureSlot ?? undefined, "thumbnail"),
     goodsPrice: toWire(item.unitCents),
     num: item.num,
@@ -35,7 +33,7 @@ export function complaintView({ complaint, item, order }: ComplaintCase, { lang,
     freightPrice: toWire(order.freightCents),
     logisticsNo: order.logisticsNo,
     storeId: order.storeId,
-    storeName: textIn(lang, order.storeName),
+    storeName: inLanguage(lang, order.storeName),
     memberId: complaint.memberId,
     arbitrationResult: complaint.ruling,
     orderItemSn: item.sn,
@@ -70,6 +68,6 @@ export function lineView(line: ComplaintLineRow, found: ComplaintCase, { lang, z
 
 function speakerOf(speaker: ComplaintSpeaker, { complaint, order }: ComplaintCase, lang: Lang) {
   if (speaker === "BUYER") return { ownerName: null, ownerId: complaint.memberId };
-  if (speaker === "STORE") return { ownerName: textIn(lang, order.storeName), ownerId: order.storeId };
-  return { ownerName: platform[lang], ownerId: "0" };
+  if (speaker === "STORE") return { ownerName: inLanguage(lang, order.storeName), ownerId: order.storeId };
+  return { ownerName: wordsIn(lang).sentences.platform.name, ownerId: "0" };
 }

@@ -1,12 +1,12 @@
 import type { MemberCoupon } from "@sundry/api/contract/entities/coupon";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Lang } from "#server/http/serve.ts";
 import type { Services } from "#server/services.ts";
 import { wallTime } from "#server/shopTime.ts";
 import { activitiesFor, type CouponActivityRow, takePeriod, templatesOf } from "./activityQueries.ts";
 import { isGivenOut } from "./couponStates.ts";
 import { grantCoupon, viewed } from "./service.ts";
 import { countTaken, ownedByIds } from "./queries.ts";
+import type { Lang } from "#server/locales.ts";
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -3,11 +3,11 @@ import type { list } from "@sundry/api/contract/coupon";
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { fromWire } from "#server/money/cents.ts";
 import { offeredCoupon } from "../promotion/service.ts";
 import type { ShopMoment } from "../seckill/service.ts";
 import { type CouponSort, type CouponWish, couponPage } from "./couponCentreQueries.ts";
+import type { Lang } from "#server/locales.ts";
 
 const scopes = ["ALL", "PORTION_GOODS", "PORTION_GOODS_CATEGORY", "PORTION_SHOP_CATEGORY"] as const;
 
@@ -20,9 +20,7 @@ export async function couponList(
 ): Promise<Result<typeof list>> {
   const window = windowOf(input);
   const { rows, total } = await couponPage(tx, wishOf(input), new Date(now), window);
-  const records = rows.map(({ coupon, storeNameEn, storeNameZh }) =>
-    offeredCoupon(coupon, { en: storeNameEn, zh: storeNameZh }, lang, zone),
-  );
+  const records = rows.map(({ coupon, storeName }) => offeredCoupon(coupon, storeName, lang, zone));
   return pageOf(records, total, window);
 }
 

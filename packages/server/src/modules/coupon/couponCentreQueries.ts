@@ -1,10 +1,11 @@
-import { and, asc, eq, gte, ilike, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
 import { stores } from "#server/db/schema/catalogue.ts";
 import { coupons } from "#server/db/schema/promotion.ts";
 import type { PageWindow } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { platformId } from "#server/money/scope.ts";
 import { isFree, isRunning } from "../promotion/queries.ts";
+import { anyContains } from "#server/db/translations.ts";
 
 /** What offered coupons are narrowed by; amounts in cents. */
 export interface CouponWish {
@@ -18,11 +19,10 @@ export interface CouponWish {
 }
 
 function matching(wish: CouponWish, now: Date): SQL | undefined {
-  const part = wish.name && `%${wish.name.replace(/[\\%_]/g, "\\$&")}%`;
   return and(
     isRunning(now),
     isFree,
-    part ? or(ilike(coupons.nameEn, part), ilike(coupons.nameZh, part)) : undefined,
+    wish.name ? anyContains(coupons.name, wish.name) : undefined,
     wish.type && eq(coupons.type, wish.type),
     wish.scopeType && eq(coupons.scopeType, wish.scopeType),
     wish.stores === "store" ? ne(coupons.storeId, platformId) : undefined,
@@ -59,7 +59,7 @@ export async function couponPage(tx: Tx, wish: CouponWish & CouponSort, now: Dat
   const where = matching(wish, now);
   const [rows, total] = await Promise.all([
     tx
-      .select({ coupon: coupons, storeNameEn: stores.nameEn, storeNameZh: stores.nameZh })
+      .select({ coupon: coupons, storeName: stores.name })
       .from(coupons)
       .leftJoin(stores, eq(stores.id, coupons.storeId))
       .where(where)

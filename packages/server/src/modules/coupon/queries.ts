@@ -20,20 +20,19 @@ import { type OwnedCouponState, ownedCoupons } from "#server/db/schema/ownedCoup
 import { couponActivities, coupons, type PromotionScope } from "#server/db/schema/promotion.ts";
 import type { PageWindow } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import type { Translations } from "#server/locales.ts";
 
 const joined = {
   owned: ownedCoupons,
   template: coupons,
-  storeNameEn: stores.nameEn,
-  storeNameZh: stores.nameZh,
+  storeName: stores.name,
 };
 
 /** An owned coupon with its template and the names of its store (null for the platform). */
 export interface OwnedRow {
   owned: typeof ownedCoupons.$inferSelect;
   template: typeof coupons.$inferSelect;
-  storeNameEn: string | null;
-  storeNameZh: string | null;
+  storeName: Translations | null;
 }
 
 /** What narrows a list of owned coupons. */
@@ -111,8 +110,7 @@ export const unusedReading = (condition: SQL): Reading<OwnedRow> =>
     {
       owned: getTableColumns(ownedCoupons),
       template: getTableColumns(coupons),
-      storeNameEn: stores.nameEn,
-      storeNameZh: stores.nameZh,
+      storeName: stores.name,
     },
     sql`from ${ownedCoupons} join ${coupons} on ${coupons.id} = ${ownedCoupons.couponId}
       left join ${stores} on ${stores.id} = ${coupons.storeId}

@@ -4,7 +4,6 @@ import type { OwnedCouponState } from "#server/db/schema/ownedCoupon.ts";
 import type { PromotionScope } from "#server/db/schema/promotion.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { fromWire } from "#server/money/cents.ts";
 import { platformId } from "#server/money/scope.ts";
@@ -26,6 +25,7 @@ import {
   unusedOwned,
 } from "./queries.ts";
 import { ownedView } from "./view.ts";
+import type { Lang } from "#server/locales.ts";
 
 export interface OwnedWish extends PageWish {
   memberCouponStatus?: OwnedCouponState | undefined;

@@ -1,11 +1,10 @@
 import type { MemberCoupon } from "@sundry/api/contract/entities/coupon";
 import type { OwnedCouponState } from "#server/db/schema/ownedCoupon.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
 import { platformId } from "#server/money/scope.ts";
-import { inLanguage } from "#server/modules/languageText.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import type { OwnedRow } from "./queries.ts";
+import { type Lang, inLanguage } from "#server/locales.ts";
 
 /** The state of an owned coupon at a moment. */
 export function stateAt({ owned }: OwnedRow, now: number): OwnedCouponState {
@@ -14,14 +13,14 @@ export function stateAt({ owned }: OwnedRow, now: number): OwnedCouponState {
 
 /** An owned coupon as the contract carries it; times in the shop's zone. */
 export function ownedView(row: OwnedRow, lang: Lang, { now, zone }: { now: number; zone: string }): MemberCoupon {
-  const { owned, template, storeNameEn, storeNameZh } = row;
+  const { owned, template, storeName } = row;
   const platformFlag = template.storeId === platformId;
   return {
     id: owned.id,
     couponId: template.id,
     storeId: template.storeId,
-    storeName: platformFlag ? "platform" : inLanguage(lang, storeNameEn ?? "", storeNameZh ?? ""),
-    couponName: inLanguage(lang, template.nameEn, template.nameZh),
+    storeName: platformFlag ? "platform" : inLanguage(lang, storeName ?? { en: "" }),
+    couponName: inLanguage(lang, template.name),
     couponType: template.type,
     price: template.cents === null ? null : toWire(template.cents),
     discount: template.payPercent === null ? null : template.payPercent / 10,

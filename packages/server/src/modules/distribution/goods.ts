@@ -4,15 +4,14 @@ import type { DistributionGoods } from "@sundry/api/contract/entities/distributi
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
 import { specText } from "#server/modules/goods/detail.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
-import { inLanguage } from "#server/modules/languageText.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { deleteChoice, insertChoice, isPromotable, type PromotableRow, promotablePage } from "./goodsQueries.ts";
 import { acceptedDistributor } from "./service.ts";
+import { type Lang, inLanguage } from "#server/locales.ts";
 
 /** Goods a distributor can recommend, has chosen, or has not. Throws Refused 22000, 22001. MC-12. */
 export async function promotableGoods(
@@ -51,12 +50,12 @@ function promotableView({ entry, goods, sku, store }: PromotableRow, lang: Lang,
     id: entry.id,
     goodsId: goods.id,
     skuId: sku.id,
-    goodsName: inLanguage(lang, goods.nameEn, goods.nameZh),
+    goodsName: inLanguage(lang, goods.name),
     specs: specText(sku, lang),
     thumbnail: goodsPicture(goods.id, sku.pictureSlots[0], "thumbnail"),
     price: toWire(sku.priceCents),
     quantity: sku.quantity,
-    storeName: inLanguage(lang, store.nameEn, store.nameZh),
+    storeName: inLanguage(lang, store.name),
     commission: toWire(entry.commissionCents),
     createTime: wireMoment(entry.createdAt, zone),
   };

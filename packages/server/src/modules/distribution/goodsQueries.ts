@@ -1,8 +1,9 @@
-import { and, asc, count, eq, ilike, inArray, isNotNull, isNull, or, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { goods, skus, stores } from "#server/db/schema/catalogue.ts";
 import { distributionChoices, distributionGoods } from "#server/db/schema/distribution.ts";
 import type { PageWindow } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { anyContains } from "#server/db/translations.ts";
 
 /** What goods to recommend are narrowed by. */
 export interface PromotableWish {
@@ -53,10 +54,9 @@ export async function promotablePage(
 }
 
 function narrowed({ goodsId, name, chosen }: PromotableWish): (SQL | undefined)[] {
-  const part = name && `%${name.replace(/[\\%_]/g, "\\$&")}%`;
   return [
     goodsId ? eq(distributionGoods.goodsId, goodsId) : undefined,
-    part ? or(ilike(goods.nameEn, part), ilike(goods.nameZh, part)) : undefined,
+    name ? anyContains(goods.name, name) : undefined,
     chosen === undefined ? undefined : (chosen ? isNotNull : isNull)(distributionChoices.chosenAt),
   ];
 }

@@ -4,15 +4,14 @@ import type { CommissionState } from "#server/db/schema/distribution.ts";
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
 import { specText } from "#server/modules/goods/detail.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
-import { textIn } from "#server/modules/languageText.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { momentOf, wireMoment } from "#server/shopTime.ts";
 import { resultPage } from "./commissionQueries.ts";
 import { anyDistributor } from "./service.ts";
+import { type Lang, inLanguage } from "#server/locales.ts";
 
 const onWire = { OPEN: "NO_COMPLETED", GRANTED: "COMPLETE", TAKEN_BACK: "REFUND" } as const;
 const inside = { NO_COMPLETED: "OPEN", COMPLETE: "GRANTED", REFUND: "TAKEN_BACK" } as const;
@@ -45,9 +44,9 @@ export async function distributionResults(
     rebate: toWire(commission.amountCents),
     sellBackRebate: toWire(commission.backCents),
     storeId: order.storeId,
-    storeName: textIn(lang, order.storeName),
+    storeName: inLanguage(lang, order.storeName),
     goodsId: item.goodsId,
-    goodsName: textIn(lang, item.goodsName),
+    goodsName: inLanguage(lang, item.goodsName),
     skuId: item.skuId,
     specs: specText(item, lang),
     image: goodsPicture(item.goodsId, item.pictureSlot ?? undefined, "small"),

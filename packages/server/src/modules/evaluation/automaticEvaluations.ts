@@ -4,6 +4,7 @@ import { lockTradeIfFree } from "#server/modules/order/queries.ts";
 import type { Sweep } from "#server/modules/timers/sweep.ts";
 import type { Services } from "#server/services.ts";
 import { writeEvaluation } from "./newEvaluation.ts";
+import { inEveryLanguage } from "#server/locales.ts";
 
 /** Days of 24 hours a buyer has for their own words, from the completion of the order (RULES 7). */
 const autoEvaluationDays = 15;
@@ -11,10 +12,7 @@ const dayMs = 24 * 60 * 60_000;
 
 const nothingSaid = {
   grade: "GOOD",
-  content: {
-    en: "No written review. This rating was given automatically.",
-    zh: "此用户未填写评价内容，系统默认好评",
-  },
+  content: inEveryLanguage(({ sentences }) => sentences.evaluation.automatic),
   descriptionScore: 5,
   serviceScore: 5,
   deliveryScore: 5,

@@ -1,6 +1,5 @@
 import type { EvaluationGrade } from "#server/db/schema/catalogue.ts";
 import { faceCount, pictureUrl } from "#server/media/pictureUrl.ts";
-import type { Words } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { nextId } from "#server/ids.ts";
 import { memberById } from "#server/modules/member/service.ts";
@@ -8,11 +7,12 @@ import { changeLine, type LineRow } from "#server/modules/order/lineQueries.ts";
 import type { Services } from "#server/services.ts";
 import { insertEvaluation } from "./queries.ts";
 import { lockSums, renewSums } from "./ratingSums.ts";
+import type { Translations } from "#server/locales.ts";
 
 /** What is said about an order line. */
 export interface Opinion {
   grade: EvaluationGrade;
-  content: Words;
+  content: Translations;
   images: string[];
   /** Stars, 1 to 5. */
   descriptionScore: number;
@@ -36,8 +36,7 @@ export async function writeEvaluation(tx: Tx, services: Services, line: LineRow,
     memberFace: author?.face ?? faceOf(order.memberId),
     orderItemSn: item.sn,
     ...rest,
-    contentEn: content.en,
-    contentZh: content.zh,
+    content: content,
     createdAt: new Date(services.clock.now()),
   });
   await changeLine(tx, item.sn, { commentState: "FINISHED" });

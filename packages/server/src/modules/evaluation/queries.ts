@@ -1,8 +1,10 @@
-import { and, type AnyColumn, desc, eq, ilike, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { PageWindow } from "#server/db/paging.ts";
 import { type EvaluationGrade, evaluations, goods, skus, stores } from "#server/db/schema/catalogue.ts";
 import { orderItems } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import type { Translations } from "#server/locales.ts";
+import { anyContains } from "#server/db/translations.ts";
 
 const withImages = sql`cardinality(${evaluations.images}) > 0`;
 
@@ -27,14 +29,10 @@ function matching(wish: EvaluationWish): SQL | undefined {
     orderItemSn ? eq(evaluations.orderItemSn, orderItemSn) : undefined,
     id === undefined ? undefined : eq(evaluations.id, id),
     grade && eq(evaluations.grade, grade),
-    goodsName ? or(contains(goods.nameEn, goodsName), contains(goods.nameZh, goodsName)) : undefined,
-    storeName ? or(contains(stores.nameEn, storeName), contains(stores.nameZh, storeName)) : undefined,
+    goodsName ? anyContains(goods.name, goodsName) : undefined,
+    storeName ? anyContains(stores.name, storeName) : undefined,
     onlyWithImages ? withImages : undefined,
   );
-}
-
-function contains(column: AnyColumn, part: string): SQL {
-  return ilike(column, `%${part.replace(/[\\%_]/g, "\\$&")}%`);
 }
 
 /** One page of evaluations, newest first, with what was bought. */
@@ -42,10 +40,8 @@ export function evaluationPage(tx: Tx, wish: EvaluationWish, { size, offset }: P
   return tx
     .select({
       evaluation: evaluations,
-      goodsNameEn: goods.nameEn,
-      goodsNameZh: goods.nameZh,
-      storeNameEn: stores.nameEn,
-      storeNameZh: stores.nameZh,
+      goodsName: goods.name,
+      storeName: stores.name,
       specs: skus.specs,
       orderSn: orderItems.orderSn,
       pictureSlot: orderItems.pictureSlot,
@@ -98,12 +94,12 @@ export async function insertEvaluation(tx: Tx, row: typeof evaluations.$inferIns
 export async function setReply(
   tx: Tx,
   id: string,
-  reply: { replyEn: string; replyZh: string },
+  reply: Translations,
 ): Promise<{ orderItemSn: string | null } | null> {
   const changed = await tx
     .update(evaluations)
-    .set(reply)
-    .where(and(eq(evaluations.id, id), isNull(evaluations.replyEn)))
+    .set({ reply })
+    .where(and(eq(evaluations.id, id), isNull(evaluations.reply)))
     .returning({ orderItemSn: evaluations.orderItemSn });
   return changed[0] ?? null;
 }

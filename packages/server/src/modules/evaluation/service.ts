@@ -10,7 +10,7 @@ import { lockOrder } from "#server/modules/order/orderLocks.ts";
 import { lineBySn, type LineRow } from "#server/modules/order/lineQueries.ts";
 import { ownPhotos } from "#server/modules/upload/service.ts";
 import type { Buyer, Services } from "#server/services.ts";
-import type { Reader } from "#server/modules/languageText.ts";
+import type { Reader } from "#server/modules/reader.ts";
 import { countByGrade, countMatching, type EvaluationWish, evaluationPage, setReply } from "./queries.ts";
 import { evaluationView, ownEvaluationView } from "./view.ts";
 import { writeEvaluation } from "./newEvaluation.ts";
@@ -84,7 +84,7 @@ export async function addEvaluation(
   const images = await ownPhotos(tx, buyer.id, input.images, mostEvaluationPictures);
   const { grade, content, descriptionScore = 5, serviceScore = 5, deliveryScore = 5 } = input;
   const scores = { descriptionScore, serviceScore, deliveryScore };
-  await writeEvaluation(tx, services, line, { grade, content: { en: content, zh: content }, images, ...scores });
+  await writeEvaluation(tx, services, line, { grade, content: { en: content }, images, ...scores });
   const earned = { memberId: buyer.id, delta: pointsForEvaluation, reference: item.sn };
   await movePoints(tx, services, { ...earned, reason: "EVALUATION" });
   const { goodsId, skuId, sn: orderItemSn } = item;
@@ -101,7 +101,7 @@ export async function replyToEvaluation(
 ): Promise<void> {
   const words = reply.trim();
   if (words === "") throw new Refused(4002, { detail: "reply" });
-  const replied = await setReply(tx, id, { replyEn: words, replyZh: words });
+  const replied = await setReply(tx, id, { en: words });
   if (!replied) throw new Refused(35003);
   // The demo's own evaluations have no order, and nobody who reads messages.
   const line = replied.orderItemSn === null ? null : await lineBySn(tx, replied.orderItemSn);

@@ -1,25 +1,26 @@
 import type { Evaluation, EvaluationDetail } from "@sundry/api/contract/entities/evaluation";
 import { wireMoment } from "#server/shopTime.ts";
 import { goodsPicture } from "../goodsPictures.ts";
-import { type Reader, textIn, inLanguage } from "../languageText.ts";
+import type { Reader } from "../reader.ts";
 import type { EvaluationRow } from "./queries.ts";
+import { inLanguage, localeOf } from "#server/locales.ts";
 
 /** An evaluation as everybody may read it. */
 export function evaluationView(row: EvaluationRow, { lang, zone }: Reader): Evaluation {
   const { evaluation } = row;
-  const reply = evaluation.replyEn && evaluation.replyZh && inLanguage(lang, evaluation.replyEn, evaluation.replyZh);
+  const reply = evaluation.reply && inLanguage(lang, evaluation.reply);
   return {
     id: evaluation.id,
     goodsId: evaluation.goodsId,
     skuId: evaluation.skuId,
-    goodsName: inLanguage(lang, row.goodsNameEn, row.goodsNameZh),
+    goodsName: inLanguage(lang, row.goodsName),
     goodsImage: goodsPicture(evaluation.goodsId, row.pictureSlot ?? "1", "thumbnail"),
     storeId: evaluation.storeId,
-    storeName: inLanguage(lang, row.storeNameEn, row.storeNameZh),
+    storeName: inLanguage(lang, row.storeName),
     memberName: evaluation.memberName,
     memberProfile: evaluation.memberFace,
     grade: evaluation.grade,
-    content: inLanguage(lang, evaluation.contentEn, evaluation.contentZh),
+    content: inLanguage(lang, evaluation.content),
     images: evaluation.images.join(","),
     haveImage: evaluation.images.length > 0,
     reply: reply || null,
@@ -28,7 +29,7 @@ export function evaluationView(row: EvaluationRow, { lang, zone }: Reader): Eval
     serviceScore: evaluation.serviceScore,
     deliveryScore: evaluation.deliveryScore,
     createTime: wireMoment(evaluation.createdAt, zone),
-    specs: (row.specs ?? []).map(({ value }) => textIn(lang, value)).join(lang === "zh" ? "，" : ", "),
+    specs: (row.specs ?? []).map(({ value }) => inLanguage(lang, value)).join(localeOf(lang).between.values),
   };
 }
 

@@ -63,8 +63,7 @@ export async function goodsPage(tx: Tx, memberId: string, { size, offset }: Page
       id: favouriteGoods.id,
       skuId: skus.id,
       goodsId: goods.id,
-      nameEn: goods.nameEn,
-      nameZh: goods.nameZh,
+      name: goods.name,
       pictureSlots: skus.pictureSlots,
       priceCents: skus.priceCents,
       shelf: goods.shelf,
@@ -94,8 +93,7 @@ export async function storesPage(tx: Tx, memberId: string, { size, offset }: Pag
     tx
       .select({
         id: stores.id,
-        nameEn: stores.nameEn,
-        nameZh: stores.nameZh,
+        name: stores.name,
         logo: stores.logo,
         selfOperated: stores.selfOperated,
         goodsNum: stores.goodsNum,

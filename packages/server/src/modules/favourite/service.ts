@@ -2,12 +2,10 @@ import type { FavouriteGoods, FavouriteStore } from "@sundry/api/contract/entiti
 import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { toWire } from "#server/money/cents.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
 import { runningOffers } from "#server/modules/seckill/service.ts";
-import { inLanguage } from "#server/modules/languageText.ts";
 import type { Services } from "#server/services.ts";
 import {
   countFollower,
@@ -22,6 +20,7 @@ import {
   skuExists,
   storesPage,
 } from "./queries.ts";
+import { type Lang, inLanguage } from "#server/locales.ts";
 
 /** Keeps a SKU as a favourite. Throws Refused 11001 unknown, 20017 kept already, 4002 for a type that is not GOODS. MC-08. */
 export async function addGoods(tx: Tx, services: Services, memberId: string, { type, id }: Target) {
@@ -93,7 +92,7 @@ export async function goodsList(
       id: row.id,
       goodsId: row.goodsId,
       skuId: row.skuId,
-      goodsName: inLanguage(lang, row.nameEn, row.nameZh),
+      goodsName: inLanguage(lang, row.name),
       image: goodsPicture(row.goodsId, row.pictureSlots[0], "thumbnail"),
       price: toWire(offers.get(row.skuId)?.priceCents ?? row.priceCents),
       marketEnable: row.shelf,
@@ -114,9 +113,9 @@ export async function storeList(
   const window = windowOf(wish);
   const { rows, total } = await storesPage(tx, memberId, window);
   const records = rows.map(
-    ({ id, nameEn, nameZh, logo, selfOperated, goodsNum }): FavouriteStore => ({
+    ({ id, name, logo, selfOperated, goodsNum }): FavouriteStore => ({
       id,
-      storeName: inLanguage(lang, nameEn, nameZh),
+      storeName: inLanguage(lang, name),
       storeLogo: logo,
       selfOperated,
       goodsNum,

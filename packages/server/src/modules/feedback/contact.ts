@@ -1,13 +1,13 @@
 import { contactMessages } from "#server/db/schema/feedback.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { looksLikeEmail } from "#server/modules/codes/recipient.ts";
 import { countWithin } from "#server/modules/limits/rateLimit.ts";
 import { sendMessage } from "#server/modules/outgoing/service.ts";
 import { wayOf } from "#server/modules/outgoing/settings.ts";
 import type { Services } from "#server/services.ts";
+import { type Lang, wordsIn } from "#server/locales.ts";
 
 const perMinute = 5;
 const minuteMs = 60_000;
@@ -42,11 +42,10 @@ export async function postToShop(
   { type, name, email, subject, content }: Letter,
   { memberId, lang, address }: Sender,
 ): Promise<void> {
-  const zh = lang === "zh";
-  if (type !== contactType) throw new Refused(4002, { detail: zh ? "类型不正确" : "choose a type from the list" });
+  const { input } = wordsIn(lang).sentences;
+  if (type !== contactType) throw new Refused(4002, { detail: input.contactType });
   const replyTo = email.trim();
-  if (!looksLikeEmail(replyTo))
-    throw new Refused(4002, { detail: zh ? "邮箱格式不正确" : "the email address is not valid" });
+  if (!looksLikeEmail(replyTo)) throw new Refused(4002, { detail: input.email });
   const createdAt = new Date(services.clock.now());
   await countWithin(tx, { of: ["contact", address], most: perMinute, windowMs: minuteMs }, createdAt);
   await tx

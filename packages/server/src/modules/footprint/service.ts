@@ -1,10 +1,10 @@
 import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { cardsOfSkus } from "#server/modules/goods/cards.ts";
 import type { Services } from "#server/services.ts";
 import { deleteVisits, putVisit, trimVisits, visitPage } from "./queries.ts";
+import type { Lang } from "#server/locales.ts";
 
 /** Visits kept per buyer (RULES 17). */
 const mostVisits = 100;

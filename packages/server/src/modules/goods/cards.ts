@@ -1,12 +1,11 @@
 import type { GoodsIndex } from "@sundry/api/contract/entities/search";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
 import { goodsPicture } from "../goodsPictures.ts";
 import { type RunningPromotions, runningPromotions } from "../promotion/service.ts";
 import type { ShopMoment } from "../seckill/service.ts";
-import { textIn, inLanguage } from "../languageText.ts";
 import { type CardRow, cardRows, cardRowsOfSkus, categoryNames } from "./queries.ts";
+import { type Lang, inLanguage } from "#server/locales.ts";
 
 /** Goods as result rows, in the order of the ids; unknown ones are left out. Each stands for its cheapest SKU in stock. */
 export async function cardsOfGoods(tx: Tx, moment: ShopMoment, lang: Lang, goodsIds: readonly string[]) {
@@ -42,23 +41,23 @@ function card(row: CardRow, lang: Lang, names: ReadonlyMap<string, string>, prom
   return {
     id: sku.id,
     goodsId: row.id,
-    goodsName: inLanguage(lang, row.nameEn, row.nameZh),
+    goodsName: inLanguage(lang, row.name),
     thumbnail: goodsPicture(row.id, "1", "thumbnail"),
     small: goodsPicture(row.id, "1", "small"),
     price: toWire(sku.priceCents),
     promotionPrice: offer ? toWire(offer.priceCents) : null,
     originalPrice: sku.formerCents === null ? null : toWire(sku.formerCents),
     storeId: row.storeId,
-    storeName: inLanguage(lang, row.storeNameEn, row.storeNameZh),
+    storeName: inLanguage(lang, row.storeName),
     brandId: row.brandId,
-    brandName: row.brandNameEn && row.brandNameZh && inLanguage(lang, row.brandNameEn, row.brandNameZh),
+    brandName: row.brandName && inLanguage(lang, row.brandName),
     categoryPath: row.categoryPath.join(","),
     categoryNamePath: row.categoryPath.map((id) => names.get(id) ?? "").join(","),
     buyCount: row.buyCount,
     commentNum: row.commentNum,
     grade: goodShare(row),
     rating: row.rating / 100,
-    sellingPoint: inLanguage(lang, row.sellingPointEn, row.sellingPointZh),
+    sellingPoint: inLanguage(lang, row.sellingPoint),
     selfOperated: row.selfOperated,
     recommend: row.recommend,
     salesModel: row.salesModel,
@@ -67,7 +66,7 @@ function card(row: CardRow, lang: Lang, names: ReadonlyMap<string, string>, prom
     releaseTime: row.releasedAt.getTime(),
     minimum: row.minimum,
     quantity: sku.quantity,
-    attrList: row.params.map(({ name, value }) => ({ name: textIn(lang, name), value: textIn(lang, value) })),
+    attrList: row.params.map(({ name, value }) => ({ name: inLanguage(lang, name), value: inLanguage(lang, value) })),
     promotionMap: promotions.mapOf(line),
   };
 }

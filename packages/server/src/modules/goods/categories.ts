@@ -1,9 +1,8 @@
 import type { Category } from "@sundry/api/contract/entities/category";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { goodsPicture } from "../goodsPictures.ts";
-import { inLanguage } from "../languageText.ts";
 import { allCategories } from "./queries.ts";
+import { type Lang, inLanguage } from "#server/locales.ts";
 
 /** Children of a category with theirs nested, in menu order; `0` answers the whole tree, an unknown id nothing. HM-12. */
 export async function categoryChildren(tx: Tx, lang: Lang, parentId: string): Promise<Category[]> {
@@ -11,7 +10,7 @@ export async function categoryChildren(tx: Tx, lang: Lang, parentId: string): Pr
   const childrenOf = (id: string): Category[] =>
     (byParent.get(id) ?? []).map((row) => ({
       id: row.id,
-      name: inLanguage(lang, row.nameEn, row.nameZh),
+      name: inLanguage(lang, row.name),
       parentId: row.parentId,
       level: row.level,
       image: row.faceGoodsId === null ? null : goodsPicture(row.faceGoodsId, "1", "small"),

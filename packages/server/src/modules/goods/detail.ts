@@ -1,15 +1,14 @@
 import type { Goods, GoodsParamGroup, GoodsSkuDetail, SkuDetail, SpecValue } from "@sundry/api/contract/entities/goods";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
 import { goodsGallery, goodsPicture } from "../goodsPictures.ts";
 import { runningPromotions } from "../promotion/service.ts";
 import { cleanRichText } from "../richText.ts";
 import type { RunningOffer, ShopMoment } from "../seckill/service.ts";
-import { textIn, inLanguage } from "../languageText.ts";
 import { goodShare } from "./cards.ts";
 import { categoryNames, type GoodsPageRow, goodsById, type SkuRow, skusOf } from "./queries.ts";
+import { type Lang, inLanguage, localeOf, wordsIn } from "#server/locales.ts";
 
 /** What a goods page is made of in one language. */
 interface GoodsPage {
@@ -78,18 +77,18 @@ async function goodsPage(tx: Tx, lang: Lang, goodsId: string): Promise<GoodsPage
 
 function sharedFields({ row }: GoodsPage, lang: Lang) {
   const { goods, store } = row;
-  const intro = cleanRichText(inLanguage(lang, goods.introEn, goods.introZh));
+  const intro = cleanRichText(inLanguage(lang, goods.intro));
   return {
-    goodsName: inLanguage(lang, goods.nameEn, goods.nameZh),
+    goodsName: inLanguage(lang, goods.name),
     categoryPath: goods.categoryPath.join(","),
     brandId: goods.brandId,
-    goodsUnit: inLanguage(lang, goods.unitEn, goods.unitZh),
-    sellingPoint: inLanguage(lang, goods.sellingPointEn, goods.sellingPointZh),
+    goodsUnit: inLanguage(lang, goods.unit),
+    sellingPoint: inLanguage(lang, goods.sellingPoint),
     marketEnable: goods.shelf,
     salesModel: goods.salesModel,
     goodsType: "PHYSICAL_GOODS" as const,
     storeId: goods.storeId,
-    storeName: inLanguage(lang, store.nameEn, store.nameZh),
+    storeName: inLanguage(lang, store.name),
     selfOperated: store.selfOperated,
     buyCount: goods.buyCount,
     commentNum: goods.commentNum,
@@ -100,7 +99,7 @@ function sharedFields({ row }: GoodsPage, lang: Lang) {
 }
 
 function skuView(page: GoodsPage, sku: SkuRow, lang: Lang, offer: RunningOffer | undefined): GoodsSkuDetail {
-  const { goods, brandNameEn, brandNameZh } = page.row;
+  const { goods, brandName } = page.row;
   const [slot] = sku.pictureSlots;
   const shared = sharedFields(page, lang);
   return {
@@ -121,7 +120,7 @@ function skuView(page: GoodsPage, sku: SkuRow, lang: Lang, offer: RunningOffer |
     weight: sku.weightGrams / 1000,
     sn: sku.sn,
     rating: goods.rating / 100,
-    brandName: brandNameEn && brandNameZh && inLanguage(lang, brandNameEn, brandNameZh),
+    brandName: brandName && inLanguage(lang, brandName),
     specList: [
       ...specValuesOf(sku, lang),
       { specName: "images", specValue: "", specType: 1, specImage: goodsGallery(goods.id, sku.pictureSlots) },
@@ -132,13 +131,13 @@ function skuView(page: GoodsPage, sku: SkuRow, lang: Lang, offer: RunningOffer |
 
 /** Specification values of a SKU as one text: `Navy, 58 cm`. */
 export function specText(sku: Pick<SkuRow, "specs">, lang: Lang): string {
-  return sku.specs.map(({ value }) => textIn(lang, value)).join(lang === "zh" ? "，" : ", ");
+  return sku.specs.map(({ value }) => inLanguage(lang, value)).join(localeOf(lang).between.values);
 }
 
 function specValuesOf(sku: SkuRow, lang: Lang): SpecValue[] {
   return sku.specs.map(({ name, value, hex }) => ({
-    specName: textIn(lang, name),
-    specValue: textIn(lang, value),
+    specName: inLanguage(lang, name),
+    specValue: inLanguage(lang, value),
     specType: hex === undefined ? 0 : 1,
     specImage: hex === undefined ? [] : [goodsPicture(sku.goodsId, sku.pictureSlots[0], "small")],
   }));
@@ -152,10 +151,10 @@ function paramsOf({ row }: GoodsPage, lang: Lang): GoodsParamGroup[] {
   if (row.goods.params.length === 0) return [];
   return [
     {
-      groupName: inLanguage(lang, "Specifications", "规格参数"),
+      groupName: wordsIn(lang).sentences.goods.specifications,
       goodsParamsItemDTOList: row.goods.params.map(({ name, value }) => ({
-        paramName: textIn(lang, name),
-        paramValue: textIn(lang, value),
+        paramName: inLanguage(lang, name),
+        paramValue: inLanguage(lang, value),
       })),
     },
   ];

@@ -1,7 +1,7 @@
 import type { Tx } from "#server/db/transaction.ts";
-import type { Lang } from "#server/http/serve.ts";
 import type { Services } from "#server/services.ts";
 import { countWords, topWords } from "./queries.ts";
+import { fallback, type Lang } from "#server/locales.ts";
 
 const usualCount = 5;
 const mostWords = 50;
@@ -11,9 +11,11 @@ const longestWord = 24;
 /** Searches that are not written yet, by word; there while a writing is on its way. */
 const unwritten = new WeakMap<Services, Map<string, number>>();
 
-/** The most searched words of a language, best first (HM-06). */
-export function hotWords(tx: Tx, lang: Lang, count = usualCount): Promise<string[]> {
-  return topWords(tx, lang, Math.min(Math.max(count, 1), mostWords));
+/** The most searched words of a language, best first; English ones while nobody has searched in it (HM-06). */
+export async function hotWords(tx: Tx, lang: Lang, count = usualCount): Promise<string[]> {
+  const most = Math.min(Math.max(count, 1), mostWords);
+  const own = await topWords(tx, lang, most);
+  return own.length > 0 ? own : topWords(tx, fallback, most);
 }
 
 /**

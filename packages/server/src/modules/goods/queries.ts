@@ -2,9 +2,10 @@ import { asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { brands, categories, goods, hotWords, skus, stores } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Lang } from "#server/http/serve.ts";
 import type { PageWindow } from "#server/db/paging.ts";
 import { type AttributeWish, hasAttribute, isOfBrands, textArray } from "./filters.ts";
+import { type Lang, languageOfWord } from "#server/locales.ts";
+import { textIn } from "#server/db/translations.ts";
 
 /** Ids of one page of hits in order, and the number of all hits. */
 export async function findGoods(
@@ -60,10 +61,8 @@ const cardColumns = {
   brandId: goods.brandId,
   categoryId: goods.categoryId,
   categoryPath: goods.categoryPath,
-  nameEn: goods.nameEn,
-  nameZh: goods.nameZh,
-  sellingPointEn: goods.sellingPointEn,
-  sellingPointZh: goods.sellingPointZh,
+  name: goods.name,
+  sellingPoint: goods.sellingPoint,
   params: goods.params,
   shelf: goods.shelf,
   salesModel: goods.salesModel,
@@ -74,11 +73,9 @@ const cardColumns = {
   goodCommentNum: goods.goodCommentNum,
   rating: goods.rating,
   releasedAt: goods.releasedAt,
-  storeNameEn: stores.nameEn,
-  storeNameZh: stores.nameZh,
+  storeName: stores.name,
   selfOperated: stores.selfOperated,
-  brandNameEn: brands.nameEn,
-  brandNameZh: brands.nameZh,
+  brandName: brands.name,
 };
 
 function skuColumns<T extends Record<"id" | "priceCents" | "formerCents" | "quantity", PgColumn>>(from: T) {
@@ -100,7 +97,7 @@ const pageColumns = Object.fromEntries(
 /** Everything about one goods on its page; undefined when there is none. */
 export async function goodsById(tx: Tx, id: string) {
   const [found] = await tx
-    .select({ goods: pageColumns, store: stores, brandNameEn: brands.nameEn, brandNameZh: brands.nameZh })
+    .select({ goods: pageColumns, store: stores, brandName: brands.name })
     .from(goods)
     .innerJoin(stores, eq(stores.id, goods.storeId))
     .leftJoin(brands, eq(brands.id, goods.brandId))
@@ -119,7 +116,7 @@ export function skusOf(tx: Tx, goodsId: string): Promise<SkuRow[]> {
 export async function categoryNames(tx: Tx, ids: Iterable<string>, lang: Lang): Promise<Map<string, string>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  const name = lang === "zh" ? categories.nameZh : categories.nameEn;
+  const name = textIn(lang, categories.name);
   const rows = await tx.select({ id: categories.id, name }).from(categories).where(inArray(categories.id, wanted));
   return new Map(rows.map((row) => [row.id, row.name]));
 }
@@ -155,9 +152,7 @@ export async function facetsOf(
   where: SQL | undefined,
   chosen: { brands: readonly string[]; attributes: readonly AttributeWish[] },
 ): Promise<Facets> {
-  const named = sql.raw(lang === "zh" ? "name_zh" : "name_en");
-  // Written into the statement: as parameters, the grouped expressions would not count as the same.
-  const tongue = sql.raw(lang === "zh" ? "'zh'" : "'en'");
+  const [key, value] = [textIn(lang, sql`(p->'name')`), textIn(lang, sql`(p->'value')`)];
   const fits =
     chosen.attributes.length === 0
       ? sql`array[]::boolean[]`
@@ -177,21 +172,21 @@ export async function facetsOf(
       .where(where),
   );
   const byCategory = sql<Facet[]>`(select coalesce(json_agg(f order by f.count desc, f.value), '[]') from (
-    select c.id as value, c.${named} as name, count(*)::int as count
+    select c.id as value, ${textIn(lang, sql`c.name`)} as name, count(*)::int as count
     from h cross join unnest(h.category_path) as path(id) join ${categories} c on c.id = path.id
     where h.brand_fits and true = all(h.fits) group by c.id) f)`;
   const byBrand = sql<Facet[]>`(select coalesce(json_agg(f order by f.count desc, f.value), '[]') from (
-    select b.id as value, b.${named} as name, count(*)::int as count
+    select b.id as value, ${textIn(lang, sql`b.name`)} as name, count(*)::int as count
     from h join ${brands} b on b.id = h.brand_id
     where true = all(h.fits) and b.id <> all(${textArray(chosen.brands)}) group by b.id) f)`;
   const byParam = sql<Facets["params"]>`(
     select coalesce(json_agg(json_build_object('key', k.key, 'values', k.values) order by k.weight desc, k.key), '[]') from (
       select v.key, sum(v.count) as weight, json_agg(v.value order by v.count desc, v.value) as values from (
-        select p->'name'->>${tongue} as key, p->'value'->>${tongue} as value, count(*) as count,
-          row_number() over (partition by p->'name'->>${tongue} order by count(*) desc, p->'value'->>${tongue}) as place
+        select ${key} as key, ${value} as value, count(*) as count,
+          row_number() over (partition by ${key} order by count(*) desc, ${value}) as place
         from h cross join jsonb_array_elements(h.params) as p
         where h.brand_fits
-          and not exists (select 1 from unnest(h.fits, ${names}) as f(fits, name) where not f.fits and f.name <> p->'name'->>${tongue})
+          and not exists (select 1 from unnest(h.fits, ${names}) as f(fits, name) where not f.fits and f.name <> ${key})
         group by 1, 2) v
       where v.place <= ${mostValues} and v.key || '_' || v.value <> all(${chosenValues})
       group by v.key order by weight desc, v.key limit ${mostParams}) k)`;
@@ -217,7 +212,7 @@ export async function topWords(tx: Tx, lang: Lang, count: number): Promise<strin
 export async function countWords(tx: Tx, searches: ReadonlyMap<string, number>): Promise<void> {
   const rows = [...searches]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([word, score]) => ({ word, score, lang: /\p{Script=Han}/u.test(word) ? ("zh" as const) : ("en" as const) }));
+    .map(([word, score]) => ({ word, score, lang: languageOfWord(word) }));
   await tx
     .insert(hotWords)
     .values(rows)

@@ -6,7 +6,6 @@ import { queryTokens } from "#server/modules/goods/searchTokens.ts";
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import { goods } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Lang } from "#server/http/serve.ts";
 import type { Scope } from "#server/money/scope.ts";
 import { scopeOf } from "../promotion/service.ts";
 import type { ShopMoment } from "../seckill/service.ts";
@@ -21,6 +20,7 @@ import {
   isOfBrands,
 } from "./filters.ts";
 import { facetsOf, findGoods } from "./queries.ts";
+import type { Lang } from "#server/locales.ts";
 
 type SearchInput = Received<typeof search>;
 

@@ -1,4 +1,5 @@
-const latinWord = /[a-z0-9]+/g;
+/** Letters and digits of every script that puts spaces between its words. */
+const spacedWord = /(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 /** `58 cm` and `58cm` are the same to a buyer. */
 const measure = /([0-9]+) ?([a-z]+)/g;
 const hanRun = /\p{Script=Han}+/gu;
@@ -8,7 +9,7 @@ const longestPrefix = 16;
 const mostQueryTokens = 24;
 
 /**
- * Tokens under which texts are found. English: every prefix and the singular of each word, so typing finds
+ * Tokens under which texts are found. Words between spaces: every prefix and the singular of each word, so typing finds
  * while a word is still incomplete. Chinese: every sign and every pair, so words of one or two signs are found without a dictionary.
  */
 export function indexTokens(texts: readonly string[]): string[] {
@@ -21,8 +22,9 @@ export function indexTokens(texts: readonly string[]): string[] {
       number + unit,
     ]);
     for (const word of [...words(folded), ...measures]) {
-      tokens.add(singular(word).slice(0, longestPrefix));
-      for (let end = 1; end <= Math.min(word.length, longestPrefix); end += 1) tokens.add(word.slice(0, end));
+      tokens.add(cut(singular(word)));
+      const signs = [...word].slice(0, longestPrefix);
+      for (const end of signs.keys()) tokens.add(signs.slice(0, end + 1).join(""));
     }
     for (const [run] of folded.matchAll(hanRun)) {
       const signs = [...run];
@@ -36,11 +38,11 @@ export function indexTokens(texts: readonly string[]): string[] {
   return [...tokens];
 }
 
-/** Tokens that goods must all have to be found by a searched text; empty when the text has neither letters, digits nor Chinese. */
+/** Tokens that goods must all have to be found by a searched text; empty when the text has neither letters nor digits. */
 export function queryTokens(text: string): string[] {
   const folded = fold(text);
   const tokens = new Set<string>();
-  for (const word of words(folded)) tokens.add(singular(word).slice(0, longestPrefix));
+  for (const word of words(folded)) tokens.add(cut(singular(word)));
   for (const [run] of folded.matchAll(hanRun)) {
     const signs = [...run];
     if (signs.length === 1) tokens.add(run);
@@ -49,8 +51,13 @@ export function queryTokens(text: string): string[] {
   return [...tokens].slice(0, mostQueryTokens);
 }
 
+/** The longest prefix that is kept; never half of a sign. */
+function cut(word: string): string {
+  return [...word].slice(0, longestPrefix).join("");
+}
+
 function words(folded: string): string[] {
-  return [...folded.matchAll(latinWord)].map(([word]) => word);
+  return [...folded.matchAll(spacedWord)].map(([word]) => word);
 }
 
 function fold(text: string): string {

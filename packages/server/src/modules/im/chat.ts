@@ -1,12 +1,11 @@
 import type { Tx } from "#server/db/transaction.ts";
-import type { Lang } from "#server/http/serve.ts";
-import { textIn } from "#server/modules/languageText.ts";
 import type { Services } from "#server/services.ts";
 import { type GoodsCard, goodsCards, goodsText, skuOf } from "./goodsLine.ts";
 import { requirePage, issuePageKey, redeemToken } from "./keys.ts";
 import { partyOf } from "./parties.ts";
 import { type LineRow, linesAfter, linesBefore, markSeen, talkById } from "./queries.ts";
 import { openTalk, sayAsBuyer } from "./service.ts";
+import { type Lang, inLanguage } from "#server/locales.ts";
 
 /** Lines of a talk that the page shows when it opens, and that it takes at once later. */
 const firstLines = 50;
@@ -50,7 +49,7 @@ export async function openChat(tx: Tx, services: Services, opening: ChatOpening,
   const goods = opening.skuId ? (await goodsCards(tx, services, [opening.skuId], lang)).get(opening.skuId) : undefined;
   return {
     key: await issuePageKey(tx, services, visitor, talk.id),
-    name: textIn(lang, party.name),
+    name: inLanguage(lang, party.name),
     face: party.face,
     goods: goods ?? null,
     lines: await chatLines(tx, services, lines, lang),

@@ -1,6 +1,5 @@
-import type { Lang } from "#server/http/serve.ts";
 import { escaped } from "#server/http/escaped.ts";
-import { chatWords } from "./chatWords.ts";
+import { type Lang, localeOf, wordsIn } from "#server/locales.ts";
 
 /** Nothing but this server's own files and calls, in a frame of this shop alone. */
 export const chatPolicy = [
@@ -17,9 +16,9 @@ export const chatPolicy = [
 
 /** The chat page; its script reads the address, and the words from the element it fills. SB-07. */
 export function chatPage(lang: Lang, theme: "light" | "dark" | undefined): string {
-  const words = chatWords[lang];
+  const words = wordsIn(lang).chat;
   return `<!doctype html>
-<html lang="${lang === "zh" ? "zh-CN" : "en"}"${theme ? ` data-theme="${theme}"` : ""}>
+<html lang="${localeOf(lang).tag}"${theme ? ` data-theme="${theme}"` : ""}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="referrer" content="no-referrer">

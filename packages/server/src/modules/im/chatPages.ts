@@ -9,7 +9,6 @@ import { answered, refusedWith, statusOf } from "#server/http/envelope.ts";
 import { type FaultLog, reportFault } from "#server/http/faults.ts";
 import { languageOf } from "#server/http/language.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import type { Services } from "#server/services.ts";
 import { newLines, openChat, sayInChat } from "./chat.ts";
 import { chatPage, chatPolicy } from "./chatPage.ts";
@@ -17,6 +16,7 @@ import { deskPages } from "./desk.ts";
 import { issueSocketTicket } from "./keys.ts";
 import type { ChatHub } from "./live/hub.ts";
 import { socketPath } from "./live/socket.ts";
+import { type Lang, languageNamed } from "#server/locales.ts";
 
 export interface ChatParts {
   db: Db;
@@ -49,9 +49,8 @@ export function chatPages({ db, services, faults, hub }: ChatParts): Hono {
     c.header("Referrer-Policy", "no-referrer");
     c.header("Cache-Control", "no-store");
     c.header("X-Robots-Tag", "noindex");
-    const asked = c.req.query("lang");
     const theme = c.req.query("theme");
-    const lang = asked === "zh" || asked === "en" ? asked : langOf(c);
+    const lang = languageNamed(c.req.query("lang")) ?? langOf(c);
     return c.html(chatPage(lang, theme === "dark" || theme === "light" ? theme : undefined));
   });
   app.get("/live.js", (c) => file(c, "live.js", "text/javascript; charset=utf-8"));

@@ -6,9 +6,7 @@ import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { languageOf } from "#server/http/language.ts";
 import { notFoundPage, plainPolicy } from "#server/http/plainPages.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { memberById } from "#server/modules/member/service.ts";
-import { textIn } from "#server/modules/languageText.ts";
 import type { Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { readAsStore } from "./chat.ts";
@@ -18,6 +16,7 @@ import { type DeskTalk, deskPage, deskTalkPage } from "./deskPage.ts";
 import { partyOf } from "./parties.ts";
 import { talkById, type TalkRow, type TalkSummary, talkSummaries } from "./queries.ts";
 import { sayAsStore } from "./service.ts";
+import { type Lang, inLanguage } from "#server/locales.ts";
 
 const mostTalks = 100;
 
@@ -77,7 +76,7 @@ async function deskTalk(
   return {
     id: talk.id,
     buyer: buyer?.nickName ?? talk.memberId,
-    party: textIn(lang, party.name),
+    party: inLanguage(lang, party.name),
     last: last?.type === "MESSAGE" ? last.text : "…",
     at: wireMoment(talk.lastAt, services.config.shopZone),
     unread,
@@ -86,7 +85,7 @@ async function deskTalk(
 
 async function nameOf(tx: Tx, talk: TalkRow, lang: Lang): Promise<string> {
   const [buyer, party] = await Promise.all([memberById(tx, talk.memberId), partyOf(tx, talk.storeId)]);
-  return `${buyer?.nickName ?? talk.memberId} → ${textIn(lang, party.name)}`;
+  return `${buyer?.nickName ?? talk.memberId} → ${inLanguage(lang, party.name)}`;
 }
 
 function langOf(c: Context): Lang {

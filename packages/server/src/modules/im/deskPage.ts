@@ -1,7 +1,7 @@
 import { escaped } from "#server/http/escaped.ts";
 import { plainPage } from "#server/http/plainPages.ts";
-import type { Lang } from "#server/http/serve.ts";
 import type { ChatLine } from "./chat.ts";
+import { type Lang, wordsIn } from "#server/locales.ts";
 
 /** A talk in the list of the desk. */
 export interface DeskTalk {
@@ -14,35 +14,6 @@ export interface DeskTalk {
   unread: number;
 }
 
-const words = {
-  en: {
-    title: "Chat desk",
-    why: "For demonstrations: reply for any store. A shop with its own database does not have this page.",
-    none: "No conversations yet.",
-    unread: "unread",
-    reload: "Refresh",
-    back: "All conversations",
-    buyer: "Buyer",
-    store: "Store",
-    answer: "Reply",
-    send: "Send",
-    goods: "Goods",
-  },
-  zh: {
-    title: "客服工作台",
-    why: "演示用：可代任意商家回复。使用自有数据库的商城没有此页面。",
-    none: "暂无会话。",
-    unread: "未读",
-    reload: "刷新",
-    back: "全部会话",
-    buyer: "买家",
-    store: "商家",
-    answer: "回复",
-    send: "发送",
-    goods: "商品",
-  },
-} as const;
-
 /** The part that is read again when something was said; the rest, with half an answer in it, stays. */
 function live(markup: string): string {
   return `<div id="live" aria-live="polite">${markup}</div>`;
@@ -52,7 +23,7 @@ const scripts = `\n<script src="/im/live.js"></script>\n<script src="/im/desk.js
 
 /** The talks of all buyers, the latest first. */
 export function deskPage(lang: Lang, talks: readonly DeskTalk[]): string {
-  const labels = words[lang];
+  const labels = wordsIn(lang).demoPages.desk;
   const items = talks.map(({ id, buyer, party, last, at, unread }) => {
     const news = unread > 0 ? ` <strong>(${unread} ${labels.unread})</strong>` : "";
     const name = `${escaped(buyer)} → ${escaped(party)}`;
@@ -71,7 +42,7 @@ export function deskTalkPage(
   lang: Lang,
   { id, name, lines }: { id: string; name: string; lines: readonly ChatLine[] },
 ) {
-  const labels = words[lang];
+  const labels = wordsIn(lang).demoPages.desk;
   const list = lines.map(({ mine, text, goods }) => {
     const shown = goods ? `${labels.goods}: ${goods.name} · ${goods.price}` : text;
     return `<dt>${mine ? labels.buyer : labels.store}</dt><dd>${escaped(shown)}</dd>`;

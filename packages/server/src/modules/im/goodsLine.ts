@@ -1,10 +1,10 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { amountWords } from "#server/money/amountWords.ts";
 import { cardsOfSkus } from "#server/modules/goods/cards.ts";
 import { fromWire } from "#server/money/cents.ts";
 import type { Services } from "#server/services.ts";
+import type { Lang } from "#server/locales.ts";
 
 /** Goods as a line of a talk shows them. */
 export interface GoodsCard {

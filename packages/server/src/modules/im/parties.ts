@@ -1,8 +1,8 @@
-import type { Words } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { storeById } from "#server/modules/store/queries.ts";
 import type { Services } from "#server/services.ts";
+import { type Translations, inEveryLanguage } from "#server/locales.ts";
 
 /** Id of the platform where a store's id stands. */
 export const platformId = "0";
@@ -10,11 +10,15 @@ export const platformId = "0";
 /** Whom a buyer talks with. */
 export interface Party {
   id: string;
-  name: Words;
+  name: Translations;
   face: string | null;
 }
 
-const platform: Party = { id: platformId, name: { en: "Sundry customer service", zh: "Sundry在线客服" }, face: null };
+const platform: Party = {
+  id: platformId,
+  name: inEveryLanguage(({ sentences }) => sentences.platform.customerService),
+  face: null,
+};
 
 /** Throws Refused(1006) where the shop has no chat. */
 export function requireChat({ config }: Pick<Services, "config">): void {
@@ -27,13 +31,13 @@ export async function openParty(tx: Tx, id: string): Promise<Party> {
   const store = await storeById(tx, id);
   if (!store) throw new Refused(50001);
   if (store.state !== "OPEN") throw new Refused(1007);
-  return { id, name: { en: store.nameEn, zh: store.nameZh }, face: store.logo };
+  return { id, name: store.name, face: store.logo };
 }
 
 /** The other side of a talk that was begun; a store may have closed since. */
 export async function partyOf(tx: Tx, id: string): Promise<Party> {
   if (id === platformId) return platform;
   const store = await storeById(tx, id);
-  if (!store) return { id, name: { en: id, zh: id }, face: null };
-  return { id, name: { en: store.nameEn, zh: store.nameZh }, face: store.logo };
+  if (!store) return { id, name: { en: id }, face: null };
+  return { id, name: store.name, face: store.logo };
 }

@@ -4,10 +4,8 @@ import type { messages } from "@sundry/api/contract/im";
 import type { TalkLineType, TalkSide } from "#server/db/schema/im.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { countWithin } from "#server/modules/limits/rateLimit.ts";
-import { textIn } from "#server/modules/languageText.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { announceLine } from "./live/notices.ts";
 import { openParty, partyOf, requireChat } from "./parties.ts";
@@ -22,6 +20,7 @@ import {
   talkSummaries,
 } from "./queries.ts";
 import { lineView, talkView } from "./view.ts";
+import { type Lang, inLanguage } from "#server/locales.ts";
 
 /** Talks that are listed at most, and lines that are read at once by default and at most. */
 const mostTalks = 100;
@@ -66,7 +65,7 @@ export async function myTalks(
   const named = await Promise.all(all.map(async (one) => ({ one, party: await partyOf(tx, one.talk.storeId) })));
   const part = userName?.trim().toLowerCase() ?? "";
   return named
-    .filter(({ party }) => textIn(lang, party.name).toLowerCase().includes(part))
+    .filter(({ party }) => inLanguage(lang, party.name).toLowerCase().includes(part))
     .map(({ one, party }) => talkView(one, party, lang, config.shopZone));
 }
 

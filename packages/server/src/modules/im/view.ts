@@ -1,9 +1,8 @@
 import type { ImMessage, ImTalk } from "@sundry/api/contract/entities/im";
-import type { Lang } from "#server/http/serve.ts";
-import { textIn } from "#server/modules/languageText.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { type Party, platformId } from "./parties.ts";
 import type { LineRow, TalkRow, TalkSummary } from "./queries.ts";
+import { type Lang, inLanguage } from "#server/locales.ts";
 
 /** A talk as its buyer sees it. */
 export function talkView({ talk, last, unread }: TalkSummary, party: Party, lang: Lang, zone: string): ImTalk {
@@ -11,7 +10,7 @@ export function talkView({ talk, last, unread }: TalkSummary, party: Party, lang
     id: talk.id,
     createTime: wireMoment(talk.createdAt, zone),
     userId: party.id,
-    name: textIn(lang, party.name),
+    name: inLanguage(lang, party.name),
     face: party.face,
     storeFlag: party.id !== platformId,
     top: false,

@@ -1,12 +1,12 @@
 import type { MemberOverview } from "@sundry/api/contract/entities/overview";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { couponCounts } from "#server/modules/coupon/service.ts";
 import { unreadCount } from "#server/modules/message/service.ts";
 import { myOrders, waitingCounts } from "#server/modules/order/service.ts";
 import { walletView } from "#server/modules/wallet/service.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { me } from "./service.ts";
+import type { Lang } from "#server/locales.ts";
 
 const mostOrders = 10;
 

@@ -1,13 +1,13 @@
 import type { Member } from "@sundry/api/contract/entities/member";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { regionNames } from "#server/modules/region/service.ts";
 import { ownPhotos } from "#server/modules/upload/service.ts";
 import type { Services } from "#server/services.ts";
 import { wallTime } from "#server/shopTime.ts";
 import { type MemberRow, memberWithId, updateProfile } from "./queries.ts";
 import { memberView } from "./view.ts";
+import { type Lang, wordsIn } from "#server/locales.ts";
 
 /** Signs a nickname may have (spec of the profile). */
 const longestNickName = 16;
@@ -67,8 +67,7 @@ function soundName(typed: string, lang: Lang): string {
   const length = [...name].length;
   if (length < 1 || length > longestNickName)
     throw new Refused(4002, {
-      detail:
-        lang === "zh" ? `昵称须为1至${longestNickName}个字` : `the nickname must be 1 to ${longestNickName} characters`,
+      detail: wordsIn(lang).sentences.input.nickname(longestNickName),
     });
   return name;
 }
@@ -81,18 +80,15 @@ function soundSex(sex: number): number {
 function soundBirthday(day: string, today: string, lang: Lang): string {
   const at = new Date(`${day}T00:00:00Z`);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
-  if (!isDay || day < firstBirthday)
-    throw new Refused(4002, { detail: lang === "zh" ? "生日格式不正确" : "the birthday is not a real date" });
-  if (day > today)
-    throw new Refused(4002, { detail: lang === "zh" ? "生日不能晚于今天" : "the birthday is in the future" });
+  if (!isDay || day < firstBirthday) throw new Refused(4002, { detail: wordsIn(lang).sentences.input.birthday });
+  if (day > today) throw new Refused(4002, { detail: wordsIn(lang).sentences.input.birthdayToCome });
   return day;
 }
 
 /** The names are the server's own: what a client sends beside the ids could be anything. */
 async function soundRegion(tx: Tx, joined: string, lang: Lang) {
   const region = await regionNames(tx, lang, joined.split(","));
-  if (region === null)
-    throw new Refused(4002, { detail: lang === "zh" ? "请选择有效的地区" : "choose a region from the list" });
+  if (region === null) throw new Refused(4002, { detail: wordsIn(lang).sentences.input.region });
   return { regionId: joined, region };
 }
 

@@ -1,6 +1,5 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { grantWelcomeCoupons } from "#server/modules/coupon/welcomeCoupons.ts";
 import { hashPassword, dummyHash } from "#server/modules/password.ts";
@@ -9,6 +8,7 @@ import type { Services } from "#server/services.ts";
 import { movePoints } from "./points.ts";
 import { insertMember, type MemberRow, memberNamed, memberWithId, setLastLogin, storePasswordHash } from "./queries.ts";
 import { memberView } from "./view.ts";
+import { type Lang, wordsIn } from "#server/locales.ts";
 
 /** Points of a registration (RULES 11). */
 const registrationPoints = 100;
@@ -34,7 +34,7 @@ export async function registerMember(tx: Tx, services: Services, wanted: NewMemb
   const username = wanted.username.trim();
   if (!usernameRule.test(username) || looksLikeMobile(username))
     throw new Refused(4002, {
-      detail: wanted.lang === "zh" ? "用户名须为3至20位字母或数字" : "the username must be 3 to 20 letters or digits",
+      detail: wordsIn(wanted.lang).sentences.input.username,
     });
   const passwordHash = await hashPassword(wanted.password, services.config.passwordCost);
   return insertBuyer(tx, services, { ...wanted, username, nickName: username, passwordHash });

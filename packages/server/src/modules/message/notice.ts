@@ -1,14 +1,14 @@
-import type { Words } from "#server/db/schema/catalogue.ts";
+import type { Translations } from "#server/locales.ts";
 
 /** Values of the notices, by kind. Numbers of orders and cases are `sn`; amounts are cents; `store` is the name of a store. */
 interface NoticeValues {
-  ORDER_PAID: { sn: string; store: Words; cents: number };
-  ORDER_READY: { sn: string; store: Words };
-  ORDER_PARTS_SHIPPED: { sn: string; store: Words; number: string };
-  ORDER_SHIPPED: { sn: string; store: Words; number: string };
+  ORDER_PAID: { sn: string; store: Translations; cents: number };
+  ORDER_READY: { sn: string; store: Translations };
+  ORDER_PARTS_SHIPPED: { sn: string; store: Translations; number: string };
+  ORDER_SHIPPED: { sn: string; store: Translations; number: string };
   ORDER_ARRIVED: { sn: string; number: string };
-  ORDER_EXPIRED: { sn: string; store: Words };
-  ORDER_COMPLETED: { sn: string; store: Words };
+  ORDER_EXPIRED: { sn: string; store: Translations };
+  ORDER_COMPLETED: { sn: string; store: Translations };
   AFTER_SALE_AGREED: { sn: string };
   AFTER_SALE_RETURN: { sn: string };
   AFTER_SALE_REFUSED: { sn: string; reason: string | null };
@@ -16,12 +16,12 @@ interface NoticeValues {
   AFTER_SALE_LAPSED: { sn: string };
   REFUND_TO_WALLET: { sn: string; cents: number };
   REFUND_TO_BANK: { sn: string; cents: number };
-  COMPLAINT_ANSWERED: { sn: string; store: Words };
+  COMPLAINT_ANSWERED: { sn: string; store: Translations };
   COMPLAINT_RULED: { sn: string; ruling: string };
   WITHDRAWAL_PAID: { sn: string; cents: number };
   WITHDRAWAL_FAILED: { sn: string; cents: number; reason: string };
   RECHARGE_CREDITED: { sn: string; cents: number };
-  EVALUATION_ANSWERED: { store: Words; goods: Words; reply: string };
+  EVALUATION_ANSWERED: { store: Translations; goods: Translations; reply: string };
   DISTRIBUTION_ACCEPTED: Record<never, never>;
   DISTRIBUTION_REFUSED: Record<never, never>;
   DISTRIBUTION_ENDED: Record<never, never>;
@@ -37,6 +37,3 @@ export type NoticeKind = keyof NoticeValues;
 
 /** What happened, with the values of its sentence. */
 export type Notice = { [Kind in NoticeKind]: { kind: Kind } & NoticeValues[Kind] }[NoticeKind];
-
-/** Title and text of a kind in one language; `{name}` is filled in, a part in square brackets goes with its missing value. */
-export type NoticeWords = readonly [title: string, content: string];

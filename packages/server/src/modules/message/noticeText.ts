@@ -1,8 +1,7 @@
 import type { MessageValues } from "#server/db/schema/message.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { amountWords } from "#server/money/amountWords.ts";
 import type { NoticeKind } from "./notice.ts";
-import { noticeWords } from "./noticeWords.ts";
+import { type Lang, fallback, inLanguage, wordsIn } from "#server/locales.ts";
 
 /** Title and text of a message in the reader's language; undefined for a kind this server does not know. */
 export function wordsOf(
@@ -11,20 +10,19 @@ export function wordsOf(
   lang: Lang,
 ): { title: string; content: string } | undefined {
   if (!isKnown(kind)) return undefined;
-  const [title, content] = noticeWords[kind][lang];
+  const { title, content } = wordsIn(lang).notices[kind];
   return { title, content: filled(content, values, lang) };
 }
 
 /** Kinds whose title has this text in it, in the reader's language, whatever the case. */
 export function kindsTitled(text: string, lang: Lang): NoticeKind[] {
   const part = text.toLowerCase();
-  return (Object.keys(noticeWords) as NoticeKind[]).filter((kind) =>
-    noticeWords[kind][lang][0].toLowerCase().includes(part),
-  );
+  const notices: Readonly<Record<NoticeKind, { title: string }>> = wordsIn(lang).notices;
+  return (Object.keys(notices) as NoticeKind[]).filter((kind) => notices[kind].title.toLowerCase().includes(part));
 }
 
 function isKnown(kind: string): kind is NoticeKind {
-  return Object.hasOwn(noticeWords, kind);
+  return Object.hasOwn(wordsIn(fallback).notices, kind);
 }
 
 /** What a person wrote may hold brackets and braces itself: every placeholder is filled once, from the sentence alone. */
@@ -42,6 +40,6 @@ function filled(sentence: string, values: MessageValues, lang: Lang): string {
 
 function shown(name: string, value: MessageValues[string] | undefined, lang: Lang): string {
   if (value === undefined || value === null) return "";
-  if (typeof value === "object") return value[lang];
+  if (typeof value === "object") return inLanguage(lang, value);
   return name === "cents" && typeof value === "number" ? amountWords(value, lang) : String(value);
 }

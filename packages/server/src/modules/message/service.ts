@@ -3,11 +3,11 @@ import type { Message } from "@sundry/api/contract/entities/message";
 import type { list } from "@sundry/api/contract/message";
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Lang } from "#server/http/serve.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { countInState, isOwn, markRead, markRemoved, type MessageRow, messagePage } from "./queries.ts";
 import { kindsTitled, wordsOf } from "./noticeText.ts";
+import type { Lang } from "#server/locales.ts";
 
 /** The buyer's messages, newest first, in their language. MC-13. */
 export async function myMessages(

@@ -1,4 +1,3 @@
-import type { Words } from "#server/db/schema/catalogue.ts";
 import type { Sweep } from "#server/modules/timers/sweep.ts";
 import { carriers } from "#server/modules/logistics/carriers.ts";
 import { lockOrder } from "./orderLocks.ts";
@@ -6,13 +5,10 @@ import { addTrace, deliver } from "./parcels.ts";
 import { ordersToShip, parcelById, parcelsAtRest, tracesIn } from "./parcelQueries.ts";
 import { itemsOf } from "./queries.ts";
 import { ship } from "./shipping.ts";
+import { inEveryLanguage } from "#server/locales.ts";
 
 /** Steps of a parcel between the store and the door. */
-const stops: readonly Words[] = [
-  { en: "Sorted at the Yiwu hub", zh: "已到达义乌转运中心" },
-  { en: "On the way to your city", zh: "运输途中，发往收件城市" },
-  { en: "Out for delivery", zh: "快递员正在派送" },
-];
+const stops = ["sorted", "onTheWay", "outForDelivery"] as const;
 
 /**
  * A store that ships by itself so many ms after an order was paid: orders of one line whole, others in two parcels. For
@@ -48,7 +44,8 @@ export function carryByItself(afterMs: number): Sweep {
       const due = await parcelsAtRest(tx, new Date(now.getTime() - afterMs), 1, id);
       if (due.length === 0) return false;
       // The first step is the handing over to the carrier.
-      const words = stops[(await tracesIn(tx, [id])).length - 1];
+      const stop = stops[(await tracesIn(tx, [id])).length - 1];
+      const words = stop && inEveryLanguage(({ sentences }) => sentences.parcel[stop]);
       if (words) await addTrace(tx, services, parcel.orderSn, { parcel: parcel.position, words });
       else await deliver(tx, services, parcel.orderSn, { parcel: parcel.position });
       return true;

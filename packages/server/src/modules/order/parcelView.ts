@@ -1,14 +1,14 @@
 import type { LogisticsTraces, OrderPackage, TraceNode } from "@sundry/api/contract/entities/parcel";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
-import { type Reader, textIn } from "#server/modules/languageText.ts";
+import type { Reader } from "#server/modules/reader.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { carrierName } from "#server/modules/logistics/carriers.ts";
 import { readOwnOrder } from "./orderLocks.ts";
 import { itemsIn, type ParcelRow, parcelsOf, type TraceRow, tracesIn } from "./parcelQueries.ts";
 import { itemsOf } from "./queries.ts";
+import { type Lang, inLanguage } from "#server/locales.ts";
 
 /** Parcels of an order of the buyer, newest first. Throws Refused 31002 unknown, 20005 somebody else's. MC-03. */
 export async function packagesOf(
@@ -41,7 +41,7 @@ export async function packagesOf(
           packageNo: parcel.id,
           orderSn: sn,
           orderItemSn,
-          goodsName: textIn(lang, line.goodsName),
+          goodsName: inLanguage(lang, line.goodsName),
           thumbnail: goodsPicture(line.goodsId, line.pictureSlot ?? undefined, "thumbnail"),
           deliverNumber: num,
           logisticsTime: wireMoment(parcel.shippedAt, reader.zone),
@@ -71,6 +71,8 @@ function wayView(parcel: ParcelRow, traces: readonly TraceRow[], { lang, zone }:
     logisticCode: parcel.number,
     traces: traces
       .filter(({ parcelId }) => parcelId === parcel.id)
-      .map(({ words, at }): TraceNode => ({ AcceptTime: wireMoment(at, zone), AcceptStation: textIn(lang, words) })),
+      .map(
+        ({ words, at }): TraceNode => ({ AcceptTime: wireMoment(at, zone), AcceptStation: inLanguage(lang, words) }),
+      ),
   };
 }

@@ -1,4 +1,3 @@
-import type { Words } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
@@ -7,8 +6,9 @@ import type { Services } from "#server/services.ts";
 import { lockOrder } from "./orderLocks.ts";
 import { logEvent } from "./eventLog.ts";
 import { insertTrace, markDelivered, type ParcelRow, parcelsOf } from "./parcelQueries.ts";
+import { type Translations, inEveryLanguage } from "#server/locales.ts";
 
-const arrived: Words = { en: "Delivered", zh: "包裹已签收" };
+const arrived = inEveryLanguage(({ sentences }) => sentences.parcel.arrived);
 
 /** Which parcel of an order is meant: its place, from 1. Without it the newest. */
 export type ParcelChoice = number | undefined;
@@ -18,7 +18,7 @@ export async function addTrace(
   tx: Tx,
   services: Services,
   orderSn: string,
-  { parcel, words }: { parcel?: ParcelChoice; words: Words },
+  { parcel, words }: { parcel?: ParcelChoice; words: Translations },
 ): Promise<void> {
   await lockOrder(tx, orderSn);
   const { id } = await parcelAt(tx, orderSn, parcel);

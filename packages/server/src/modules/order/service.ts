@@ -4,7 +4,6 @@ import { type PageWish, pageOf, windowOf } from "#server/db/paging.ts";
 import { type OrderState, orderItems, orders } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { fromWire } from "#server/money/cents.ts";
 import { isRepeat } from "#server/modules/limits/repeatGuard.ts";
 import type { Buyer, Services } from "#server/services.ts";
@@ -16,6 +15,8 @@ import { allowedOperations } from "./operations.ts";
 import { lockOwnOrder, readOwnOrder } from "./orderLocks.ts";
 import { type OrderRow, changeOrder, expiryOf, itemsOf, logsOf, orderPage, receiptOf, stateCounts } from "./queries.ts";
 import { itemView, orderView, receiptView, summaryView } from "./view.ts";
+import type { Lang } from "#server/locales.ts";
+import { anyContains } from "#server/db/translations.ts";
 
 /**
  * Cancels an order; everything it took goes back. Throws Refused 20005 not the buyer's or unknown, 31012 when its state forbids
@@ -166,14 +167,13 @@ function byKeyword(words: string): SQL | undefined {
     contains(orders.sn, words),
     contains(orders.consigneeName, words),
     contains(orders.consigneeMobile, words),
-    contains(sql`${orders.storeName}->>'en'`, words),
-    contains(sql`${orders.storeName}->>'zh'`, words),
+    anyContains(orders.storeName, words),
     hasItem(nameContains(words)),
   );
 }
 
 function nameContains(words: string): SQL | undefined {
-  return or(contains(sql`${orderItems.goodsName}->>'en'`, words), contains(sql`${orderItems.goodsName}->>'zh'`, words));
+  return anyContains(orderItems.goodsName, words);
 }
 
 function hasItem(condition: SQL | undefined): SQL {

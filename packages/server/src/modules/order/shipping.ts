@@ -1,4 +1,3 @@
-import type { Words } from "#server/db/schema/catalogue.ts";
 import type { OrderState } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
@@ -10,6 +9,7 @@ import { lockOrder } from "./orderLocks.ts";
 import { logEvent } from "./eventLog.ts";
 import { insertParcel, insertTrace, type ParcelRow, parcelsOf, shipPieces } from "./parcelQueries.ts";
 import { changeItems, changeOrder, type ItemRow, itemsOf } from "./queries.ts";
+import { inEveryLanguage } from "#server/locales.ts";
 
 /** Pieces of an order line that go into a parcel. */
 export interface ShippedLine {
@@ -28,7 +28,7 @@ export interface Shipment {
 }
 
 const shippable: readonly OrderState[] = ["UNDELIVERED", "PARTS_DELIVERED"];
-const handedOver: Words = { en: "Handed to the carrier", zh: "商家已将包裹交给快递公司" };
+const handedOver = inEveryLanguage(({ sentences }) => sentences.parcel.handedOver);
 
 /**
  * A store hands a parcel of an order to a carrier. Once every piece is on its way the order is DELIVERED and its lines open for

@@ -1,15 +1,15 @@
 import type { Order, OrderItem, OrderSummary, OrderSummaryItem, Trade } from "@sundry/api/contract/entities/order";
 import type { Receipt } from "@sundry/api/contract/entities/receipt";
-import type { Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
 import { priceView } from "#server/modules/cart/priceView.ts";
 import { specText } from "#server/modules/goods/detail.ts";
 import { goodsGallery, goodsPicture } from "#server/modules/goodsPictures.ts";
 import { carrierName } from "#server/modules/logistics/carriers.ts";
-import { type Reader, textIn } from "#server/modules/languageText.ts";
+import type { Reader } from "#server/modules/reader.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { allowedOperations } from "./operations.ts";
 import type { ItemRow, OrderRow, ReceiptRow, TradeRow } from "./queries.ts";
+import { type Lang, inLanguage } from "#server/locales.ts";
 
 /** A trade as the contract carries it. */
 export function tradeView(trade: TradeRow, zone: string): Trade {
@@ -43,7 +43,7 @@ export function summaryView(
     paymentMethod: order.paymentMethod,
     paymentTime: order.paidAt && wireMoment(order.paidAt, zone),
     storeId: order.storeId,
-    storeName: textIn(lang, order.storeName),
+    storeName: inLanguage(lang, order.storeName),
     orderType: order.orderType,
     orderPromotionType: order.promotionType,
     orderItems: items.map((item) => summaryItemView(item, lang)),
@@ -60,7 +60,7 @@ export function orderView(order: OrderRow, expiresAt: Date | undefined, { lang, 
     sn: order.sn,
     tradeSn: order.tradeSn,
     storeId: order.storeId,
-    storeName: textIn(lang, order.storeName),
+    storeName: inLanguage(lang, order.storeName),
     orderStatus: order.state,
     payStatus: order.payState,
     deliverStatus: order.deliverState,
@@ -101,7 +101,9 @@ export function orderView(order: OrderRow, expiresAt: Date | undefined, { lang, 
 
 /** A line of an order. */
 export function itemView(item: ItemRow, lang: Lang): OrderItem {
-  const specs = Object.fromEntries(item.specs.map(({ name, value }) => [textIn(lang, name), textIn(lang, value)]));
+  const specs = Object.fromEntries(
+    item.specs.map(({ name, value }) => [inLanguage(lang, name), inLanguage(lang, value)]),
+  );
   const images = goodsGallery(item.goodsId, item.pictureSlot === null ? [] : [item.pictureSlot]);
   const promotions = item.discounts.map(({ type, promotionId }) => ({ type: type as string, promotionId }));
   if (item.seckillOfferId !== null) promotions.unshift({ type: "SECKILL", promotionId: item.seckillOfferId });
@@ -111,7 +113,7 @@ export function itemView(item: ItemRow, lang: Lang): OrderItem {
     orderSn: item.orderSn,
     goodsId: item.goodsId,
     skuId: item.skuId,
-    goodsName: textIn(lang, item.goodsName),
+    goodsName: inLanguage(lang, item.goodsName),
     image: pictureOf(item),
     num: item.num,
     unitPrice: toWire(item.unitCents),
@@ -142,7 +144,7 @@ export function receiptView(receipt: ReceiptRow, order: OrderRow | null, { lang,
     receiptPrice: receipt.priceCents === null ? null : toWire(receipt.priceCents),
     orderSn: receipt.orderSn,
     storeId: order?.storeId ?? null,
-    storeName: order && textIn(lang, order.storeName),
+    storeName: order && inLanguage(lang, order.storeName),
     receiptStatus: receipt.issued ? 1 : 0,
     createTime: wireMoment(receipt.createdAt, zone),
   };
@@ -155,7 +157,7 @@ function summaryItemView(item: ItemRow, lang: Lang): OrderSummaryItem {
     skuId: item.skuId,
     num: item.num,
     image: pictureOf(item),
-    name: textIn(lang, item.goodsName),
+    name: inLanguage(lang, item.goodsName),
     goodsPrice: toWire(item.listCents),
     afterSaleStatus: item.afterSaleState,
     complainStatus: item.complainState,
@@ -175,5 +177,5 @@ function closesAt({ state }: OrderRow, expiresAt: Date | undefined): number | nu
 
 function pickupWords({ pickupName, pickupAddress }: OrderRow, lang: Lang): string | null {
   if (!pickupName || !pickupAddress) return null;
-  return `${textIn(lang, pickupName)} · ${textIn(lang, pickupAddress)}`;
+  return `${inLanguage(lang, pickupName)} · ${inLanguage(lang, pickupAddress)}`;
 }

@@ -3,9 +3,8 @@ import type { PageData, PageDataRecord } from "@sundry/api/contract/entities/pag
 import type { find, log } from "@sundry/api/contract/page";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
-import { inLanguage } from "../languageText.ts";
 import { openPage, type PageRow, pageById, trimViews, writeView } from "./queries.ts";
+import { type Lang, inLanguage } from "#server/locales.ts";
 
 /** Views kept for the platform's statistics; older ones go. */
 const viewsKept = 20_000;
@@ -24,7 +23,7 @@ export async function topicPage(tx: Tx, lang: Lang, id: string): Promise<PageDat
   if (!page) return null;
   return {
     id: page.id,
-    name: inLanguage(lang, page.nameEn, page.nameZh),
+    name: inLanguage(lang, page.name),
     pageData: dataOf(page, lang),
     pageType: page.type,
     pageClientType: "PC",
@@ -55,5 +54,5 @@ export async function logView(
 }
 
 function dataOf(page: PageRow, lang: Lang): string {
-  return JSON.stringify(lang === "zh" ? page.dataZh : page.dataEn);
+  return JSON.stringify(inLanguage(lang, page.data));
 }

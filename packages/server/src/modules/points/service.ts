@@ -3,11 +3,11 @@ import type { history, summary } from "@sundry/api/contract/points";
 import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import type { Buyer } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { pointEntryPage, pointSums } from "./queries.ts";
 import { pointReason } from "./reasons.ts";
+import type { Lang } from "#server/locales.ts";
 
 /** A buyer's points, now and ever earned. MC-11. */
 export async function pointsSummary(tx: Tx, buyer: Buyer): Promise<Result<typeof summary>> {

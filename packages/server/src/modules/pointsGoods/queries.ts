@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, gte, ilike, lte, or, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, lte, type SQL } from "drizzle-orm";
 import { goods, skus, stores } from "#server/db/schema/catalogue.ts";
 import { pointsGoods, pointsGoodsCategories } from "#server/db/schema/promotion.ts";
 import type { PageWindow } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { isRunningOffer } from "./exchangeQueries.ts";
+import { anyContains } from "#server/db/translations.ts";
 
 /** What the points mall is narrowed by and sorted by; without a sort it keeps its own order. */
 export interface MallWish {
@@ -59,9 +60,8 @@ export async function offerPage(tx: Tx, wish: MallWish, now: Date, { size, offse
 }
 
 function narrowed(wish: MallWish): (SQL | undefined)[] {
-  const part = wish.name && `%${wish.name.replace(/[\\%_]/g, "\\$&")}%`;
   return [
-    part ? or(ilike(goods.nameEn, part), ilike(goods.nameZh, part)) : undefined,
+    wish.name ? anyContains(goods.name, wish.name) : undefined,
     wish.skuId ? eq(pointsGoods.skuId, wish.skuId) : undefined,
     wish.categoryId ? eq(pointsGoods.categoryId, wish.categoryId) : undefined,
     wish.minPoints === undefined ? undefined : gte(pointsGoods.points, wish.minPoints),
@@ -71,10 +71,7 @@ function narrowed(wish: MallWish): (SQL | undefined)[] {
 
 /** One page of the shelves of the mall in their order, and the number of all. */
 export async function categoryPage(tx: Tx, name: string | undefined, { size, offset }: PageWindow) {
-  const part = name && `%${name.replace(/[\\%_]/g, "\\$&")}%`;
-  const where = part
-    ? or(ilike(pointsGoodsCategories.nameEn, part), ilike(pointsGoodsCategories.nameZh, part))
-    : undefined;
+  const where = name ? anyContains(pointsGoodsCategories.name, name) : undefined;
   const [rows, total] = await Promise.all([
     tx
       .select()

@@ -4,14 +4,13 @@ import type { categories, get, list } from "@sundry/api/contract/pointsGoods";
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
 import { skuDetail } from "#server/modules/goods/detail.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
 import type { ShopMoment } from "#server/modules/seckill/service.ts";
-import { inLanguage } from "#server/modules/languageText.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { categoryPage, type OfferRow, offerById, offerPage } from "./queries.ts";
+import { type Lang, inLanguage } from "#server/locales.ts";
 
 /** Shelves of the points mall. GD-05. */
 export async function mallCategories(
@@ -21,9 +20,9 @@ export async function mallCategories(
 ): Promise<Result<typeof categories>> {
   const window = windowOf(input);
   const { rows, total } = await categoryPage(tx, input.name?.trim(), window);
-  const records = rows.map(({ id, nameEn, nameZh, sortOrder }) => ({
+  const records = rows.map(({ id, name, sortOrder }) => ({
     id,
-    name: inLanguage(lang, nameEn, nameZh),
+    name: inLanguage(lang, name),
     sortOrder,
   }));
   return pageOf(records, total, window);
@@ -70,12 +69,12 @@ function offerView(
     id: offer.id,
     goodsId: goods.id,
     skuId: sku.id,
-    goodsName: inLanguage(lang, goods.nameEn, goods.nameZh),
+    goodsName: inLanguage(lang, goods.name),
     storeId: store.id,
-    storeName: inLanguage(lang, store.nameEn, store.nameZh),
+    storeName: inLanguage(lang, store.name),
     originalPrice: toWire(sku.priceCents),
     pointsGoodsCategoryId: category.id,
-    pointsGoodsCategoryName: inLanguage(lang, category.nameEn, category.nameZh),
+    pointsGoodsCategoryName: inLanguage(lang, category.name),
     thumbnail: goodsPicture(goods.id, sku.pictureSlots[0], "thumbnail"),
     // What can really be handed out: the shelf may hold less than was set aside.
     activeStock: Math.min(offer.stock, sku.quantity),

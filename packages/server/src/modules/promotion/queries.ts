@@ -25,7 +25,7 @@ export const isFree = and(
 /** Coupons that anybody can take now, with the names of their stores (null for the platform). */
 export function takeableCoupons(tx: Tx, now: Date) {
   return tx
-    .select({ coupon: coupons, storeNameEn: stores.nameEn, storeNameZh: stores.nameZh })
+    .select({ coupon: coupons, storeName: stores.name })
     .from(coupons)
     .leftJoin(stores, eq(stores.id, coupons.storeId))
     .where(and(isRunning(now), isFree))
@@ -39,7 +39,7 @@ function discountRuns(now: Date) {
 /** Spend-and-save activities that run now, with the names of their stores. */
 export function runningFullDiscounts(tx: Tx, now: Date) {
   return tx
-    .select({ discount: fullDiscounts, storeNameEn: stores.nameEn, storeNameZh: stores.nameZh })
+    .select({ discount: fullDiscounts, storeName: stores.name })
     .from(fullDiscounts)
     .leftJoin(stores, eq(stores.id, fullDiscounts.storeId))
     .where(discountRuns(now))
@@ -61,7 +61,7 @@ export function promotionsVersion(now: Date): SQL<string> {
     from ${coupons} where ${and(isRunning(now), isFree)})`;
   const ofDiscounts = sql`(select string_agg(concat_ws('.', ${fullDiscounts.id}, ${fullDiscounts}.xmin), ',' order by ${fullDiscounts.id})
     from ${fullDiscounts} where ${discountRuns(now)})`;
-  const ofStores = sql`(select string_agg(row(${stores.id}, ${stores.nameEn}, ${stores.nameZh})::text, ',' order by ${stores.id}) from ${stores})`;
+  const ofStores = sql`(select string_agg(row(${stores.id}, ${stores.name})::text, ',' order by ${stores.id}) from ${stores})`;
   return sql<string>`md5(concat_ws(' ', ${ofCoupons}, ${ofDiscounts}, ${ofStores}))`;
 }
 

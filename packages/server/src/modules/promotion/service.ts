@@ -1,13 +1,12 @@
 import type { Promotion, PromotionMap } from "@sundry/api/contract/entities/promotion";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { toWire } from "#server/money/cents.ts";
 import { type Coverable, covers, platformId, type Scope } from "#server/money/scope.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { type RunningOffer, runningAmong, type ShopMoment } from "../seckill/service.ts";
-import { inLanguage } from "../languageText.ts";
 import { type CouponTemplate, couponById, type FullDiscount, fullDiscountById } from "./queries.ts";
 import { allRunning } from "./running.ts";
+import { type Lang, type Translations, inLanguage, wordsIn } from "#server/locales.ts";
 
 /** All that runs at a moment, ready to be asked about single SKUs. */
 export interface RunningPromotions {
@@ -18,8 +17,8 @@ export interface RunningPromotions {
 }
 
 /** Words of a promotion's store, or of the platform. */
-function storeName(lang: Lang, storeId: string, en: string | null, zh: string | null): string {
-  return storeId === platformId ? "platform" : inLanguage(lang, en ?? "", zh ?? "");
+function nameOfStore(lang: Lang, storeId: string, name: Translations | null): string {
+  return storeId === platformId ? "platform" : inLanguage(lang, name ?? { en: "" });
 }
 
 /** What runs now. */
@@ -32,18 +31,18 @@ export async function runningPromotions(tx: Tx, moment: ShopMoment, lang: Lang):
       const map: PromotionMap = {};
       const offer = offers.get(line.skuId);
       if (offer) map[`SECKILL-${offer.seckillId}`] = seckillEntry(offer, lang);
-      for (const { discount, storeNameEn, storeNameZh } of discounts)
+      for (const { discount, storeName } of discounts)
         if (covers(discount, line))
           map[`FULL_DISCOUNT-${discount.id}`] = {
             ...common(discount, discount.startAt, discount.endAt),
-            storeName: storeName(lang, discount.storeId, storeNameEn, storeNameZh),
+            storeName: nameOfStore(lang, discount.storeId, storeName),
             ...fullDiscountFields(discount, lang),
           };
-      for (const { coupon, storeNameEn, storeNameZh } of coupons)
+      for (const { coupon, storeName } of coupons)
         if (covers(coupon, line))
           map[`COUPON-${coupon.id}`] = {
             ...common(coupon, coupon.startAt, coupon.endAt),
-            storeName: storeName(lang, coupon.storeId, storeNameEn, storeNameZh),
+            storeName: nameOfStore(lang, coupon.storeId, storeName),
             ...couponFields(coupon, lang),
           };
       return map;
@@ -70,17 +69,12 @@ export async function scopeOf(tx: Tx, type: string, id: string): Promise<Scope |
 }
 
 /** The fields of an offered coupon that the contract names, in one language; times in the shop's zone. */
-export function offeredCoupon(
-  coupon: CouponTemplate,
-  store: { en: string | null; zh: string | null },
-  lang: Lang,
-  zone: string,
-) {
+export function offeredCoupon(coupon: CouponTemplate, storeName: Translations | null, lang: Lang, zone: string) {
   return {
     id: coupon.id,
     storeId: coupon.storeId,
-    storeName: storeName(lang, coupon.storeId, store.en, store.zh),
-    promotionName: inLanguage(lang, coupon.nameEn, coupon.nameZh),
+    storeName: nameOfStore(lang, coupon.storeId, storeName),
+    promotionName: inLanguage(lang, coupon.name),
     ...couponFields(coupon, lang),
     couponType: coupon.type,
     scopeType: coupon.scopeType,
@@ -90,7 +84,7 @@ export function offeredCoupon(
     rangeDayType: coupon.rangeDayType,
     effectiveDays: coupon.effectiveDays,
     getType: coupon.getType,
-    description: inLanguage(lang, coupon.descriptionEn, coupon.descriptionZh),
+    description: inLanguage(lang, coupon.description),
     publishNum: coupon.publishNum,
     receivedNum: coupon.receivedNum,
     usedNum: coupon.usedNum,
@@ -117,7 +111,7 @@ function scopeIdOf({ scopeType, scopeIds }: Scope): string | null {
 function seckillEntry(offer: RunningOffer, lang: Lang): Promotion {
   return {
     id: offer.seckillId,
-    promotionName: inLanguage(lang, "Flash sale", "限时秒杀"),
+    promotionName: wordsIn(lang).sentences.goods.flashSale,
     storeId: platformId,
     storeName: "platform",
     startTime: offer.startsAt,
@@ -130,7 +124,7 @@ function seckillEntry(offer: RunningOffer, lang: Lang): Promotion {
 
 function couponFields(coupon: CouponTemplate, lang: Lang) {
   return {
-    couponName: inLanguage(lang, coupon.nameEn, coupon.nameZh),
+    couponName: inLanguage(lang, coupon.name),
     couponType: coupon.type,
     price: coupon.cents === null ? null : toWire(coupon.cents),
     couponDiscount: coupon.payPercent === null ? null : coupon.payPercent / 10,
@@ -140,8 +134,8 @@ function couponFields(coupon: CouponTemplate, lang: Lang) {
 
 function fullDiscountFields(discount: FullDiscount, lang: Lang) {
   return {
-    promotionName: inLanguage(lang, discount.nameEn, discount.nameZh),
-    title: inLanguage(lang, discount.nameEn, discount.nameZh),
+    promotionName: inLanguage(lang, discount.name),
+    title: inLanguage(lang, discount.name),
     fullMoney: toWire(discount.thresholdCents),
     fullMinus: discount.minusCents === null ? null : toWire(discount.minusCents),
     fullRate: discount.payPercent === null ? null : discount.payPercent / 10,

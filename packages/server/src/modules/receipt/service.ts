@@ -2,11 +2,11 @@ import type { Receipt } from "@sundry/api/contract/entities/receipt";
 import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { receiptView } from "#server/modules/order/view.ts";
 import type { Services } from "#server/services.ts";
 import { insertTitle, receiptPage, receiptWithId } from "./queries.ts";
+import type { Lang } from "#server/locales.ts";
 
 export interface ReceiptWish extends PageWish {
   receiptTitle?: string | undefined;

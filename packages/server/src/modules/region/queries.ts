@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import { regions } from "#server/db/schema/region.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { anyIs } from "#server/db/translations.ts";
 
 export type RegionRow = typeof regions.$inferSelect;
 
@@ -13,12 +14,12 @@ export async function regionById(tx: Tx, id: string): Promise<RegionRow | undefi
   return found;
 }
 
-/** Cities with this id or this name, in any case and either language; a few are enough to know that it is not one. */
+/** Cities with this id or this name, in any case and language; a few are enough to know that it is not one. */
 export function citiesNamed(tx: Tx, text: string): Promise<RegionRow[]> {
   return tx
     .select()
     .from(regions)
-    .where(and(eq(regions.level, "city"), or(eq(regions.id, text), named(text))))
+    .where(and(eq(regions.level, "city"), or(eq(regions.id, text), anyIs(regions.name, text))))
     .limit(few);
 }
 
@@ -27,7 +28,7 @@ export function leavesNamed(tx: Tx, inside: string, text: string): Promise<Regio
   return tx
     .select()
     .from(regions)
-    .where(and(eq(regions.hasChildren, false), sql`${inside} = any(${regions.path})`, named(text)))
+    .where(and(eq(regions.hasChildren, false), sql`${inside} = any(${regions.path})`, anyIs(regions.name, text)))
     .limit(few);
 }
 
@@ -41,7 +42,3 @@ export function regionsWithIds(tx: Tx, ids: readonly string[]): Promise<RegionRo
 }
 
 const few = 2;
-
-function named(text: string) {
-  return or(eq(sql`lower(${regions.nameEn})`, text.toLowerCase()), eq(regions.nameZh, text));
-}

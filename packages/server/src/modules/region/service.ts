@@ -1,9 +1,8 @@
 import type { Region, RegionPath } from "@sundry/api/contract/entities/address";
 import type { z } from "zod/mini";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Lang } from "#server/http/serve.ts";
-import { inLanguage } from "../languageText.ts";
 import { childrenOf, citiesNamed, leavesNamed, regionById, regionsWithIds } from "./queries.ts";
+import { inAllLanguages, inLanguage, type Lang } from "#server/locales.ts";
 
 /** The regions inside a region, in display order; `0` answers the first level, an unknown id nothing. */
 export async function regionsInside(tx: Tx, lang: Lang, parentId: string): Promise<z.output<typeof Region>[]> {
@@ -11,7 +10,7 @@ export async function regionsInside(tx: Tx, lang: Lang, parentId: string): Promi
   return rows.map((row) => ({
     id: row.id,
     parentId: row.parentId,
-    name: inLanguage(lang, row.nameEn, row.nameZh),
+    name: inLanguage(lang, row.name),
     level: row.level,
     path: row.path.join(","),
     orderNum: row.sortOrder,
@@ -37,14 +36,16 @@ export async function resolveRegion(
 ): Promise<RegionPath> {
   const [city, otherCity] = await citiesNamed(tx, cityCode.trim());
   if (!city || otherCity) return {};
-  const isCityItself = [city.id, city.nameEn.toLowerCase(), city.nameZh].includes(townName.trim().toLowerCase());
+  const isCityItself = [city.id, ...inAllLanguages(city.name)].some(
+    (name) => name.toLowerCase() === townName.trim().toLowerCase(),
+  );
   const [town, otherTown] =
     !city.hasChildren && isCityItself ? [city] : await leavesNamed(tx, city.id, townName.trim());
   if (!town || otherTown) return {};
   const way = await regionsWithIds(tx, [...town.path, town.id]);
   return {
     id: way.map(({ id }) => id).join(","),
-    name: way.map(({ nameEn, nameZh }) => inLanguage(lang, nameEn, nameZh)).join(","),
+    name: way.map(({ name }) => inLanguage(lang, name)).join(","),
   };
 }
 
@@ -52,5 +53,5 @@ export async function resolveRegion(
 export async function regionNames(tx: Tx, lang: Lang, ids: readonly string[]): Promise<string | null> {
   if (!(await isRegionPath(tx, ids))) return null;
   const way = await regionsWithIds(tx, ids);
-  return way.map(({ nameEn, nameZh }) => inLanguage(lang, nameEn, nameZh)).join(",");
+  return way.map(({ name }) => inLanguage(lang, name)).join(",");
 }

@@ -2,13 +2,12 @@ import type { SeckillGoods, SeckillSlot } from "@sundry/api/contract/entities/se
 import type { Services } from "#server/services.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { idFromKey } from "#server/ids.ts";
 import { toWire } from "#server/money/cents.ts";
 import { goodsPicture } from "../goodsPictures.ts";
-import { inLanguage } from "../languageText.ts";
 import { addSold, hoursOf, offersFor, offersOfDay } from "./queries.ts";
 import { shopDay, slotsOf } from "./slots.ts";
+import { type Lang, inLanguage } from "#server/locales.ts";
 
 /** When and where it is asked: epoch ms and the shop's zone. */
 export interface ShopMoment {
@@ -67,7 +66,7 @@ export async function today(tx: Tx, { now, zone }: ShopMoment, lang: Lang): Prom
         timeLine: hour,
         goodsId: offer.goodsId,
         skuId: offer.skuId,
-        goodsName: inLanguage(lang, offer.nameEn, offer.nameZh),
+        goodsName: inLanguage(lang, offer.name),
         goodsImage: goodsPicture(offer.goodsId, offer.pictureSlots[0], "thumbnail"),
         storeId: offer.storeId,
         price: toWire(offer.offerCents),

@@ -1,13 +1,13 @@
 import type { Member } from "@sundry/api/contract/entities/member";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { takeCode } from "#server/modules/codes/service.ts";
 import { type InBackground, requireSecret } from "#server/modules/limits/attempts.ts";
 import { me, memberById, memberByLogin, setLoginPassword } from "#server/modules/member/service.ts";
 import { isPassword } from "#server/modules/password.ts";
 import type { Services } from "#server/services.ts";
 import { putReset, revokeAll, useReset } from "./queries.ts";
+import { type Lang, wordsIn } from "#server/locales.ts";
 
 /** A device that proved itself may set the password within this time (RULES 2). */
 const resetMs = 300_000;
@@ -53,8 +53,7 @@ export async function changePassword(
   { password, newPassword, lang }: { password: string; newPassword: string; lang: Lang },
   inBackground: InBackground,
 ): Promise<Member> {
-  if (password === newPassword)
-    throw new Refused(4002, { detail: lang === "zh" ? "新密码不能与原密码相同" : "the new password is the old one" });
+  if (password === newPassword) throw new Refused(4002, { detail: wordsIn(lang).sentences.input.samePassword });
   const now = new Date(services.clock.now());
   const limits = [{ of: ["password.change", memberId], most: mostWrong, windowMs }] as const;
   await requireSecret(tx, { limits, now, inBackground, code: 20016 }, async () => {

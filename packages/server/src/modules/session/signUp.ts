@@ -1,11 +1,11 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import { takeCode } from "#server/modules/codes/service.ts";
 import type { InBackground } from "#server/modules/limits/attempts.ts";
 import { registerMember } from "#server/modules/member/service.ts";
 import type { Services } from "#server/services.ts";
 import { issueSession, type TokenPair } from "./tokenIssue.ts";
+import { type Lang, wordsIn } from "#server/locales.ts";
 
 /** What somebody gives who wants to be a buyer. */
 export interface Application {
@@ -33,7 +33,7 @@ export async function signUp(
   const to = mobilePhone?.trim() || email?.trim() || "";
   if (to === "" && services.config.messages.registrationCode)
     throw new Refused(4002, {
-      detail: lang === "zh" ? "请填写手机号或邮箱" : "enter a mobile number or an email address",
+      detail: wordsIn(lang).sentences.input.mobileOrEmail,
     });
   const proven = to === "" ? {} : await prove();
   const member = await registerMember(tx, services, { ...wanted, proven });

@@ -2,14 +2,13 @@ import type { SiteSetting, SiteSettingValue } from "@sundry/api/contract/entitie
 import { eq } from "drizzle-orm";
 import { settings } from "#server/db/schema/content.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Lang } from "#server/http/serve.ts";
 import type { Config } from "#server/config.ts";
 import { providersOf } from "../session/oidc/provider.ts";
-import { textIn } from "../languageText.ts";
+import { type Lang, type Translations, inLanguage } from "#server/locales.ts";
 
-/** What the platform keeps about its site, in both languages. */
+/** What the platform keeps about its site, by language. */
 export interface SiteWords {
-  name: { en: string; zh: string };
+  name: Translations;
   /** Number of the record filing; shown by the Chinese site. */
   icp: string;
 }
@@ -22,7 +21,7 @@ export async function site(tx: Tx, lang: Lang, { messages, oidc }: Config): Prom
   const [row] = await tx.select().from(settings).where(eq(settings.name, siteSetting));
   const words = row?.value as SiteWords | undefined;
   const value: SiteSettingValue = {
-    ...(words && { siteName: textIn(lang, words.name), icp: words.icp || null }),
+    ...(words && { siteName: inLanguage(lang, words.name), icp: words.icp || null }),
     registrationCode: messages.registrationCode,
     loginProviders: providersOf(oidc).map(({ type, name }) => ({ type, name })),
   };

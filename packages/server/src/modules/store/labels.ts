@@ -1,9 +1,8 @@
 import type { StoreGoodsLabel } from "@sundry/api/contract/entities/storeLabel";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
-import { inLanguage } from "../languageText.ts";
 import { categoriesSoldIn, storeById } from "./queries.ts";
+import { type Lang, inLanguage } from "#server/locales.ts";
 
 /** The categories in which a store sells, with their parents, as a tree in menu order. Throws Refused 50001 unknown. GD-04. */
 export async function storeLabels(tx: Tx, lang: Lang, id: string): Promise<StoreGoodsLabel[]> {
@@ -12,7 +11,7 @@ export async function storeLabels(tx: Tx, lang: Lang, id: string): Promise<Store
   const below = (parentId: string): StoreGoodsLabel[] =>
     (byParent.get(parentId) ?? []).map((row) => ({
       id: row.id,
-      labelName: inLanguage(lang, row.nameEn, row.nameZh),
+      labelName: inLanguage(lang, row.name),
       level: row.level,
       sortOrder: row.sortOrder,
       children: below(row.id),

@@ -4,9 +4,8 @@ import type { pickupPoints } from "@sundry/api/contract/store";
 import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
-import { inLanguage } from "../languageText.ts";
 import { type PickupRow, openPickups, storeById } from "./queries.ts";
+import { type Lang, inLanguage } from "#server/locales.ts";
 
 /** Where goods of a store can be picked up; nowhere while it is closed. Throws Refused 50001 unknown. BU-03. */
 export async function storePickups(
@@ -30,8 +29,8 @@ function pickupView(row: PickupRow, lang: Lang): StoreAddress {
   return {
     id: row.id,
     storeId: row.storeId,
-    addressName: inLanguage(lang, row.nameEn, row.nameZh),
-    address: inLanguage(lang, row.addressEn, row.addressZh),
+    addressName: inLanguage(lang, row.name),
+    address: inLanguage(lang, row.address),
     mobile: row.mobile,
     center: row.center || null,
   };

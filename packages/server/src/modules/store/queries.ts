@@ -1,28 +1,15 @@
-import {
-  and,
-  arrayContains,
-  asc,
-  desc,
-  eq,
-  exists,
-  getTableColumns,
-  gte,
-  ilike,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, arrayContains, asc, desc, eq, exists, getTableColumns, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { PageWindow } from "#server/db/paging.ts";
 import { categories, goods, pickupPoints, stores } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { anyContains } from "#server/db/translations.ts";
 
 export type StoreRow = typeof stores.$inferSelect;
 export type PickupRow = typeof pickupPoints.$inferSelect;
 export type CategoryRow = typeof categories.$inferSelect;
 
 export interface StoreWish {
-  /** Part of the name, in either language. */
+  /** Part of the name, in any language. */
   name: string | undefined;
   state: StoreRow["state"];
   openedFrom: Date | undefined;
@@ -30,10 +17,9 @@ export interface StoreWish {
 }
 
 function matching({ name, state, openedFrom, openedBefore }: StoreWish): SQL | undefined {
-  const part = name && `%${name.replace(/[\\%_]/g, "\\$&")}%`;
   return and(
     eq(stores.state, state),
-    part ? or(ilike(stores.nameEn, part), ilike(stores.nameZh, part)) : undefined,
+    name ? anyContains(stores.name, name) : undefined,
     openedFrom && gte(stores.openedAt, openedFrom),
     openedBefore && lt(stores.openedAt, openedBefore),
   );

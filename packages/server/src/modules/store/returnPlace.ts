@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
-import { pickupPoints, stores, type Words } from "#server/db/schema/catalogue.ts";
+import { pickupPoints, stores } from "#server/db/schema/catalogue.ts";
 import { settings } from "#server/db/schema/content.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Lang } from "#server/http/serve.ts";
-import { textIn, inLanguage } from "#server/modules/languageText.ts";
+import { type Lang, type Translations, inLanguage, wordsIn } from "#server/locales.ts";
 
 /** Where a store takes goods back. */
 export interface ReturnPlace {
@@ -15,8 +14,8 @@ export interface ReturnPlace {
 
 /** Where goods of stores without a counter of their own go back to. */
 export interface ReturnsCentre {
-  region: Words;
-  detail: Words;
+  region: Translations;
+  detail: Translations;
   mobile: string;
 }
 
@@ -27,18 +26,23 @@ export const returnsCentreSetting = "returnsCentre";
 export async function returnPlace(tx: Tx, storeId: string, lang: Lang): Promise<ReturnPlace | null> {
   const [store] = await tx.select().from(stores).where(eq(stores.id, storeId));
   if (!store) return null;
-  const name = inLanguage(lang, `${store.nameEn}, returns`, `${store.nameZh}售后部`);
+  const name = wordsIn(lang).sentences.store.returns(inLanguage(lang, store.name));
   const [counter] = await tx.select().from(pickupPoints).where(eq(pickupPoints.storeId, storeId));
   if (counter)
     return {
       name,
       mobile: counter.mobile,
-      address: inLanguage(lang, counter.nameEn, counter.nameZh),
-      detail: inLanguage(lang, counter.addressEn, counter.addressZh),
+      address: inLanguage(lang, counter.name),
+      detail: inLanguage(lang, counter.address),
     };
   const [row] = await tx.select().from(settings).where(eq(settings.name, returnsCentreSetting));
   const centre = row?.value as ReturnsCentre | undefined;
   if (centre)
-    return { name, mobile: centre.mobile, address: textIn(lang, centre.region), detail: textIn(lang, centre.detail) };
-  return { name, mobile: null, address: inLanguage(lang, store.addressEn, store.addressZh), detail: "" };
+    return {
+      name,
+      mobile: centre.mobile,
+      address: inLanguage(lang, centre.region),
+      detail: inLanguage(lang, centre.detail),
+    };
+  return { name, mobile: null, address: inLanguage(lang, store.address), detail: "" };
 }

@@ -5,8 +5,9 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { momentOf, wireMoment } from "#server/shopTime.ts";
 import { cleanRichText } from "../richText.ts";
-import { type Reader, inLanguage } from "../languageText.ts";
+import type { Reader } from "../reader.ts";
 import { type StoreRow, type StoreWish, storeById, storePage } from "./queries.ts";
+import { inLanguage } from "#server/locales.ts";
 
 const states: readonly StoreWish["state"][] = ["OPEN", "CLOSED", "APPLY", "APPLYING", "REFUSED"];
 
@@ -29,9 +30,9 @@ export async function storeList(
   );
   const records = rows.map((row) => ({
     id: row.id,
-    storeName: inLanguage(lang, row.nameEn, row.nameZh),
+    storeName: inLanguage(lang, row.name),
     storeLogo: row.logo,
-    storeDesc: cleanRichText(inLanguage(lang, row.descriptionEn, row.descriptionZh)),
+    storeDesc: cleanRichText(inLanguage(lang, row.description)),
     storeDisable: row.state,
     selfOperated: row.selfOperated,
     ...scores(row),
@@ -49,10 +50,10 @@ export async function storeHead(tx: Tx, { lang, zone }: Reader, id: string): Pro
   if (!row) throw new Refused(50001);
   return {
     storeId: row.id,
-    storeName: inLanguage(lang, row.nameEn, row.nameZh),
+    storeName: inLanguage(lang, row.name),
     storeDisable: row.state,
     storeLogo: row.logo,
-    storeDesc: cleanRichText(inLanguage(lang, row.descriptionEn, row.descriptionZh)),
+    storeDesc: cleanRichText(inLanguage(lang, row.description)),
     selfOperated: row.selfOperated,
     pageShow: row.pageShow,
     goodsNum: row.goodsNum,

@@ -1,7 +1,8 @@
-import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { categories, stores } from "#server/db/schema/catalogue.ts";
 import { storeEntries } from "#server/db/schema/storeEntry.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { anyIs } from "#server/db/translations.ts";
 
 export type EntryRow = typeof storeEntries.$inferSelect;
 export type NewEntry = typeof storeEntries.$inferInsert;
@@ -50,13 +51,10 @@ export async function moveEntry(
   return row ?? null;
 }
 
-/** Whether a store, or somebody else's application that waits, has this name in either language. */
+/** Whether a store, or somebody else's application that waits, has this name in any language. */
 export async function nameTaken(tx: Tx, name: string, memberId: string): Promise<boolean> {
   const same = name.toLowerCase();
-  const stored = await tx.$count(
-    stores,
-    or(eq(sql`lower(${stores.nameEn})`, same), eq(sql`lower(${stores.nameZh})`, same)),
-  );
+  const stored = await tx.$count(stores, anyIs(stores.name, name));
   const waiting = await tx.$count(
     storeEntries,
     and(

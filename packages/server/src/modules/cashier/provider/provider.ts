@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "#server/db/schema/order.ts";
-import type { Lang } from "#server/http/serve.ts";
+import type { Lang } from "#server/locales.ts";
 
 /** A payment as its provider hears of it. */
 export interface ProviderPayment {

@@ -2,13 +2,13 @@ import { ImSocketOperation, type ImSocketMessage } from "@sundry/api/contract/en
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { sentenceOf } from "#server/http/refusals.ts";
-import type { Lang } from "#server/http/serve.ts";
 import type { Services } from "#server/services.ts";
 import { goodsText, skuOf } from "../goodsLine.ts";
 import type { SocketVisitor } from "../keys.ts";
 import { markSeen, unseenLines } from "../queries.ts";
 import { history, ownTalk, sayAsBuyer, talkWith } from "../service.ts";
 import { lineView } from "../view.ts";
+import type { Lang } from "#server/locales.ts";
 
 /** Most signs a buyer says at once, as everywhere in the shop. */
 const mostSigns = 140;

@@ -7,11 +7,11 @@ import { inTransaction } from "#server/db/transaction.ts";
 import { type FaultLog, reportFault } from "#server/http/faults.ts";
 import { languageOf } from "#server/http/language.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Lang } from "#server/http/serve.ts";
 import type { Services } from "#server/services.ts";
 import { redeemForSocket, type SocketVisitor } from "../keys.ts";
 import { type ChatHub, type Connection, endings, type Listener, type Wire } from "./hub.ts";
 import { operate, readOperation, refusalFrame, tips } from "./operations.ts";
+import type { Lang } from "#server/locales.ts";
 
 export interface SocketParts {
   db: Db;

@@ -1,0 +1,3 @@
+/** Languages of the shop. */
+export const languages = ["en", "zh"] as const;
+export type Language = (typeof languages)[number];

@@ -1,0 +1,35 @@
+/** Pages of the demo marketplace: the chat desk, the third-party login, the sandbox cashier. */
+export const demoPages = {
+  desk: {
+    title: "Chat desk",
+    why: "For demonstrations: reply for any store. A shop with its own database does not have this page.",
+    none: "No conversations yet.",
+    unread: "unread",
+    reload: "Refresh",
+    back: "All conversations",
+    buyer: "Buyer",
+    store: "Store",
+    answer: "Reply",
+    send: "Send",
+    goods: "Goods",
+  },
+  login: {
+    title: "Demo account",
+    note: "This page stands in for a third-party login. No password needed: any name works, and the same name is the same person.",
+    name: "Your name with the third party",
+    yes: "Continue to the shop",
+    no: "Cancel",
+  },
+  sandbox: {
+    title: "Sandbox cashier",
+    note: "No real money moves here. Choose how the payment ends and the shop is told at once.",
+    method: "Method",
+    amount: "Amount",
+    number: "For",
+    state: "State",
+    PAID: "Pay",
+    REFUSED: "Decline",
+    EXPIRED: "Let it expire",
+    done: "You can close this window.",
+  },
+};

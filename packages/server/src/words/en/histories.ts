@@ -1,0 +1,38 @@
+/** Lines of the histories of orders, wallets and points; `{number}` is the business number behind a line. */
+export const histories = {
+  order: {
+    CREATED: "Order placed",
+    PAID: "Paid",
+    CANCELLED: "Cancelled by the buyer",
+    EXPIRED: "Closed because it was not paid in time",
+    REFUNDED: "Payment refunded",
+    PARTS_SHIPPED: "Partly shipped",
+    SHIPPED: "Shipped",
+    ARRIVED: "Parcel delivered",
+    RECEIVED: "Receipt confirmed",
+    AUTO_RECEIVED: "Receipt confirmed automatically",
+    REDEEMED: "Picked up",
+    INVOICED: "Invoice issued",
+  },
+  wallet: {
+    paid: "Order {number}",
+    refunded: "Refund for {number}",
+    tooLate: "Duplicate or late payment returned",
+    recharged: "Top-up {number}",
+    given: "Gift from Sundry",
+    withdrawn: "Withdrawal {number}",
+    returned: "Withdrawal {number} failed, money returned",
+    commission: "Commission {number}",
+    other: "",
+  },
+  points: {
+    REGISTER: "Welcome gift",
+    ORDER_COMPLETED: "Order {number} completed",
+    GIFT: "Gift with order {number}",
+    GIFT_RETURNED: "Gift with order {number} reversed",
+    AFTER_SALE: "Deducted for refund {number}",
+    EVALUATION: "Thanks for your review",
+    EXCHANGE: "Redeemed with order {number}",
+    EXCHANGE_RETURNED: "Order {number} cancelled, points returned",
+  },
+};

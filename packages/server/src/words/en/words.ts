@@ -1,0 +1,20 @@
+import { afterSale } from "./afterSale.ts";
+import { carriers } from "./carriers.ts";
+import { chat } from "./chat.ts";
+import { demoPages } from "./demoPages.ts";
+import { histories } from "./histories.ts";
+import { notices } from "./notices.ts";
+import { refusals } from "./refusals.ts";
+import { sentences } from "./sentences.ts";
+
+/** All words of the server in English; the other languages have the same ones, or fall back to these. */
+export const words = {
+  refusals,
+  notices,
+  sentences,
+  histories,
+  afterSale,
+  carriers,
+  chat,
+  demoPages,
+};

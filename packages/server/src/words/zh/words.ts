@@ -1,0 +1,21 @@
+import { afterSale } from "./afterSale.ts";
+import { carriers } from "./carriers.ts";
+import { chat } from "./chat.ts";
+import { demoPages } from "./demoPages.ts";
+import { histories } from "./histories.ts";
+import { notices } from "./notices.ts";
+import { refusals } from "./refusals.ts";
+import { sentences } from "./sentences.ts";
+import type { words as english } from "../en/words.ts";
+
+/** All words of the server in Chinese. */
+export const words: typeof english = {
+  refusals,
+  notices,
+  sentences,
+  histories,
+  afterSale,
+  carriers,
+  chat,
+  demoPages,
+};

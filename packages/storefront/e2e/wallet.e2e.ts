@@ -103,7 +103,7 @@ test("[MC-10] [BU-04] a low balance at payment leads to a top-up of the missing 
   await expect(page.getByRole("radio", { name: "Wallet" })).toBeDisabled();
   await expect(page.getByRole("radio", { name: "Alipay" })).toBeChecked();
   const notice = page.getByText(/^Your wallet balance is \$100\.00. You need \$[\d,.]+ more/);
-  const missing = /; \$([\d,.]+) more/.exec(await notice.innerText())?.[1]?.replace(",", "") ?? "";
+  const missing = /need \$([\d,.]+) more/.exec(await notice.innerText())?.[1]?.replace(",", "") ?? "";
   await page.getByRole("link", { name: "Top up wallet" }).click();
   const dialog = page.getByRole("dialog", { name: "Top up wallet" });
   await expect(dialog).toBeVisible();
@@ -133,7 +133,7 @@ for (const at of circumstances)
     await logIn(page, await registerBuyer(request));
     await asBuyer(page, "POST", "/recharge", { form: { price: "50" } });
     await openIn(page, "/home/MoneyManagement", at);
-    await expect(page.getByRole("list", { name: /^(Log|余额明细)$/ })).toBeVisible();
+    await expect(page.getByRole("list", { name: /^(Transactions|余额明细)$/ })).toBeVisible();
     await expectAccessible(page);
     await page.goto("/#/home/MoneyManagement?tab=recharge");
     await expect(page.getByRole("link", { name: /^(Pay|去支付)$/ })).toBeVisible();

@@ -41,7 +41,7 @@ test("[SK-01] [SK-05] [SK-06] a visitor sees today's rounds and the products of 
   await expect(page.getByRole("progressbar", { name: "62% claimed" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Buy now: Umbrella/ })).toHaveAttribute(
     "href",
-    /goodsDetail\?skuId=762/,
+    /goodsDetail\?goodsId=\d+&skuId=762/,
   );
 });
 

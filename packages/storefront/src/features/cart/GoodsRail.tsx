@@ -5,9 +5,9 @@ import { cardOf } from "../../shared/goods/cardOf.ts";
 import * as styles from "./GoodsRail.css.ts";
 import { useAddToCart } from "./useAddToCart.ts";
 
-/** Goods in one row under a heading, added to the cart from there; absent when there are none. */
+/** Goods in one row under a heading, with a button to add each to the cart. Nothing when there are none. */
 export function GoodsRail({ title, goods }: { title: string; goods: readonly GoodsIndex[] }) {
-  const { add } = useAddToCart();
+  const { run: add } = useAddToCart();
   if (goods.length === 0) return null;
   return (
     <section aria-label={title}>

@@ -3,9 +3,9 @@ import { useNavigate } from "react-router-dom";
 import { useAddToCart } from "./useAddToCart.ts";
 import { skuOfAddress } from "../../shared/goods/goodsLink.ts";
 
-/** "Add n" on a card: its smallest count goes into the cart; goods whose SKU is not known are opened instead. */
+/** Puts the smallest count of a card's goods into the cart. Goods without a known SKU open instead. */
 export function useAddFromCard(): (event: { goods: GoodsSummary }) => void {
-  const { add } = useAddToCart();
+  const { run: add } = useAddToCart();
   const navigate = useNavigate();
   return ({ goods }) => {
     const skuId = skuOfAddress(goods.href);

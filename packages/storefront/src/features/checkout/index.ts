@@ -1,2 +1,2 @@
 export { toCents } from "./amountLines.ts";
-export { settlementRead } from "./settlementRead.ts";
+export { useOpenCheckout } from "./useOpenCheckout.ts";

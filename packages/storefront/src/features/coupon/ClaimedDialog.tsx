@@ -2,9 +2,10 @@ import type { Coupon } from "@sundry/api/contract/entities/coupon";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usedAt } from "./couponView.ts";
 
-/** After a claim: the fixed sentence, the way to the buyer's coupons, and Use now (GD-06, decisions 26). */
+/** Confirms a claim and links to the buyer's coupons and to where this one can be used (GD-06, product 26). */
 export function ClaimedDialog({ coupon, onClose }: { coupon: Coupon; onClose: () => void }) {
   const { t } = useTranslation("coupon");
   return (
@@ -15,7 +16,7 @@ export function ClaimedDialog({ coupon, onClose }: { coupon: Coupon; onClose: ()
       onOpenChange={({ open }) => !open && onClose()}
       actions={
         <>
-          <ButtonLink variant="quiet" href="/home/Coupons" onClick={onClose}>
+          <ButtonLink variant="quiet" href={hrefTo.coupons()} onClick={onClose}>
             {t("coupon.mine")}
           </ButtonLink>
           <ButtonLink href={usedAt(coupon)} onClick={onClose}>

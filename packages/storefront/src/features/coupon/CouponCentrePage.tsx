@@ -5,36 +5,28 @@ import { SegmentedControl } from "@sundry/ui/commerce/SegmentedControl";
 import { formatCount } from "@sundry/ui/format/count";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
+import { hrefTo, type PageQuery, pages } from "../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./CouponCentrePage.css.ts";
-import {
-  COUPONS_ON_A_PAGE,
-  couponAddress,
-  couponInput,
-  type CouponQuery,
-  issuers,
-  kinds,
-  readCouponQuery,
-} from "./couponQuery.ts";
+import { COUPONS_ON_A_PAGE, couponInput } from "./couponInput.ts";
 import { CouponTickets } from "./CouponTickets.tsx";
 import * as ticketStyles from "./CouponTickets.css.ts";
 import { NoCoupons } from "./NoCoupons.tsx";
 
-/** Coupons to be claimed, open to visitors; what narrows them is in the address (GD-06). */
+const { from: issuers, type: kinds } = pages.couponCentre.query.params;
+
+/** Coupons to claim, open to visitors; the filters are in the address (GD-06). */
 export function CouponCentrePage() {
   const { t } = useTranslation("coupon");
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const query = useMemo(() => readCouponQuery(params), [params]);
+  const [query, go] = usePageQuery("couponCentre");
   const read = useRead(list, couponInput(query), { keepPrevious: true });
   const words = useFaultWords();
   const page = read.data;
-  const go = (change: Partial<CouponQuery>) => void navigate(couponAddress({ ...query, pageNumber: 1, ...change }));
+  const filter = (change: Partial<PageQuery<"couponCentre">>) => go({ pageNumber: 1, ...change });
   return (
     <div className={wrap}>
       <header className={styles.head}>
@@ -47,14 +39,14 @@ export function CouponCentrePage() {
         <SegmentedControl
           label={t("coupon.fromLabel")}
           value={query.from}
-          segments={issuers.map((value) => ({ value, label: t(`coupon.from.${value}`) }))}
-          onValueChange={({ value }) => go({ from: issuers.find((one) => one === value) ?? "all" })}
+          segments={issuers.values.map((value) => ({ value, label: t(`coupon.from.${value}`) }))}
+          onValueChange={({ value }) => filter({ from: issuers.read(value) })}
         />
         <SegmentedControl
           label={t("coupon.typeLabel")}
           value={query.type}
-          segments={kinds.map((value) => ({ value, label: t(`coupon.type.${value}`) }))}
-          onValueChange={({ value }) => go({ type: kinds.find((one) => one === value) ?? "all" })}
+          segments={kinds.values.map((value) => ({ value, label: t(`coupon.type.${value}`) }))}
+          onValueChange={({ value }) => filter({ type: kinds.read(value) })}
         />
       </div>
       <h2>
@@ -75,7 +67,7 @@ export function CouponCentrePage() {
           page={query.pageNumber}
           pageSize={COUPONS_ON_A_PAGE}
           total={page.total}
-          hrefOf={(pageNumber) => couponAddress({ ...query, pageNumber })}
+          hrefOf={(pageNumber) => hrefTo.couponCentre({ ...query, pageNumber })}
           onPageChange={() => window.scrollTo(0, 0)}
           className={styles.pages}
         />

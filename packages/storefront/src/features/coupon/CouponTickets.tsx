@@ -7,7 +7,7 @@ import { Suspense, useMemo, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import * as styles from "./CouponTickets.css.ts";
 import { endOf, running, usedAt } from "./couponView.ts";
-import { useClaimCoupon } from "./useClaimCoupon.ts";
+import { useCouponOffers } from "./useCouponOffers.ts";
 import { useCouponWords } from "./useCouponWords.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
@@ -17,16 +17,16 @@ const layouts = { grid: styles.grid, rail: styles.rail, column: styles.column } 
 
 interface CouponTicketsProps {
   coupons: readonly Coupon[];
-  /** `rail` for the coupons of one store: one row that scrolls sideways; `column` for a drawer. Default `grid`. */
+  /** `rail` is one row that scrolls sideways, for the coupons of one store; `column` is for a drawer. Default `grid`. */
   layout?: "grid" | "rail" | "column";
   /** Name of the list for screen readers. */
   label: string;
 }
 
-/** Coupons on offer as tickets to be claimed in place; one that ends goes at its time (GD-06). */
+/** Coupons on offer, claimed in place. A coupon disappears when it ends (GD-06). */
 export function CouponTickets({ coupons, layout = "grid", label }: CouponTicketsProps) {
   const shown = useRunning(coupons);
-  const { claim, pending, claimed, dismiss, stateOf } = useClaimCoupon();
+  const { claim, pending, confirmed, closeDialog, stateOf } = useCouponOffers(coupons);
   const wordsOf = useCouponWords({ inStore: layout === "rail" });
   return (
     <>
@@ -49,16 +49,16 @@ export function CouponTickets({ coupons, layout = "grid", label }: CouponTickets
           );
         })}
       </ul>
-      {claimed && (
+      {confirmed && (
         <Suspense>
-          <ClaimedDialog coupon={claimed} onClose={dismiss} />
+          <ClaimedDialog coupon={confirmed} onClose={closeDialog} />
         </Suspense>
       )}
     </>
   );
 }
 
-/** In place of the button once the coupon is the buyer's: that it is, and the way to use it. */
+/** Replaces the button once the buyer has the coupon: says so and links to where it can be used. */
 function Claimed({ href, scope }: { href: string; scope: string }) {
   const { t } = useTranslation("coupon");
   return (
@@ -71,7 +71,7 @@ function Claimed({ href, scope }: { href: string; scope: string }) {
   );
 }
 
-/** The coupons that run now; draws again only when one of them ends. */
+/** The coupons that are valid now. Renders again only when one of them ends. */
 function useRunning(coupons: readonly Coupon[]): readonly Coupon[] {
   const clock = useClock();
   const lastEnd = () =>

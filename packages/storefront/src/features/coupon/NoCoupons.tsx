@@ -1,8 +1,9 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
-/** Nothing to claim: the choice is too narrow, or there is nothing at all. */
+/** Nothing to claim, with these filters or at all. */
 export function NoCoupons({ filtered }: { filtered: boolean }) {
   const { t } = useTranslation("coupon");
   return (
@@ -11,7 +12,7 @@ export function NoCoupons({ filtered }: { filtered: boolean }) {
       title={t(filtered ? "coupon.noneHere" : "coupon.none")}
       text={t(filtered ? "coupon.noneHereText" : "coupon.noneText")}
       action={
-        <ButtonLink variant="outline" href={filtered ? "/coupon" : "/goodsList"}>
+        <ButtonLink variant="outline" href={filtered ? hrefTo.couponCentre() : hrefTo.goodsList()}>
           {t(filtered ? "coupon.showAll" : "coupon.toGoods")}
         </ButtonLink>
       }

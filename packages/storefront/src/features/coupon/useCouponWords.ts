@@ -5,10 +5,7 @@ import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate } from "../../shared/i18n/shopTime.ts";
 import { claimedPercent, platformId } from "./couponView.ts";
 
-/**
- * A coupon on offer in the words of its ticket: value, where it counts, until when (GD-06, decisions 25). `inStore`: among
- * the coupons of its store the ticket does not name it again.
- */
+/** Value, scope and validity of a coupon as its ticket shows them (GD-06, product 25). `inStore` leaves out the name of the store. */
 export function useCouponWords({ inStore }: { inStore: boolean }): (coupon: Coupon) => CouponSummary {
   const { t } = useTranslation("coupon");
   const locale = useLocale();

@@ -25,7 +25,7 @@ export function FavouriteGoodsList({ pageNumber }: { pageNumber: number }) {
       restore: (id) => saveFavourite("GOODS", id),
     },
   );
-  const { add } = useAddToCart();
+  const { run: add } = useAddToCart();
   return (
     <FavouritesList kind="GOODS" read={read} keyOf={({ skuId }) => skuId} rowClass={styles.row}>
       {({ skuId, goodsId, goodsName, image, price, marketEnable, minimum }) => (

@@ -25,7 +25,7 @@ export function FootprintDays({ visits, chosen, onChosenChange, onRemove }: Foot
   const { t } = useTranslation("footprint");
   const locale = useLocale();
   const now = useNow({ running: false });
-  const { add } = useAddToCart();
+  const { run: add } = useAddToCart();
   const id = useId();
   const tick = (goodsId: string, ticked: boolean) => {
     const next = new Set(chosen);

@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { IntentValues } from "../../shared/session/intent.ts";
 import { useLoginPrompt } from "../../shared/session/loginPrompt.ts";
-import type { ResumedProps, UseResumed } from "../../shared/session/resumed.ts";
-import { useRunOnce } from "../../shared/session/useRunOnce.ts";
 
 /** Whom and what a buyer wants to talk about: a store, and the goods he looks at; nothing of it means the platform. */
 export interface ServiceTopic {
@@ -42,24 +39,7 @@ export function useServiceTopic(): { topic: ServiceTopic | undefined; close: () 
   return { topic: current, close: () => talkAbout(undefined) };
 }
 
-const useResumedChat: UseResumed = () => (values: IntentValues) => talkAbout(topicOf(values));
-
-function topicOf({ storeId, goodsId, skuId }: IntentValues): ServiceTopic {
-  return {
-    ...(storeId !== undefined && { storeId: String(storeId) }),
-    ...(goodsId !== undefined && { goodsId: String(goodsId) }),
-    ...(skuId !== undefined && { skuId: String(skuId) }),
-  };
-}
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** Opens the talk a visitor wanted before he logged in (SE-08). */
-export function ResumedChat({ values, onDone }: ResumedProps): null {
-  const act = useResumedChat();
-  useRunOnce(() => act(values), onDone);
-  return null;
 }

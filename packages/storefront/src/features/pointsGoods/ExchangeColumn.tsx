@@ -12,8 +12,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import * as styles from "./PointGoodsPage.css.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import { useOpenCheckout } from "../checkout/index.ts";
 import { exchangeOf } from "./exchangeState.ts";
-import { useExchange } from "./useExchange.ts";
 
 interface ExchangeColumnProps {
   offer: PointsGoodsDetail;
@@ -22,13 +23,13 @@ interface ExchangeColumnProps {
   visitor: boolean;
 }
 
-/** Price in points, count, the buyer's own points and what he lacks, and the button that exchanges (GD-05). */
+/** Price in points, count, the buyer's points and how many are missing, and the exchange (GD-05). */
 export function ExchangeColumn({ offer, balance, visitor }: ExchangeColumnProps) {
   const { t } = useTranslation("pointsGoods");
   const locale = useLocale();
-  const { start, pending } = useExchange();
-  const [wanted, setWanted] = useState(1);
-  const { count, total, lack, state } = exchangeOf(offer, wanted, balance);
+  const exchange = useOpenCheckout("POINTS");
+  const [chosenCount, setChosenCount] = useState(1);
+  const { count, total, missing, state } = exchangeOf(offer, chosenCount, balance);
   const { goodsSku, originalPrice, points } = offer;
   return (
     <div className={styles.column}>
@@ -52,7 +53,7 @@ export function ExchangeColumn({ offer, balance, visitor }: ExchangeColumnProps)
           maximum={Math.max(1, offer.activeStock)}
           disabled={state !== "open"}
           label={t("offer.quantity")}
-          onValueChange={({ value }) => setWanted(value)}
+          onValueChange={({ value }) => setChosenCount(value)}
         />
         <span className={styles.quiet}>
           {offer.activeStock > 0 ? t("offer.stock", { formatted: formatCount(offer.activeStock) }) : t("offer.soldOut")}
@@ -68,24 +69,24 @@ export function ExchangeColumn({ offer, balance, visitor }: ExchangeColumnProps)
           </>
         )}
       </dl>
-      {lack > 0 && state === "open" && (
-        <Notice tone="warning" action={<TextLink href="/home/Point">{t("offer.howToEarn")}</TextLink>}>
-          {t("offer.lack", { count: lack, formatted: formatCount(lack) })}
+      {missing > 0 && state === "open" && (
+        <Notice tone="warning" action={<TextLink href={hrefTo.points()}>{t("offer.howToEarn")}</TextLink>}>
+          {t("offer.lack", { count: missing, formatted: formatCount(missing) })}
         </Notice>
       )}
       <Button
         size="lg"
         wide
-        loading={pending}
-        disabled={state !== "open" || lack > 0}
-        onClick={() => void start({ skuId: offer.skuId, num: count })}
+        loading={exchange.pending}
+        disabled={state !== "open" || missing > 0}
+        onClick={() => void exchange.run({ skuId: offer.skuId, num: count })}
       >
         {t(state === "soldOut" ? "offer.soldOut" : "offer.exchange")}
       </Button>
       <p className={styles.quiet}>{t("offer.freight")}</p>
       <p className={styles.quiet}>
         {t("offer.from")}{" "}
-        <UiLink href={`/merchant?${new URLSearchParams({ id: offer.storeId })}`} className={styles.store}>
+        <UiLink href={hrefTo.store({ id: offer.storeId })} className={styles.store}>
           {offer.storeName}
         </UiLink>
       </p>

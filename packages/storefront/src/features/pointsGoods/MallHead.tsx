@@ -5,11 +5,12 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Coins } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { loginAddress } from "../../shared/routing/returnPath.ts";
 import type { Read } from "../../shared/data/useRead.ts";
 import * as styles from "./PointMallPage.css.ts";
 
-/** Head of the mall: the buyer's points and where they came from; for a visitor what points are and the log-in. */
+/** Head of the points mall: the buyer's balance and history. A visitor reads what points are and can log in. */
 export function MallHead({ points, visitor }: { points: Read<PointsSummary>; visitor: boolean }) {
   const { t } = useTranslation("pointsGoods");
   const [params] = useSearchParams();
@@ -23,7 +24,7 @@ export function MallHead({ points, visitor }: { points: Read<PointsSummary>; vis
         {visitor ? (
           <>
             <p className={styles.note}>{t("mall.visitor")}</p>
-            <ButtonLink href={loginAddress("/PointMall", params)}>{t("mall.logIn")}</ButtonLink>
+            <ButtonLink href={loginAddress(hrefTo.pointsMall(), params)}>{t("mall.logIn")}</ButtonLink>
           </>
         ) : (
           <>
@@ -40,7 +41,7 @@ export function MallHead({ points, visitor }: { points: Read<PointsSummary>; vis
                 )}
               </p>
             </div>
-            <ButtonLink variant="outline" href="/home/Point">
+            <ButtonLink variant="outline" href={hrefTo.points()}>
               {t("mall.history")}
             </ButtonLink>
           </>

@@ -1,21 +1,21 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
-import { mallAddress, type MallQuery } from "./mallQuery.ts";
+import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
 
-/** Nothing to show: too few points for any of it, an empty shelf, or an empty mall. */
-export function NoOffers({ query }: { query: MallQuery }) {
+/** Nothing to show: the buyer can afford none, the category is empty, or the whole mall is. */
+export function NoOffers({ query }: { query: PageQuery<"pointsMall"> }) {
   const { t } = useTranslation("pointsGoods");
   const { affordable, categoryId } = query;
   const kind = affordable ? "affordable" : categoryId || query.pageNumber > 1 ? "shelf" : "mall";
-  const next = affordable ? mallAddress({ ...query, affordable: false, pageNumber: 1 }) : "/PointMall";
+  const next = affordable ? hrefTo.pointsMall({ ...query, affordable: false, pageNumber: 1 }) : hrefTo.pointsMall();
   return (
     <EmptyState
       picture="/media/object/box.webp?v=1&w=160"
       title={t(`none.${kind}`)}
       text={t(`none.${kind}Text`)}
       action={
-        <ButtonLink variant="outline" href={kind === "mall" ? "/goodsList" : next}>
+        <ButtonLink variant="outline" href={kind === "mall" ? hrefTo.goodsList() : next}>
           {t(`none.${kind}Action`)}
         </ButtonLink>
       }

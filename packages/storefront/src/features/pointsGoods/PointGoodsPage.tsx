@@ -7,26 +7,26 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { RichText } from "../../shared/richText/RichText.tsx";
 import { useUser } from "../../shared/session/session.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { usePageName } from "../../shared/routing/pageName.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { ExchangeColumn } from "./ExchangeColumn.tsx";
 import * as styles from "./PointGoodsPage.css.ts";
 
-/** Unknown, or its goods are off the shelf (RULES 20). */
+/** Unknown, or no longer on sale (RULES 20). */
 const GONE = 11020;
 
-/** One offer of the points mall: what it costs, what one has, and the exchange; ended and unknown ones say so (GD-05). */
+/** One offer of the points mall, with its price in points and the exchange. Ended and unknown offers say so (GD-05). */
 export function PointGoodsPage() {
   const { t } = useTranslation("pointsGoods");
-  const [params] = useSearchParams();
+  const [{ id }] = usePageQuery("pointsGoods");
   const words = useFaultWords();
   const user = useUser();
-  const id = params.get("id")?.trim() ?? "";
   const { data, error, reload } = useRead(get, id ? { id } : null, { onFocus: true });
   const sums = useRead(summary, user ? {} : null, { onFocus: true });
   usePageName(data?.goodsName);
@@ -38,7 +38,7 @@ export function PointGoodsPage() {
     <div className={wrap}>
       <Breadcrumbs
         className={styles.crumbs}
-        crumbs={[{ label: t("mall.title"), href: "/PointMall" }, ...shelf(), { label: data.goodsName }]}
+        crumbs={[{ label: t("mall.title"), href: hrefTo.pointsMall() }, ...categoryCrumb(), { label: data.goodsName }]}
       />
       <div className={styles.top}>
         <GoodsGallery name={data.goodsName} pictures={goodsSku.goodsGalleryList ?? []} className={styles.gallery} />
@@ -55,9 +55,9 @@ export function PointGoodsPage() {
     </div>
   );
 
-  function shelf() {
+  function categoryCrumb() {
     const { pointsGoodsCategoryId: categoryId, pointsGoodsCategoryName: label } = data ?? {};
-    return categoryId && label ? [{ label, href: `/PointMall?${new URLSearchParams({ categoryId })}` }] : [];
+    return categoryId && label ? [{ label, href: hrefTo.pointsMall({ categoryId }) }] : [];
   }
 }
 
@@ -69,7 +69,7 @@ function GoneOffer() {
       picture="/media/object/box.webp?v=1&w=160"
       title={t("offer.gone")}
       text={t("offer.goneText")}
-      action={<ButtonLink href="/PointMall">{t("offer.toMall")}</ButtonLink>}
+      action={<ButtonLink href={hrefTo.pointsMall()}>{t("offer.toMall")}</ButtonLink>}
     />
   );
 }

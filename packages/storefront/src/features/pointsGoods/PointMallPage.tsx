@@ -9,35 +9,34 @@ import { Switch } from "@sundry/ui/primitives/Switch";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useUser } from "../../shared/session/session.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { useRead } from "../../shared/data/useRead.ts";
+import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { MallHead } from "./MallHead.tsx";
-import { mallAddress, mallInput, type MallQuery, OFFERS_ON_A_PAGE, readMallQuery } from "./mallQuery.ts";
+import { mallInput, OFFERS_ON_A_PAGE } from "./mallInput.ts";
 import { NoOffers } from "./NoOffers.tsx";
 import * as styles from "./PointMallPage.css.ts";
 
 const ALL = "all";
 const FIRST_SCREEN = 6;
 
-/** Goods for points by shelf, with the buyer's own points, or how to get some for a visitor (GD-05, decisions 41). */
+/** Goods for points by category, with the buyer's balance; a visitor reads how to earn points (GD-05, product 41). */
 export function PointMallPage() {
   const { t } = useTranslation("pointsGoods");
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const [asked, go] = usePageQuery("pointsMall");
   const words = useFaultWords();
   const user = useUser();
   const sums = useRead(summary, user ? {} : null, { onFocus: true });
   const balance = user ? sums.data?.point : undefined;
-  const asked = readMallQuery(params);
-  // Nobody knows what a visitor can afford; without the buyer's points the whole mall is shown.
+  // Without a balance, as for visitors, the whole mall is shown.
   const query = { ...asked, affordable: asked.affordable && user !== null && !sums.error };
   const shelves = useRead(categories, { pageSize: 100 });
   const read = useRead(list, mallInput(query, balance), { keepPrevious: true });
   const page = read.data;
-  const go = (change: Partial<MallQuery>) => void navigate(mallAddress({ ...query, pageNumber: 1, ...change }));
+  const filter = (change: Partial<PageQuery<"pointsMall">>) => go({ ...query, pageNumber: 1, ...change });
   return (
     <div className={wrap}>
       <MallHead points={sums} visitor={user === null} />
@@ -45,15 +44,15 @@ export function PointMallPage() {
         <Tabs
           label={t("mall.shelves")}
           variant="pill"
-          value={query.categoryId || ALL}
+          value={query.categoryId ?? ALL}
           items={[
             { value: ALL, label: t("mall.all") },
             ...(shelves.data?.records ?? []).map(({ id, name }) => ({ value: id, label: name ?? id })),
           ]}
-          onValueChange={({ value }) => go({ categoryId: value === ALL ? "" : value })}
+          onValueChange={({ value }) => filter({ categoryId: value === ALL ? undefined : value })}
         />
         {balance !== undefined && (
-          <Switch checked={query.affordable} onCheckedChange={({ checked }) => go({ affordable: checked })}>
+          <Switch checked={query.affordable} onCheckedChange={({ checked }) => filter({ affordable: checked })}>
             {t("mall.affordable")}
           </Switch>
         )}
@@ -76,7 +75,7 @@ export function PointMallPage() {
                 eager={place < FIRST_SCREEN}
                 goods={{
                   id,
-                  href: `/pointGoodsDetail?${new URLSearchParams({ id })}`,
+                  href: hrefTo.pointsGoods({ id }),
                   name: goodsName,
                   image: thumbnail,
                   points,
@@ -92,7 +91,7 @@ export function PointMallPage() {
           page={query.pageNumber}
           pageSize={OFFERS_ON_A_PAGE}
           total={page.total}
-          hrefOf={(pageNumber) => mallAddress({ ...query, pageNumber })}
+          hrefOf={(pageNumber) => hrefTo.pointsMall({ ...query, pageNumber })}
           onPageChange={() => window.scrollTo(0, 0)}
           className={styles.pages}
         />

@@ -4,12 +4,12 @@ import { exchangeOf } from "./exchangeState.ts";
 const offer = { points: 540, activeStock: 5, promotionStatus: "START" };
 
 test.each([
-  [1, undefined, { count: 1, total: 540, lack: 0 }],
-  [2, 960, { count: 2, total: 1080, lack: 120 }],
-  [2, 1080, { count: 2, total: 1080, lack: 0 }],
-  [9, 0, { count: 5, total: 2700, lack: 2700 }],
-])("[GD-05] %i pieces with %s points come to %j", (wanted, balance, expected) => {
-  expect(exchangeOf(offer, wanted, balance)).toMatchObject({ state: "open", ...expected });
+  [1, undefined, { count: 1, total: 540, missing: 0 }],
+  [2, 960, { count: 2, total: 1080, missing: 120 }],
+  [2, 1080, { count: 2, total: 1080, missing: 0 }],
+  [9, 0, { count: 5, total: 2700, missing: 2700 }],
+])("[GD-05] %i pieces with %s points come to %j", (chosenCount, balance, expected) => {
+  expect(exchangeOf(offer, chosenCount, balance)).toMatchObject({ state: "open", ...expected });
 });
 
 test.each([

@@ -1,29 +1,29 @@
 import type { PointsGoods } from "@sundry/api/contract/entities/points";
 
-/** How an exchange stands: what can be chosen and what it would come to. */
+/** What can be exchanged, and how many points it takes. */
 export interface Exchange {
   state: "open" | "soldOut" | "ended" | "coming";
   /** Pieces, within the stock. */
   count: number;
   /** Points for all of them. */
   total: number;
-  /** Points that the buyer is short of; 0 while his points are not known. */
-  lack: number;
+  /** Points that the buyer still needs; 0 while their balance is unknown. */
+  missing: number;
 }
 
-/** Works out an exchange of so many pieces for somebody who has so many points (GD-05). */
+/** Works out an exchange for a buyer with this balance (GD-05). */
 export function exchangeOf(
   { points, activeStock, promotionStatus }: Pick<PointsGoods, "points" | "activeStock" | "promotionStatus">,
-  wanted: number,
+  chosenCount: number,
   balance: number | undefined,
 ): Exchange {
-  const count = Math.max(1, Math.min(wanted, activeStock));
+  const count = Math.max(1, Math.min(chosenCount, activeStock));
   const total = points * count;
   return {
     state: stateOf(promotionStatus, activeStock),
     count,
     total,
-    lack: balance === undefined ? 0 : Math.max(0, total - balance),
+    missing: balance === undefined ? 0 : Math.max(0, total - balance),
   };
 }
 

@@ -13,11 +13,11 @@ import { useFollowStore } from "./useFollowStore.ts";
 
 interface StoreTopProps {
   storeId: string;
-  /** Undefined where the shop has no call for it: the name then comes from the goods (decisions 38). */
+  /** Undefined where the shop has no such call: the name then comes from the goods (product 38). */
   store: StoreBasicInfo | undefined;
 }
 
-/** Who the store is, what it says of itself (sanitised, VA-05), its scores, and the switch to follow it. */
+/** Name, description (sanitised, VA-05) and scores of the store, and the button to follow it. */
 export function StoreTop({ storeId, store }: StoreTopProps) {
   const { t } = useTranslation("store");
   const service = useCustomerService();
@@ -58,15 +58,15 @@ export function StoreTop({ storeId, store }: StoreTopProps) {
 
 function FollowButton({ storeId, name }: { storeId: string; name: string }) {
   const { t } = useTranslation("store");
-  const { following, pending, toggle } = useFollowStore(storeId);
+  const { following, follow } = useFollowStore(storeId);
   return (
     <Button
       variant="outline"
-      loading={pending}
+      loading={follow.pending}
       icon={<Heart fill={following ? "currentColor" : "none"} />}
       aria-pressed={following}
       aria-label={t(following ? "followingOf" : "followOf", { name })}
-      onClick={toggle}
+      onClick={() => void follow.run(!following)}
     >
       {t(following ? "following" : "follow")}
     </Button>

@@ -1,50 +1,28 @@
-import { ApiError } from "@sundry/api/client";
-import { addStore, isStore, removeStore } from "@sundry/api/contract/favourite";
-import { useToast } from "@sundry/ui/primitives/Toast";
-import { useState } from "react";
+import { isStore, removeStore } from "@sundry/api/contract/favourite";
 import { useTranslation } from "react-i18next";
 import { client } from "../../shared/data/client.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
-import { useLoginPrompt } from "../../shared/session/loginPrompt.ts";
-import { useUser } from "../../shared/session/session.ts";
+import { type Action, useAction } from "../../shared/data/useAction.ts";
 import { useRead } from "../../shared/data/useRead.ts";
+import { useUser } from "../../shared/session/session.ts";
+import { saveFavourite } from "../favourite/index.ts";
 
-/**
- * Whether the buyer follows a store, and the switch for it. Letting go can be undone (decisions 49); a refusal puts it back
- * and says why.
- */
-export function useFollowStore(storeId: string): { following: boolean; pending: boolean; toggle: () => void } {
+/** Whether the buyer follows a store, and the action that follows or unfollows it; unfollowing can be undone (product 49). */
+export function useFollowStore(storeId: string): { following: boolean; follow: Action<boolean> } {
   const { t } = useTranslation("store");
   const user = useUser();
-  const { requireLogin } = useLoginPrompt();
-  const { show } = useToast();
-  const words = useFaultWords();
-  const { data, reload } = useRead(isStore, user ? { type: "STORE", id: storeId } : null);
-  const [wanted, setWanted] = useState<{ storeId: string; following: boolean }>();
-  const following = wanted?.storeId === storeId ? wanted.following : (data ?? false);
-
-  const become = async (next: boolean) => {
-    setWanted({ storeId, following: next });
-    try {
-      await client.send(next ? addStore : removeStore, { type: "STORE", id: storeId });
-      show({
-        tone: "success",
+  const target = { type: "STORE", id: storeId } as const;
+  const { data } = useRead(isStore, user ? target : null);
+  const follow: Action<boolean> = useAction(
+    async (next: boolean) => void (await (next ? saveFavourite("STORE", storeId) : client.send(removeStore, target))),
+    {
+      optimistic: { read: isStore, input: target, change: (_, next) => next },
+      login: () => ({ name: "follow", values: { storeId } }),
+      success: (_, next) => ({
         text: t(next ? "followed" : "unfollowed"),
-        ...(!next && { action: { label: t("undo"), onAction: () => void become(true) } }),
-      });
-      await reload();
-    } catch (fault) {
-      if (!(fault instanceof ApiError)) throw fault;
-      if (fault.kind !== "aborted" && fault.kind !== "unauthorized") show({ tone: "danger", text: words(fault) });
-    } finally {
-      setWanted(undefined);
-    }
-  };
-  return {
-    following,
-    pending: wanted !== undefined,
-    toggle: () => {
-      if (!wanted && requireLogin({ name: "follow", values: { storeId } })) void become(!following);
+        ...(!next && { action: { label: t("undo"), onAction: () => void follow.run(true) } }),
+      }),
+      invalidate: [isStore],
     },
-  };
+  );
+  return { following: data ?? false, follow };
 }

@@ -2,7 +2,7 @@ import { safeStorage } from "@sundry/api/client";
 import { expect, test } from "vitest";
 import { createIntentMemory, type Intent } from "./intent.ts";
 
-const wish: Intent = { name: "addToCart", values: { skuId: "s1", num: 12, name: "Umbrella" } };
+const intent: Intent = { name: "addToCart", values: { skuId: "s1", num: 12, name: "Umbrella" } };
 
 function setUp() {
   const own = memory();
@@ -29,33 +29,33 @@ function memory() {
   }));
 }
 
-test("[SE-08] what was wanted is handed out once", () => {
+test("[SE-08] an intent is returned once", () => {
   const { intents, open } = setUp();
-  intents.keep(wish);
-  expect(open().take()).toEqual(wish);
+  intents.store(intent);
+  expect(open().take()).toEqual(intent);
   expect(intents.take()).toBeNull();
 });
 
-test("[SE-08] the same wish may come again later", () => {
+test("[SE-08] the same intent may come again later", () => {
   const { intents } = setUp();
-  intents.keep(wish);
+  intents.store(intent);
   intents.take();
-  intents.keep(wish);
-  expect(intents.take()).toEqual(wish);
+  intents.store(intent);
+  expect(intents.take()).toEqual(intent);
 });
 
-test("[SE-08] a tab copied at the log-in page does not do it again", () => {
+test("[SE-08] a tab duplicated at the login page does not repeat it", () => {
   const { intents, own, open } = setUp();
-  intents.keep(wish);
+  intents.store(intent);
   const copy = memory();
   copy.set("intent", own.get("intent") ?? "");
-  expect(intents.take()).toEqual(wish);
+  expect(intents.take()).toEqual(intent);
   expect(open(copy).take()).toBeNull();
 });
 
-test("[SE-08] after half an hour nothing is done unasked", () => {
+test("[SE-08] an intent expires after half an hour", () => {
   const { intents, wait } = setUp();
-  intents.keep(wish);
+  intents.store(intent);
   wait(30 * 60_000 + 1);
   expect(intents.take()).toBeNull();
 });
@@ -72,9 +72,9 @@ test.each([
   expect(intents.take()).toBeNull();
 });
 
-test("[SE-08] what is forgotten is not done", () => {
+test("[SE-08] a forgotten intent is not carried out", () => {
   const { intents } = setUp();
-  intents.keep(wish);
+  intents.store(intent);
   intents.forget();
   expect(intents.take()).toBeNull();
 });

@@ -1,55 +1,63 @@
 import type { SafeStorage } from "@sundry/api/client";
 import { storage, tabStorage } from "./storage.ts";
 
-/** Actions that go on after the log-in they asked for (SE-08); `resumed.ts` says who does each. */
+/** Actions that go on after the login they asked for (SE-08); `shell/late/resumedActions.ts` has the hook of each. */
 export const intentNames = ["addToCart", "buyNow", "favourite", "claim", "exchange", "follow", "chat"] as const;
 
 export type IntentName = (typeof intentNames)[number];
 
-/** What a visitor wanted to do: the action and the values it needs, small enough to be written down. */
-export interface Intent {
-  readonly name: IntentName;
-  readonly values: IntentValues;
+/** What each action needs: ids, counts and names of goods, never anything about the person. */
+export interface IntentValues {
+  readonly addToCart: { readonly skuId: string; readonly num: number; readonly name: string };
+  readonly buyNow: { readonly skuId: string; readonly num: number };
+  readonly favourite: { readonly skuId: string };
+  readonly claim: { readonly couponId: string };
+  readonly exchange: { readonly skuId: string; readonly num: number };
+  readonly follow: { readonly storeId: string };
+  readonly chat: { readonly storeId?: string; readonly goodsId?: string; readonly skuId?: string };
 }
 
-/** Ids and counts by name; never anything about the person. */
-export type IntentValues = Readonly<Record<string, string | number>>;
+/** What a visitor was about to do. */
+export type Intent<Name extends IntentName = IntentName> = {
+  readonly [One in Name]: { readonly name: One; readonly values: IntentValues[One] };
+}[Name];
 
-/** The one thing a visitor wanted when he went to log in. */
+/** The last intent of a visitor who went to log in. */
 export interface IntentMemory {
-  /** Writes it down in place of an older one. */
-  keep(intent: Intent): void;
-  /** Hands it out once and forgets it first, so that neither Back nor a reload nor a copied tab does it again. */
+  /** Stores an intent in place of an older one. */
+  store(intent: Intent): void;
+  /** Returns the intent once and forgets it first: neither Back nor a reload nor a copied tab repeats it. */
   take(): Intent | null;
   forget(): void;
 }
 
 const key = "intent";
-/** Mark in the storage that all tabs share: a tab copied at the log-in page holds the same intent. */
+/** Id of the last intent carried out, shared by all tabs: a tab duplicated at the login page holds the same intent. */
 const doneKey = "intentDone";
-/** Whoever takes longer to log in wants to look again before he buys, in ms. */
-const GOOD_FOR = 30 * 60_000;
+/** In ms. Buyers who take longer to log in want to look again before they buy. */
+const VALID_FOR = 30 * 60_000;
 
-interface Kept extends Intent {
+type StoredIntent = Intent & {
   readonly id: string;
   /** Epoch milliseconds. */
   readonly at: number;
-}
+};
 
-/** Keeps an intent in the storage of one tab. Garbage there counts as none (EN-04). */
+/** Stores an intent for one tab. Malformed content of the storage counts as none (EN-04). */
 export function createIntentMemory(
   own: SafeStorage,
   shared: SafeStorage,
   { now, newId }: { now: () => number; newId: () => string },
 ): IntentMemory {
   return {
-    keep: ({ name, values }) => own.set(key, JSON.stringify({ name, values, id: newId(), at: now() } satisfies Kept)),
+    store: ({ name, values }) =>
+      own.set(key, JSON.stringify({ name, values, id: newId(), at: now() })),
     take() {
-      const kept = read(own.get(key));
+      const stored = read(own.get(key));
       own.remove(key);
-      if (!kept || now() - kept.at > GOOD_FOR || shared.get(doneKey) === kept.id) return null;
-      shared.set(doneKey, kept.id);
-      return { name: kept.name, values: kept.values };
+      if (!stored || now() - stored.at > VALID_FOR || shared.get(doneKey) === stored.id) return null;
+      shared.set(doneKey, stored.id);
+      return { name: stored.name, values: stored.values } as Intent;
     },
     forget: () => own.remove(key),
   };
@@ -61,18 +69,18 @@ export const intents: IntentMemory = createIntentMemory(tabStorage, storage, {
   newId: () => crypto.getRandomValues(new Uint32Array(2)).join("-"),
 });
 
-function read(text: string | null): Kept | undefined {
+function read(text: string | null): StoredIntent | undefined {
   try {
-    const kept: unknown = JSON.parse(text ?? "null");
-    return isKept(kept) ? kept : undefined;
+    const stored: unknown = JSON.parse(text ?? "null");
+    return isStoredIntent(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isKept(value: unknown): value is Kept {
+function isStoredIntent(value: unknown): value is StoredIntent {
   if (typeof value !== "object" || value === null) return false;
-  const { name, values, id, at } = value as Partial<Record<keyof Kept, unknown>>;
+  const { name, values, id, at } = value as Partial<Record<keyof StoredIntent, unknown>>;
   return (
     intentNames.some((known) => known === name) &&
     typeof id === "string" &&

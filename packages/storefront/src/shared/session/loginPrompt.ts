@@ -3,10 +3,7 @@ import type { Intent } from "./intent.ts";
 import { isLoggedIn } from "./session.ts";
 
 interface LoginPrompt {
-  /**
-   * True for a buyer; for a visitor it opens the prompt and is false. With `intent`, what the visitor wanted is done once after
-   * the log-in (SE-08).
-   */
+  /** Returns true for a buyer; opens the prompt and returns false for a visitor. `intent` is carried out once after the login (SE-08). */
   readonly requireLogin: (intent?: Intent) => boolean;
 }
 

@@ -13,7 +13,7 @@ interface AddButtonProps {
 /** Puts the smallest count into the cart; the drawer stays open (SB-05). */
 export function AddButton({ skuId, name, minimum }: AddButtonProps) {
   const { t } = useTranslation("rail");
-  const { add, adding } = useAddToCart();
+  const { run: add, pending: adding } = useAddToCart();
   return (
     <IconButton
       size="sm"

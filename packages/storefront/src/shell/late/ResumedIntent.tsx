@@ -1,21 +1,21 @@
-import { type ComponentType, useEffect, useState } from "react";
-import { type IntentValues, intents } from "../../shared/session/intent.ts";
-import type { ResumedProps } from "../../shared/session/resumed.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { intents } from "../../shared/session/intent.ts";
 import { useUser } from "../../shared/session/session.ts";
 
-interface Running {
-  readonly Resumed: ComponentType<ResumedProps>;
-  readonly values: IntentValues;
+interface ResumedIntentProps {
+  /** The open page is one of the login pages. */
+  atLogin: boolean;
+  /** Path of the open page. */
+  path: string;
 }
 
 /**
- * Goes on with what a visitor wanted when he is logged in and back on a page; who leaves the log-in pages as a visitor has
- * changed his mind (SE-08). `atLogin`: on the pages of logging in; `path` tells one page from the next, also when the log-in page
- * in between was left before it was drawn.
+ * Carries out what a visitor was about to do, once they are logged in and back on a page. A visitor who leaves the login pages
+ * without logging in has changed their mind (SE-08).
  */
-export function ResumedIntent({ atLogin, path }: { atLogin: boolean; path: string }) {
+export function ResumedIntent({ atLogin, path }: ResumedIntentProps) {
   const user = useUser();
-  const [running, setRunning] = useState<Running>();
+  const [running, setRunning] = useState<RunOnceProps["useAct"]>();
   useEffect(() => {
     if (atLogin) return;
     if (!user) {
@@ -24,9 +24,30 @@ export function ResumedIntent({ atLogin, path }: { atLogin: boolean; path: strin
     }
     const intent = intents.take();
     if (!intent) return;
-    void import("./resumed.ts")
-      .then(({ loadResumed }) => loadResumed(intent.name))
-      .then((Resumed) => setRunning({ Resumed, values: intent.values }));
+    void import("./resumedActions.ts")
+      .then(({ loadResumedAction }) => loadResumedAction(intent))
+      .then((useAct) => setRunning(() => useAct));
+    // `path`: the login page may have been left before it was drawn.
   }, [user, atLogin, path]);
-  return running && <running.Resumed values={running.values} onDone={() => setRunning(undefined)} />;
+  return running && <RunOnce useAct={running} onDone={() => setRunning(undefined)} />;
+}
+
+interface RunOnceProps {
+  useAct: () => () => unknown;
+  onDone: () => void;
+}
+
+function RunOnce({ useAct, onDone }: RunOnceProps): null {
+  const act = useAct();
+  const run = useEffectEvent(async () => {
+    try {
+      await act();
+    } finally {
+      onDone();
+    }
+  });
+  useEffect(() => {
+    void run();
+  }, []);
+  return null;
 }

@@ -20,7 +20,7 @@ interface LoginDialogProps {
 export function LoginDialog({ reason, intent, onLogIn, onStay }: LoginDialogProps) {
   const { t } = useTranslation("shell");
   const logIn = () => {
-    if (intent) intents.keep(intent);
+    if (intent) intents.store(intent);
     onLogIn();
   };
   return (

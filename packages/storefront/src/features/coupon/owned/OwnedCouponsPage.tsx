@@ -8,23 +8,22 @@ import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../../shared/data/faultWords.ts";
+import { hrefTo, pages } from "../../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import * as styles from "./OwnedCouponsPage.css.ts";
 import { OwnedTickets } from "./OwnedTickets.tsx";
-import { couponTabs, ownedCouponsAddress, readOwnedCouponsQuery } from "./ownedCouponsQuery.ts";
 import { useOwnedCounts } from "./useOwnedCounts.ts";
 
 const PAGE_SIZE = 12;
+const { tab: tabs } = pages.coupons.query.params;
 
-/** The buyer's coupons by state, with the way to use each (MC-07, decisions 26). */
+/** The buyer's coupons by state; usable ones link to their goods (MC-07, product 26). */
 export function OwnedCouponsPage() {
   const { t } = useTranslation("couponOwned");
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const [query, go] = usePageQuery("coupons");
   const words = useFaultWords();
-  const query = readOwnedCouponsQuery(params);
   const { data, error, refreshing, reload } = useRead(
     mine,
     { memberCouponStatus: query.tab, pageNumber: query.pageNumber, pageSize: PAGE_SIZE },
@@ -35,16 +34,13 @@ export function OwnedCouponsPage() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t("title")}</h1>
-        <TextLink href="/coupon">{t("centre")}</TextLink>
+        <TextLink href={hrefTo.couponCentre()}>{t("centre")}</TextLink>
       </header>
       <Tabs
         label={t("tabs.label")}
         value={query.tab}
-        items={couponTabs.map((value) => ({ value, label: t(`tabs.${value}`), count: counts.get(value) }))}
-        onValueChange={({ value }) => {
-          const tab = couponTabs.find((one) => one === value) ?? "NEW";
-          void navigate(ownedCouponsAddress({ tab, pageNumber: 1 }));
-        }}
+        items={tabs.values.map((value) => ({ value, label: t(`tabs.${value}`), count: counts.get(value) }))}
+        onValueChange={({ value }) => go({ tab: tabs.read(value), pageNumber: 1 })}
       />
       {error && !data && <ErrorState cause={words(error)} onRetry={() => void reload()} />}
       {!data && !error && (
@@ -59,7 +55,7 @@ export function OwnedCouponsPage() {
           picture="/media/object/ticket.webp?w=160"
           title={t(`empty.${query.tab}`)}
           text={t("empty.text")}
-          action={<ButtonLink href="/coupon">{t("centre")}</ButtonLink>}
+          action={<ButtonLink href={hrefTo.couponCentre()}>{t("centre")}</ButtonLink>}
         />
       )}
       {data && data.records.length > 0 && (
@@ -73,7 +69,7 @@ export function OwnedCouponsPage() {
               page={data.current}
               pageSize={PAGE_SIZE}
               total={data.total}
-              hrefOf={(pageNumber) => ownedCouponsAddress({ ...query, pageNumber })}
+              hrefOf={(pageNumber) => hrefTo.coupons({ ...query, pageNumber })}
             />
           )}
         </>

@@ -5,9 +5,9 @@ import { useLastPassed } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../shared/i18n/locale.ts";
 import { shopDate } from "../../../shared/i18n/shopTime.ts";
-import { usedAt } from "../couponView.ts";
+import { platformId, usedAt } from "../couponView.ts";
 import * as styles from "./OwnedCouponsPage.css.ts";
-import { ticketOf, ticketState, turnsOf } from "./ticketOf.ts";
+import { ticketOf, ticketState, changesOf } from "./ticketOf.ts";
 
 interface OwnedTicketsProps {
   coupons: readonly MemberCoupon[];
@@ -16,16 +16,16 @@ interface OwnedTicketsProps {
   busy: boolean;
 }
 
-/** A buyer's coupons as tickets: those that can be used lead to where they count (decisions 26). */
+/** The buyer's coupons; usable ones link to their goods (product 26). */
 export function OwnedTickets({ coupons, label, busy }: OwnedTicketsProps) {
   const { t } = useTranslation("couponOwned");
   const locale = useLocale();
-  const now = useLastPassed(coupons.flatMap(turnsOf));
+  const now = useLastPassed(coupons.flatMap(changesOf));
   const words = {
     day: (text: string | null | undefined) => shopDate(text, locale),
     scope: ({ storeId, storeName, scopeType }: MemberCoupon) =>
       t("scope", {
-        issuer: storeId === "0" ? t("platform") : storeName,
+        issuer: storeId === platformId ? t("platform") : storeName,
         scope: t(scopeType === "ALL" ? "allGoods" : "someGoods"),
       }),
   };

@@ -1,7 +1,7 @@
 import type { MemberCoupon } from "@sundry/api/contract/entities/coupon";
 import { expect, test } from "vitest";
 import { readShopTime } from "../../../shared/i18n/shopTime.ts";
-import { ticketOf, ticketState, turnsOf } from "./ticketOf.ts";
+import { ticketOf, ticketState, changesOf } from "./ticketOf.ts";
 
 const hour = 3_600_000;
 const end = "2026-11-30 12:00:00";
@@ -42,18 +42,18 @@ test.each([
   expect(ticketState({ ...coupon, memberCouponStatus }, at + after)).toBe(state);
 });
 
-test("[MC-07] a ticket changes at its turns and never between them; a spent one has none", () => {
+test("[MC-07] a ticket changes only when it is flagged and when it ends; a used one never changes", () => {
   const look = (now: number) => `${ticketState(coupon, now)} ${String(ticketOf(coupon, now, words).endsSoon)}`;
-  const turns = turnsOf(coupon);
-  expect(turns.map((turn) => [look(turn - 1), look(turn)])).toEqual([
+  const changes = changesOf(coupon);
+  expect(changes.map((change) => [look(change - 1), look(change)])).toEqual([
     ["claimed false", "claimed true"],
     ["claimed true", "expired false"],
   ]);
   expect(look(Number.NEGATIVE_INFINITY)).toBe("claimed false");
-  expect(turnsOf({ ...coupon, memberCouponStatus: "USED" })).toEqual([]);
+  expect(changesOf({ ...coupon, memberCouponStatus: "USED" })).toEqual([]);
 });
 
-test("[MC-07] a discount is its share, a used one knows its day, and midnight belongs to the day before", () => {
+test("[MC-07] a discount shows its rate, a used coupon its date, and one that ends at midnight the day before", () => {
   const used = { ...coupon, couponType: "DISCOUNT", discount: 8.5, consumptionTime: "2026-11-03 08:00:00" };
   expect(ticketOf(used, at, words)).toMatchObject({ kind: "discount", value: 8.5, usedOn: "2026-11-03" });
   expect(ticketOf({ ...coupon, endTime: "2026-12-01 00:00:00" }, 0, words).until).toBe("2026-11-30");

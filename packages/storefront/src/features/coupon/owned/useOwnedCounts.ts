@@ -1,18 +1,20 @@
 import { mine } from "@sundry/api/contract/coupon";
 import type { MemberOverview } from "@sundry/api/contract/entities/overview";
 import { useOverview } from "../../../shared/data/useOverview.ts";
-import type { CouponTab } from "./ownedCouponsQuery.ts";
+import type { PageQuery } from "../../../shared/routing/addresses.ts";
 
-/** A page of one row: only its total is wanted. */
+type CouponTab = PageQuery<"coupons">["tab"];
+
+/** A page of one row is enough for the total. */
 const first = { pageNumber: 1, pageSize: 1 };
 
-/** How many coupons a buyer has by tab; asked once `ready`, so that the list itself comes first (MC-07). */
+/** How many coupons the buyer has by tab. Waits until `ready`, so that the list itself loads first (MC-07). */
 export function useOwnedCounts(ready: boolean): ReadonlyMap<CouponTab, number> {
-  const wanted = ready ? {} : null;
+  const input = ready ? {} : null;
   const totals: readonly [CouponTab, number | undefined][] = [
-    ["NEW", useOverview(wanted, countOf("NEW")).data],
-    ["USED", useOverview(wanted, countOf("USED")).data],
-    ["EXPIRE", useOverview(wanted, countOf("EXPIRE")).data],
+    ["NEW", useOverview(input, countOf("NEW")).data],
+    ["USED", useOverview(input, countOf("USED")).data],
+    ["EXPIRE", useOverview(input, countOf("EXPIRE")).data],
   ];
   return new Map(totals.flatMap(([tab, total]) => (total === undefined ? [] : [[tab, total] as const])));
 }

@@ -4,10 +4,10 @@ import { Heart, ShoppingCart } from "lucide-react";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddToCart } from "../../cart/index.ts";
+import { useOpenCheckout } from "../../checkout/index.ts";
 import * as styles from "./BuyButtons.css.ts";
 import { BuyDock } from "./BuyDock.tsx";
 import { ShareGoods } from "./ShareGoods.tsx";
-import { useBuyNow } from "./useBuyNow.ts";
 import { useFavourite } from "./useFavourite.ts";
 
 interface BuyButtonsProps {
@@ -16,12 +16,12 @@ interface BuyButtonsProps {
   soldOut: boolean;
 }
 
-/** Add to cart, buy now and favourite; on a phone they stand at the foot of the screen, elsewhere once they have scrolled away (GD-02). */
+/** Add to cart, buy now and favourite. A dock repeats them: always on a phone, elsewhere once they have scrolled away (GD-02). */
 export function BuyButtons({ sku, count, soldOut }: BuyButtonsProps) {
   const { t } = useTranslation("goods");
-  const { add, adding } = useAddToCart();
-  const buy = useBuyNow();
-  const favourite = useFavourite(sku.id);
+  const addToCart = useAddToCart();
+  const buyNow = useOpenCheckout("BUY_NOW");
+  const { saved, save } = useFavourite(sku.id);
   const place = useRef<HTMLDivElement>(null);
   const away = useScrolledPast(place);
   const buttons = (icon: ReactElement | undefined) => (
@@ -30,9 +30,9 @@ export function BuyButtons({ sku, count, soldOut }: BuyButtonsProps) {
         size="lg"
         wide
         icon={icon}
-        loading={adding}
+        loading={addToCart.pending}
         disabled={soldOut}
-        onClick={() => void add({ skuId: sku.id, num: count, name: sku.goodsName })}
+        onClick={() => void addToCart.run({ skuId: sku.id, num: count, name: sku.goodsName })}
       >
         {t("add")}
       </Button>
@@ -40,9 +40,9 @@ export function BuyButtons({ sku, count, soldOut }: BuyButtonsProps) {
         size="lg"
         wide
         variant="strong"
-        loading={buy.pending}
+        loading={buyNow.pending}
         disabled={soldOut}
-        onClick={() => void buy.start({ skuId: sku.id, num: count })}
+        onClick={() => void buyNow.run({ skuId: sku.id, num: count })}
       >
         {t("buy")}
       </Button>
@@ -57,30 +57,30 @@ export function BuyButtons({ sku, count, soldOut }: BuyButtonsProps) {
       <div className={styles.more}>
         <Button
           variant="text"
-          icon={<Heart data-filled={favourite.saved || undefined} className={styles.heart} />}
-          aria-pressed={favourite.saved}
-          loading={favourite.pending}
+          icon={<Heart data-filled={saved || undefined} className={styles.heart} />}
+          aria-pressed={saved}
+          loading={save.pending}
           className={styles.save}
-          onClick={() => void favourite.toggle()}
+          onClick={() => void save.run(!saved)}
         >
-          {favourite.saved ? t("savedState") : t("save")}
+          {saved ? t("savedState") : t("save")}
         </Button>
         <ShareGoods goodsId={sku.goodsId} skuId={sku.id} name={sku.goodsName} />
       </div>
-      <BuyDock sku={sku} favourite={favourite} away={away}>
+      <BuyDock sku={sku} favourite={{ saved, save }} away={away}>
         {buttons(undefined)}
       </BuyDock>
     </>
   );
 }
 
-/** True while an element has left the screen at its top. */
+/** True while an element has scrolled off the top of the screen. */
 function useScrolledPast(element: React.RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
     const watched = element.current;
     if (!watched) return undefined;
-    // Endless room below counts as seen, so that the only way out of sight is over the top.
+    // Room below the screen counts as visible, so an element only leaves at the top.
     const observer = new IntersectionObserver(([entry]) => entry && setPast(!entry.isIntersecting), {
       rootMargin: "0px 0px 1000000px 0px",
     });

@@ -3,6 +3,7 @@ import { UiLink } from "@sundry/ui/runtime";
 import { Headset, Heart, Store } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { useCustomerService } from "../../im/index.ts";
 import * as styles from "./BuyDock.css.ts";
 import type { useFavourite } from "./useFavourite.ts";
@@ -10,20 +11,20 @@ import type { useFavourite } from "./useFavourite.ts";
 interface BuyDockProps {
   sku: GoodsSkuDetail;
   favourite: ReturnType<typeof useFavourite>;
-  /** The buttons of the page have scrolled away. */
+  /** The buttons on the page have scrolled away. */
   away: boolean;
   /** Add to cart and buy now. */
   children: ReactNode;
 }
 
-/** The foot of a phone's screen: store, service, favourite, and the two buttons; elsewhere the buttons alone once they are away (GD-02). */
-export function BuyDock({ sku, favourite, away, children }: BuyDockProps) {
+/** Store, service, favourite and the two buttons at the foot of a phone's screen; elsewhere only the buttons, once `away` (GD-02). */
+export function BuyDock({ sku, favourite: { saved, save }, away, children }: BuyDockProps) {
   const { t } = useTranslation("goods");
   const service = useCustomerService();
   const { storeId, goodsId, id: skuId } = sku;
   return (
     <div data-dock="" data-away={away || undefined} className={styles.root}>
-      <UiLink href={`/merchant?id=${storeId}`} className={styles.entry}>
+      <UiLink href={hrefTo.store({ id: storeId })} className={styles.entry}>
         <Store aria-hidden="true" className={styles.icon} />
         {t("dock.store")}
       </UiLink>
@@ -33,12 +34,12 @@ export function BuyDock({ sku, favourite, away, children }: BuyDockProps) {
       </button>
       <button
         type="button"
-        aria-pressed={favourite.saved}
-        disabled={favourite.pending}
+        aria-pressed={saved}
+        disabled={save.pending}
         className={styles.entry}
-        onClick={() => void favourite.toggle()}
+        onClick={() => void save.run(!saved)}
       >
-        <Heart aria-hidden="true" data-filled={favourite.saved || undefined} className={styles.heart} />
+        <Heart aria-hidden="true" data-filled={saved || undefined} className={styles.heart} />
         {t("dock.favourite")}
       </button>
       {children}

@@ -1,8 +1,9 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 
-/** A day without rounds: says so, and what comes next (SK-06). */
+/** A day without a flash sale (SK-06). */
 export function NoSeckill() {
   const { t } = useTranslation("seckill");
   return (
@@ -10,7 +11,7 @@ export function NoSeckill() {
       picture="/media/object/clock.webp?w=160"
       title={t("seckill.noneTitle")}
       text={t("seckill.noneText")}
-      action={<ButtonLink href="/coupon">{t("seckill.toCoupons")}</ButtonLink>}
+      action={<ButtonLink href={hrefTo.couponCentre()}>{t("seckill.toCoupons")}</ButtonLink>}
     />
   );
 }

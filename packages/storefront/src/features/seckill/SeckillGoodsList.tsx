@@ -14,10 +14,10 @@ import { useTranslation } from "react-i18next";
 import * as styles from "./SeckillPage.css.ts";
 import { useSeckillReminders } from "./useSeckillReminders.ts";
 
-/** Cards whose pictures are in the first screen. */
-const FIRST = 5;
+/** Cards on the first screen: their pictures load at once. */
+const FIRST_SCREEN = 5;
 
-/** The goods of a round, each with what can be done about it now (SK-05). */
+/** The goods of a round; its state decides whether they can be bought or set a reminder for (SK-05). */
 export function SeckillGoodsList({ round, state }: { round: SeckillRound; state: RoundState }) {
   const { t } = useTranslation("seckill");
   if (round.goods.length === 0) return <p className={styles.none}>{t("seckill.noGoods")}</p>;
@@ -29,7 +29,7 @@ export function SeckillGoodsList({ round, state }: { round: SeckillRound; state:
       </h2>
       <GoodsGrid layout="list" className={styles.goods}>
         {round.goods.map((goods, index) => (
-          <Item key={goods.id} goods={goods} round={round} state={state} eager={index < FIRST} />
+          <Item key={goods.id} goods={goods} round={round} state={state} eager={index < FIRST_SCREEN} />
         ))}
       </GoodsGrid>
     </section>

@@ -12,7 +12,7 @@ import * as styles from "./SeckillPage.css.ts";
 import { SeckillSkeleton } from "./SeckillSkeleton.tsx";
 import { useSeckillDay } from "./useSeckillDay.ts";
 
-/** The flash sale of today, open to visitors: its rounds, a countdown, and the goods of one round (SK-01 to SK-06). */
+/** Today's flash sale, open to visitors: its rounds, a countdown, and the goods of one round (SK-01 to SK-06). */
 export function SeckillPage() {
   const { t } = useTranslation("seckill");
   const { read, rounds, shown, stateOf, nextDay, choose } = useSeckillDay();
@@ -62,7 +62,7 @@ interface ClockProps {
   state: "notStarted" | "running" | "ended";
 }
 
-/** Counts down to the end of a running round; choosing another counts from the clock again (SK-03). */
+/** Counts down to the end of a running round (SK-03). */
 function Clock({ round, state }: ClockProps) {
   const { seckill } = useMessages();
   if (state === "notStarted")

@@ -3,7 +3,7 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
 import * as styles from "./SeckillPage.css.ts";
 
-/** The goods of a round in their final sizes. */
+/** Shown while the goods of a round load, in their final sizes. */
 export function SeckillSkeleton() {
   const { t } = useTranslation("shell");
   return (

@@ -18,12 +18,12 @@ const reminder = (skuId: string, startsAt = 100): SeckillReminder => ({
 });
 
 describe("reminders of the flash sale", () => {
-  test("[SK-06] what is kept is read again", () => {
+  test("[SK-06] stored reminders are read back", () => {
     const all = [reminder("7"), reminder("8", 200)];
     expect(readReminders(writeReminders(all))).toEqual(all);
   });
 
-  test("[EN-04] garbage in the storage counts as none", () => {
+  test("[EN-04] malformed content of the storage counts as none", () => {
     expect(readReminders(null)).toEqual([]);
     expect(readReminders("{")).toEqual([]);
     fc.assert(
@@ -33,18 +33,18 @@ describe("reminders of the flash sale", () => {
     );
   });
 
-  test("[SK-06] a second press takes the reminder back, of this round only", () => {
+  test("[SK-06] a second press removes the reminder of this round only", () => {
     const both = toggled(toggled([], reminder("7")), reminder("7", 200));
     const left = toggled(both, reminder("7"));
     expect(isSet(left, reminder("7"))).toBe(false);
     expect(isSet(left, reminder("7", 200))).toBe(true);
   });
 
-  test("[SK-06] no more than fifty are kept, the newest", () => {
+  test("[SK-06] only the newest fifty are stored", () => {
     const many = Array.from({ length: 60 }, (_, place) => reminder(String(place)));
-    const kept = readReminders(writeReminders(many));
-    expect(kept).toHaveLength(50);
-    expect(kept.at(-1)?.skuId).toBe("59");
+    const stored = readReminders(writeReminders(many));
+    expect(stored).toHaveLength(50);
+    expect(stored.at(-1)?.skuId).toBe("59");
   });
 
   test.each([
@@ -52,7 +52,7 @@ describe("reminders of the flash sale", () => {
     [100, ["7"], []],
     [149, ["7"], []],
     [150, [], []],
-  ] as const)("[SK-06] at %s it tells %j and keeps %j", (now, due, later) => {
+  ] as const)("[SK-06] at %s it shows %j and waits with %j", (now, due, later) => {
     const found = dueReminders([reminder("7")], now);
     expect(found.due.map(({ skuId }) => skuId)).toEqual(due);
     expect(found.later.map(({ skuId }) => skuId)).toEqual(later);

@@ -1,14 +1,14 @@
-/** A goods of a round that has not begun, to be told about when it does. Moments in epoch milliseconds. */
+/** A reminder of goods in a round that has not begun. Times in epoch milliseconds. */
 export interface SeckillReminder {
   readonly skuId: string;
   readonly name: string;
   readonly href: string;
-  /** Begin and end of the round. */
+  /** Start and end of the round. */
   readonly startsAt: number;
   readonly endsAt: number;
 }
 
-/** The form library's schemas would be the heaviest part of a first visit; five fields are checked by hand. */
+// Checked by hand: every page reads reminders, and a schema library would weigh more than the rest of this file.
 function isReminder(value: unknown): value is SeckillReminder {
   if (typeof value !== "object" || value === null) return false;
   const { skuId, name, href, startsAt, endsAt } = value as Record<keyof SeckillReminder, unknown>;
@@ -16,10 +16,10 @@ function isReminder(value: unknown): value is SeckillReminder {
   return texts && Number.isFinite(startsAt) && Number.isFinite(endsAt);
 }
 
-/** Most reminders kept: the oldest gives way. */
-const MOST = 50;
+/** Most reminders stored; the oldest go first. */
+const MOST_REMINDERS = 50;
 
-/** Reads the stored reminders; whatever is no list of them counts as none (EN-04). */
+/** Reads the stored reminders; malformed content counts as none (EN-04). */
 export function readReminders(text: string | null): readonly SeckillReminder[] {
   if (!text) return [];
   try {
@@ -31,10 +31,10 @@ export function readReminders(text: string | null): readonly SeckillReminder[] {
 }
 
 export function writeReminders(reminders: readonly SeckillReminder[]): string {
-  return JSON.stringify(reminders.slice(-MOST));
+  return JSON.stringify(reminders.slice(-MOST_REMINDERS));
 }
 
-/** With the reminder, or without it where it was there. */
+/** The list with this reminder added, or removed if it was in it. */
 export function toggled(reminders: readonly SeckillReminder[], one: SeckillReminder): readonly SeckillReminder[] {
   return isSet(reminders, one) ? reminders.filter((other) => !isSame(other, one)) : [...reminders, one];
 }
@@ -46,7 +46,7 @@ export function isSet(
   return reminders.some((other) => isSame(other, one));
 }
 
-/** What is to be told now, and what is still to come; rounds that are over are forgotten. */
+/** Reminders to show now, and those of later rounds; rounds that have ended are dropped. */
 export function dueReminders(
   reminders: readonly SeckillReminder[],
   now: number,

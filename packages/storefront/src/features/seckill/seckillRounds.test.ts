@@ -16,7 +16,7 @@ test("[SK-03] a round ends when the next begins, the last at the shop's midnight
   expect(rounds.map(({ endsAt }) => (endsAt / 1000 - midnight) / 3600)).toEqual([14, 20, 24]);
 });
 
-test("[SK-04] goods carry both prices, their minimum and how much is claimed", () => {
+test("[SK-04] goods have both prices, their minimum and the share that is sold", () => {
   const goods = {
     goodsId: "3",
     skuId: "7",
@@ -30,7 +30,7 @@ test("[SK-04] goods carry both prices, their minimum and how much is claimed", (
   };
   expect(roundsOf([slot(10, [goods])])[0]?.goods[0]).toEqual({
     id: "7",
-    href: "/goodsDetail?skuId=7&goodsId=3",
+    href: "/goodsDetail?goodsId=3&skuId=7",
     name: "Socks",
     image: "/media/goods/3/1.webp",
     price: 5.9,

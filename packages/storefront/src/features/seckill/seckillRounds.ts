@@ -1,11 +1,12 @@
 import type { SeckillGoods, SeckillSlot } from "@sundry/api/contract/entities/seckill";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { SeckillGoodsSummary, SeckillRound } from "@sundry/ui/blocks/SeckillBlock";
 
 const HOUR = 3_600_000;
 
 /**
- * Today's slots as rounds in order of time. A round ends when the next one begins, the last one at the shop's midnight, which
- * follows from its own hour (SK-03, decisions 8). A slot without a time is left out.
+ * Today's slots as rounds, in order of time. A round ends when the next one begins, the last one at midnight in the shop's time
+ * zone (SK-03, product 8). A slot without a time is left out.
  */
 export function roundsOf(slots: readonly SeckillSlot[]): readonly SeckillRound[] {
   const timed = slots
@@ -23,7 +24,7 @@ function goodsOf(goods: SeckillGoods): SeckillGoodsSummary {
   const { goodsId, skuId, goodsName, goodsImage, price, originalPrice, minimum, quantity, salesNum } = goods;
   return {
     id: skuId,
-    href: `/goodsDetail?skuId=${skuId}&goodsId=${goodsId}`,
+    href: hrefTo.goods({ goodsId, skuId }),
     name: goodsName,
     image: goodsImage ?? "",
     price,

@@ -2,52 +2,50 @@ import { today } from "@sundry/api/contract/seckill";
 import { currentRound, roundState, type SeckillRound } from "@sundry/ui/blocks/SeckillBlock";
 import { useClock } from "@sundry/ui/runtime";
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from "react";
-import { useSearchParams } from "react-router-dom";
 import { useRead } from "../../shared/data/useRead.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { roundsOf } from "./seckillRounds.ts";
-import { lastTurn, nextShopDay } from "./seckillTurns.ts";
+import { lastChange, nextShopDay } from "./seckillChanges.ts";
 
-/** Milliseconds after a change at which the server is asked: its clock has passed the hour by then for certain. */
-const ASK_AFTER = 2000;
+/** In ms. The delay makes sure that the server's clock has passed the hour too. */
+const RELOAD_AFTER = 2000;
 
 /**
- * The rounds of today, the one that is shown, and the state of each. States follow the clock by themselves; at each change
- * the server is asked again for prices and pieces sold, at midnight for the new day (SK-01 to SK-04). `slot` in the address
- * is the hour of a chosen round.
+ * Today's rounds, the state of each, and the one that is shown: the current one, or the one whose hour is the `slot` of the
+ * address. States follow the clock; each change reads prices and sales again, and midnight the new day (SK-01 to SK-04).
  */
 export function useSeckillDay() {
   const read = useRead(today, {});
   const rounds = useMemo(() => roundsOf(read.data ?? []), [read.data]);
-  const turn = useLastTurn(rounds);
-  const [params, setParams] = useSearchParams();
-  const slot = params.get("slot");
-  const shown = rounds.find(({ hour }) => String(hour) === slot) ?? currentRound(rounds, turn);
+  const change = useLastChange(rounds);
+  const [{ slot }, go] = usePageQuery("seckill");
+  const shown = rounds.find(({ hour }) => String(hour) === slot) ?? currentRound(rounds, change);
 
   const reload = useEffectEvent(() => void read.reload());
-  const known = useRef(turn);
+  const known = useRef(change);
   useEffect(() => {
-    if (known.current === turn) return undefined;
-    known.current = turn;
-    const timer = setTimeout(reload, ASK_AFTER);
+    if (known.current === change) return undefined;
+    known.current = change;
+    const timer = setTimeout(reload, RELOAD_AFTER);
     return () => clearTimeout(timer);
-  }, [turn]);
+  }, [change]);
 
   return {
     read,
     rounds,
     shown,
-    stateOf: (round: SeckillRound) => roundState(round, turn),
-    /** When the next day's rounds take over. */
-    nextDay: nextShopDay(turn),
-    choose: (hour: number) => setParams({ slot: String(hour) }, { replace: true, preventScrollReset: true }),
+    stateOf: (round: SeckillRound) => roundState(round, change),
+    /** When the next day begins, in epoch ms. */
+    nextDay: nextShopDay(change),
+    choose: (hour: number) => go({ slot: String(hour) }, { replace: true, preventScrollReset: true }),
   };
 }
 
-function useLastTurn(rounds: readonly SeckillRound[]): number {
+function useLastChange(rounds: readonly SeckillRound[]): number {
   const clock = useClock();
   return useSyncExternalStore(
     clock.subscribe,
-    () => lastTurn(rounds, clock.second()),
-    () => lastTurn(rounds, clock.second()),
+    () => lastChange(rounds, clock.second()),
+    () => lastChange(rounds, clock.second()),
   );
 }

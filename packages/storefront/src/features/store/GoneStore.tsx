@@ -2,9 +2,10 @@ import type { StoreBasicInfo } from "@sundry/api/contract/entities/store";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 
-/** An address that names no store. */
+/** The address names no store, or an unknown one. */
 export function UnknownStore() {
   const { t } = useTranslation("store");
   return (
@@ -14,13 +15,13 @@ export function UnknownStore() {
         picture="/media/object/search.webp?w=160"
         title={t("unknown")}
         text={t("unknownText")}
-        action={<ButtonLink href="/goodsList">{t("elsewhere")}</ButtonLink>}
+        action={<ButtonLink href={hrefTo.goodsList()}>{t("elsewhere")}</ButtonLink>}
       />
     </div>
   );
 }
 
-/** A store that does not sell now; orders placed there go on. */
+/** A store that is closed. Orders placed there are not affected. */
 export function ClosedStore({ store }: { store: StoreBasicInfo }) {
   const { t } = useTranslation("store");
   return (
@@ -30,7 +31,7 @@ export function ClosedStore({ store }: { store: StoreBasicInfo }) {
         picture="/media/object/box.webp?w=160"
         title={t("closed", { name: store.storeName })}
         text={t("closedText")}
-        action={<ButtonLink href="/goodsList">{t("elsewhere")}</ButtonLink>}
+        action={<ButtonLink href={hrefTo.goodsList()}>{t("elsewhere")}</ButtonLink>}
       />
     </div>
   );

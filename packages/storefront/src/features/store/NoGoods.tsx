@@ -1,10 +1,10 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
-import { storeAddress, storeEntrance, type StoreQuery } from "./storeQuery.ts";
+import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
 
-/** Nothing in the store fits, or it sells nothing yet. */
-export function NoGoods({ query }: { query: StoreQuery }) {
+/** No goods of the store match, or it sells none yet. */
+export function NoGoods({ query }: { query: PageQuery<"store"> }) {
   const { t } = useTranslation("store");
   const { id, keyword, categoryId, pageNumber } = query;
   const searched = keyword !== "" || categoryId !== undefined || pageNumber > 1;
@@ -15,11 +15,11 @@ export function NoGoods({ query }: { query: StoreQuery }) {
       text={t(searched ? "noneFoundText" : "noneText")}
       action={
         searched ? (
-          <ButtonLink variant="outline" href={storeAddress({ ...storeEntrance(id), view: "goods" })}>
+          <ButtonLink variant="outline" href={hrefTo.store({ id, view: "goods" })}>
             {t("showAll")}
           </ButtonLink>
         ) : (
-          <ButtonLink variant="outline" href="/goodsList">
+          <ButtonLink variant="outline" href={hrefTo.goodsList()}>
             {t("elsewhere")}
           </ButtonLink>
         )

@@ -1,11 +1,17 @@
 import type { SelectorOption } from "@sundry/api/contract/entities/search";
 import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
-import { narrowed, storeAddress, type StoreQuery } from "./storeQuery.ts";
+import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
+import { narrowed } from "./storeGoods.ts";
 import * as styles from "./StorePage.css.ts";
 
-/** The categories in which a store sells, as links; absent where there is no choice. */
-export function StoreCategories({ query, categories }: { query: StoreQuery; categories: readonly SelectorOption[] }) {
+interface StoreCategoriesProps {
+  query: PageQuery<"store">;
+  categories: readonly SelectorOption[];
+}
+
+/** Links to the categories of a store's goods; nothing when there is only one. */
+export function StoreCategories({ query, categories }: StoreCategoriesProps) {
   const { t } = useTranslation("store");
   if (categories.length < 2) return null;
   const all = [{ name: t("allCategories"), value: undefined }, ...categories];
@@ -15,7 +21,7 @@ export function StoreCategories({ query, categories }: { query: StoreQuery; cate
         {all.map(({ name, value }) => (
           <li key={value ?? "all"}>
             <UiLink
-              href={storeAddress(narrowed(query, { categoryId: value }))}
+              href={hrefTo.store(narrowed(query, { categoryId: value }))}
               aria-current={value === query.categoryId ? "true" : undefined}
               className={styles.category}
             >

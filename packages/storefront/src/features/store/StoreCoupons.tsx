@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CouponTickets } from "../coupon/index.ts";
 import * as styles from "./StorePage.css.ts";
 
-/** The coupons of a store, to be claimed in place. */
+/** The coupons of a store, claimed in place. */
 export function StoreCoupons({ coupons }: { coupons: readonly Coupon[] }) {
   const { t } = useTranslation("store");
   return (

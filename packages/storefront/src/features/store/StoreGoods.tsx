@@ -8,6 +8,7 @@ import { Pagination } from "@sundry/ui/primitives/Pagination";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { cardOf } from "../../shared/goods/cardOf.ts";
+import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import type { Read } from "../../shared/data/useRead.ts";
 import { useFavouriteCards } from "../favourite/index.ts";
@@ -16,20 +17,20 @@ import { NoGoods } from "./NoGoods.tsx";
 import { StoreCategories } from "./StoreCategories.tsx";
 import { GoodsSkeleton } from "./StoreSkeleton.tsx";
 import { StoreToolbar } from "./StoreToolbar.tsx";
-import { GOODS_ON_A_PAGE, storeAddress, type StoreQuery } from "./storeQuery.ts";
+import { GOODS_ON_A_PAGE } from "./storeGoods.ts";
 import * as styles from "./StorePage.css.ts";
 
-/** Cards whose pictures are in the first screen. */
-const FIRST = 5;
+/** Cards on the first screen: their pictures load at once. */
+const FIRST_SCREEN = 5;
 
 interface StoreGoodsProps {
-  query: StoreQuery;
+  query: PageQuery<"store">;
   read: Read<Result<typeof search>>;
   categories: readonly SelectorOption[];
-  onChange: (next: StoreQuery) => void;
+  onChange: (next: PageQuery<"store">) => void;
 }
 
-/** What a store sells: search inside it, its categories, order and pages, all in the address (GD-04). */
+/** The goods of a store with search, categories, order and pages, all in the address (GD-04). */
 export function StoreGoods({ query, read, categories, onChange }: StoreGoodsProps) {
   const { t } = useTranslation("store");
   const words = useFaultWords();
@@ -58,7 +59,7 @@ export function StoreGoods({ query, read, categories, onChange }: StoreGoodsProp
                 key={goods.id}
                 goods={{ ...goods, storeName: undefined }}
                 sizes="(min-width: 1280px) 246px, (min-width: 768px) 23vw, 45vw"
-                eager={index < FIRST}
+                eager={index < FIRST_SCREEN}
                 favourite={isFavourite(goods)}
                 onFavouriteChange={onFavouriteChange}
                 onAddToCart={onAdd}
@@ -72,7 +73,7 @@ export function StoreGoods({ query, read, categories, onChange }: StoreGoodsProp
           page={query.pageNumber}
           pageSize={GOODS_ON_A_PAGE}
           total={page.total}
-          hrefOf={(pageNumber) => storeAddress({ ...query, view: "goods", pageNumber })}
+          hrefOf={(pageNumber) => hrefTo.store({ ...query, view: "goods", pageNumber })}
           className={styles.pages}
         />
       )}

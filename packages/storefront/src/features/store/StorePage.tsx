@@ -12,24 +12,23 @@ import { loadWords } from "../../i18n/words.ts";
 import { ShopBlocks } from "../page/index.ts";
 import { ClosedStore, UnknownStore } from "./GoneStore.tsx";
 import { StoreGoods } from "./StoreGoods.tsx";
-import { storeEntrance } from "./storeQuery.ts";
 import { StoreSkeleton } from "./StoreSkeleton.tsx";
 import { StoreTop } from "./StoreTop.tsx";
 import * as styles from "./StorePage.css.ts";
 import { useStore } from "./useStore.ts";
 import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
 
-// Tickets are worded in the area of the promotions, which comes with them.
+// The texts of the tickets belong to the coupon area.
 const loadCoupons = () =>
   Promise.all([import("./StoreCoupons.tsx"), loadWords("coupon", currentLocale())]).then(([m]) => ({
     default: m.StoreCoupons,
   }));
 const StoreCoupons = lazyQuietly(loadCoupons);
 
-/** A store: its head, its coupons, the page it has decorated, and its goods with a search inside (GD-04). */
+/** A store: its header, its coupons, the page it has decorated, and its goods (GD-04). */
 export function StorePage() {
   const { t } = useTranslation("store");
-  const { query, head, coupons, categories, front, showsFront, goods, waiting, unknown, closed, go } = useStore();
+  const { query, head, coupons, categories, front, showsFront, goods, loading, unknown, closed, open } = useStore();
   const words = useFaultWords();
   const store = head.data;
   usePageName(store?.storeName);
@@ -39,12 +38,12 @@ export function StorePage() {
   }, []);
   if (unknown) return <UnknownStore />;
   if (store && closed) return <ClosedStore store={store} />;
-  // A shop without the call for the head answers 404: the goods know the store's name (decisions 38).
+  // A shop without this call responds with 404; the name then comes from the goods (product 38).
   if (head.error && !store && head.error.kind !== "notFound")
     return (
       <ErrorState headingLevel={1} title={t("failed")} cause={words(head.error)} onRetry={() => void head.reload()} />
     );
-  if (waiting) return <StoreSkeleton />;
+  if (loading) return <StoreSkeleton />;
   return (
     <Suspense fallback={<StoreSkeleton />}>
       <div className={`${wrap} ${styles.top}`}>
@@ -62,9 +61,7 @@ export function StorePage() {
               { value: "front", label: t("view.front") },
               { value: "goods", label: t("view.goods") },
             ]}
-            onValueChange={({ value }) =>
-              go({ ...storeEntrance(query.id), view: value === "goods" ? "goods" : "front" })
-            }
+            onValueChange={({ value }) => open({ id: query.id, view: value === "goods" ? "goods" : "front" })}
             className={styles.views}
           />
         )}
@@ -72,7 +69,7 @@ export function StorePage() {
       {showsFront ? (
         <ShopBlocks name="store" pageData={front} />
       ) : (
-        <StoreGoods query={query} read={goods} categories={categories} onChange={go} />
+        <StoreGoods query={query} read={goods} categories={categories} onChange={open} />
       )}
     </Suspense>
   );

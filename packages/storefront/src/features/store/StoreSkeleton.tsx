@@ -3,9 +3,9 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import * as styles from "./StorePage.css.ts";
-import { GOODS_ON_A_PAGE } from "./storeQuery.ts";
+import { GOODS_ON_A_PAGE } from "./storeGoods.ts";
 
-/** A store's page in its shapes: the head, then goods. */
+/** Shown while the store loads. */
 export function StoreSkeleton() {
   return (
     <div className={`${wrap} ${styles.top}`}>
@@ -15,7 +15,7 @@ export function StoreSkeleton() {
   );
 }
 
-/** Goods of a store in their final sizes. */
+/** Shown while the goods of a store load, in their final sizes. */
 export function GoodsSkeleton() {
   const { t } = useTranslation("shell");
   return (

@@ -3,22 +3,27 @@ import { SegmentedControl } from "@sundry/ui/commerce/SegmentedControl";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { narrowed, type StoreQuery, type StoreSort, storeSorts } from "./storeQuery.ts";
+import { type PageQuery, pages } from "../../shared/routing/addresses.ts";
+import { narrowed } from "./storeGoods.ts";
 import * as styles from "./StorePage.css.ts";
+
+type StoreQuery = PageQuery<"store">;
+
+const { sort: sorts } = pages.store.query.params;
 
 interface StoreToolbarProps {
   query: StoreQuery;
   onChange: (next: StoreQuery) => void;
 }
 
-/** The search inside a store, and the order of its goods. */
+/** Search in a store, and the order of its goods. */
 export function StoreToolbar({ query, onChange }: StoreToolbarProps) {
   const { t } = useTranslation("store");
   const [typed, setTyped] = useState(query.keyword);
   const { sort, order } = query;
   const Arrow = sort !== "price" ? ChevronsUpDown : order === "asc" ? ArrowUp : ArrowDown;
   const choose = (value: string) => {
-    const next = storeSorts.find((one) => one === value) ?? "relevance";
+    const next = sorts.read(value);
     onChange(narrowed(query, { sort: next, order: orderOf(next, query) }));
   };
   return (
@@ -39,7 +44,7 @@ export function StoreToolbar({ query, onChange }: StoreToolbarProps) {
       <SegmentedControl
         label={t("sortLabel")}
         value={sort}
-        segments={storeSorts.map((value) =>
+        segments={sorts.values.map((value) =>
           value === "price"
             ? {
                 value,
@@ -60,8 +65,9 @@ export function StoreToolbar({ query, onChange }: StoreToolbarProps) {
   );
 }
 
-/** Prices begin with the lowest and turn when chosen again; everything else has its best first. */
-function orderOf(next: StoreSort, now: StoreQuery): "asc" | "desc" {
+/** Prices start with the lowest and reverse when chosen again; every other order has the best first. */
+function orderOf(next: StoreQuery["sort"], now: StoreQuery): StoreQuery["order"] {
+  if (next === "relevance") return undefined;
   if (next !== "price") return "desc";
   return now.sort === "price" && now.order === "asc" ? "desc" : "asc";
 }

@@ -4,23 +4,24 @@ import { find } from "@sundry/api/contract/page";
 import { get } from "@sundry/api/contract/store";
 import { parsePageData } from "@sundry/ui/blocks/BlockPage";
 import { useMemo } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { useRead } from "../../shared/data/useRead.ts";
-import { asksForGoods, readStoreQuery, storeAddress, storeGoodsInput, type StoreQuery } from "./storeQuery.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
+import { asksForGoods, storeGoodsInput } from "./storeGoods.ts";
 
-/** Refusal for a store that does not exist. */
+/** The server's code for a store that does not exist. */
 const UNKNOWN_STORE = 50_001;
 
 const allCoupons = { pageNumber: 1, pageSize: 20 };
 
 /**
- * The store that the address names, and what is to be shown of it (GD-04). Everything above the goods is asked for at once
- * and awaited together, so that nothing pushes what the buyer already looks at.
+ * The store of the address, with everything that its page shows (GD-04). All that stands above the goods loads at once and shows
+ * together, so that nothing moves what the buyer already reads.
  */
 export function useStore() {
-  const [params] = useSearchParams();
+  const [query] = usePageQuery("store");
   const navigate = useNavigate();
-  const query = useMemo(() => readStoreQuery(params), [params]);
   const { id } = query;
   const head = useRead(get, id ? { id } : null);
   const coupons = useRead(list, id ? { storeId: id, ...allCoupons } : null);
@@ -37,15 +38,16 @@ export function useStore() {
     front: front.pageData,
     showsFront,
     goods,
-    waiting: head.loading || coupons.loading || facets.loading || front.loading,
-    /** No such store; a shop without this call (decisions 38) still shows the goods. */
+    loading: head.loading || coupons.loading || facets.loading || front.loading,
+    /** There is no such store. A shop without this call still shows the goods (product 38). */
     unknown: id === "" || head.error?.code === UNKNOWN_STORE,
     closed: state !== "OPEN",
-    go: (next: StoreQuery) => void navigate(storeAddress(next)),
+    /** Opens another view of the store; what is left out has its default. */
+    open: (next: Parameters<typeof hrefTo.store>[0]) => void navigate(hrefTo.store(next)),
   };
 }
 
-/** The page that the store has decorated: its data, or nothing where there is none or it fails. */
+/** The blocks of the page that the store has decorated; undefined when there are none or they fail to load. */
 function useFront(id: string, decorated: boolean): { pageData: string | undefined; loading: boolean } {
   const { data, loading } = useRead(
     find,

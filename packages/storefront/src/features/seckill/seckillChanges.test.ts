@@ -1,10 +1,10 @@
 import { roundState, type SeckillRound } from "@sundry/ui/blocks/SeckillBlock";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lastTurn, nextShopDay, shopMidnight } from "./seckillTurns.ts";
+import { lastChange, nextShopDay, shopMidnight } from "./seckillChanges.ts";
 
 const HOUR = 3_600_000;
-/** 20 November 2026, 00:00 in the shop's zone. */
+/** 20 November 2026, 00:00 in the shop's time zone. */
 const midnight = Date.UTC(2026, 10, 19, 16);
 const rounds: readonly SeckillRound[] = [10, 14, 20].map((hour, place, all) => ({
   hour,
@@ -20,22 +20,22 @@ test.each([
   [13.99, 10],
   [14, 14],
   [23.99, 20],
-])("[SK-03] at %s o'clock the last change was at %s", (now, turn) => {
-  expect(lastTurn(rounds, midnight + now * HOUR)).toBe(midnight + turn * HOUR);
+])("[SK-03] at %s o'clock the last change was at %s", (now, change) => {
+  expect(lastChange(rounds, midnight + now * HOUR)).toBe(midnight + change * HOUR);
 });
 
 test("[SK-03] rounds have the same states at the last change as now", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 24 * HOUR - 1 }), (passed) => {
       const now = midnight + passed;
-      const turn = lastTurn(rounds, now);
-      expect(rounds.map((round) => roundState(round, turn))).toEqual(rounds.map((round) => roundState(round, now)));
+      const change = lastChange(rounds, now);
+      expect(rounds.map((round) => roundState(round, change))).toEqual(rounds.map((round) => roundState(round, now)));
     }),
   );
 });
 
-test("[SK-06] a day without rounds changes at the shop's midnight only", () => {
-  expect(lastTurn([], midnight + 5 * HOUR)).toBe(midnight);
+test("[SK-06] a day without rounds changes only at midnight in the shop's time zone", () => {
+  expect(lastChange([], midnight + 5 * HOUR)).toBe(midnight);
   expect(nextShopDay(midnight + 5 * HOUR)).toBe(midnight + 24 * HOUR);
   expect(shopMidnight(midnight)).toBe(midnight);
   expect(shopMidnight(midnight - 1)).toBe(midnight - 24 * HOUR);

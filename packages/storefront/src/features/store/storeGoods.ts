@@ -1,0 +1,31 @@
+import type { PageQuery } from "../../shared/routing/addresses.ts";
+
+type StoreQuery = PageQuery<"store">;
+
+/** Goods on a page of a store. */
+export const GOODS_ON_A_PAGE = 20;
+
+/** Shows goods that fit better: from their first page, instead of the page that the store has decorated. */
+export function narrowed(
+  query: StoreQuery,
+  change: Partial<Pick<StoreQuery, "keyword" | "categoryId" | "sort" | "order">>,
+): StoreQuery {
+  return { ...query, ...change, view: "goods", pageNumber: 1 };
+}
+
+/** Whether the address asks for goods rather than for the decorated page. */
+export function asksForGoods({ view, keyword, categoryId, pageNumber }: StoreQuery): boolean {
+  return view === "goods" || keyword !== "" || categoryId !== undefined || pageNumber > 1;
+}
+
+/** Input of the search call for the goods of a store. */
+export function storeGoodsInput({ id, keyword, categoryId, sort, order = "desc", pageNumber }: StoreQuery) {
+  return {
+    storeId: id,
+    ...(keyword && { keyword }),
+    ...(categoryId && { categoryId }),
+    ...(sort !== "relevance" && { sort, order }),
+    pageNumber,
+    pageSize: GOODS_ON_A_PAGE,
+  };
+}

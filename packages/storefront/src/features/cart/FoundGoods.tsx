@@ -6,12 +6,12 @@ import { GoodsRail } from "./GoodsRail.tsx";
 
 export interface FoundGoodsProps {
   title: string;
-  /** What to search for; six goods make a row. */
-  wanted: Pick<Input<typeof search>, "currentGoodsId" | "inStock">;
+  /** What to search for. */
+  input: Pick<Input<typeof search>, "currentGoodsId" | "inStock">;
 }
 
-/** A row of goods found by a search; silently absent when nothing was found or the search fails. */
-export function FoundGoods({ title, wanted }: FoundGoodsProps) {
-  const data = useFirstShown(useRead(search, { ...wanted, pageSize: 6, sort: "buyCount", order: "desc" }).data);
+/** The first six goods that a search finds, in a row; nothing when it finds none or fails. */
+export function FoundGoods({ title, input }: FoundGoodsProps) {
+  const data = useFirstShown(useRead(search, { ...input, pageSize: 6, sort: "buyCount", order: "desc" }).data);
   return data && <GoodsRail title={title} goods={data.records} />;
 }

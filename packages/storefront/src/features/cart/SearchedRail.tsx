@@ -8,16 +8,16 @@ interface SearchedRailProps extends FoundGoodsProps {
   className?: string;
 }
 
-/** What others buy most of something; it comes, its code too, once the buyer is near it. */
-export function SearchedRail({ className, ...what }: SearchedRailProps) {
+/** Bestsellers of a search in a row. Loads once the buyer scrolls near it. */
+export function SearchedRail({ className, ...search }: SearchedRailProps) {
   return (
     <WhenNear ahead={200} className={className}>
-      <FoundGoods {...what} />
+      <FoundGoods {...search} />
     </WhenNear>
   );
 }
 
-/** What others buy most and is in stock. */
+/** Bestsellers in stock. */
 export function BoughtByOthers({ title }: { title: string }) {
-  return <SearchedRail title={title} wanted={{ inStock: true }} />;
+  return <SearchedRail title={title} input={{ inStock: true }} />;
 }

@@ -2,11 +2,9 @@ import { checkAnswer } from "@sundry/api/client";
 import { Category } from "@sundry/api/contract/entities/category";
 import type { MenuCategory } from "@sundry/ui/commerce/CategoryMenu";
 import type { ReactNode } from "react";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
 
-/**
- * The category tree as menus show it. A link carries the chain of ids from the first level down, from which the list makes its
- * breadcrumb (RT-08).
- */
+/** The category tree as menus show it. Links hold the ids from the first level down; the list makes its breadcrumb from them (RT-08). */
 export function menuOf(
   categories: readonly Category[],
   iconOf: (name: string) => ReactNode = () => undefined,
@@ -17,7 +15,7 @@ export function menuOf(
     return {
       id,
       name,
-      href: `/goodsList?categoryId=${chain.join(",")}`,
+      href: hrefTo.goodsList({ categoryId: chain }),
       ...(above.length === 0 && { icon: iconOf(name) }),
       ...(image && { image }),
       children: menuOf(children ?? [], undefined, chain),
@@ -25,14 +23,14 @@ export function menuOf(
   });
 }
 
-/** Reads a stored tree; undefined when it is not one. */
+/** Reads a stored tree; undefined when it is malformed. */
 export function readTree(value: readonly unknown[] | undefined): readonly Category[] | undefined {
   if (!value) return undefined;
   const tree = value.map((entry) => checkAnswer(Category, entry));
   return tree.every(({ breaches }) => breaches.length === 0) ? tree.map((entry) => entry.value) : undefined;
 }
 
-/** The categories of a chain of ids, from the first level down; a chain that leads nowhere ends where it leaves the tree. */
+/** The categories with these ids, from the first level down, as far as the tree has them. */
 export function chainOf(categories: readonly Category[], ids: readonly string[]): readonly Category[] {
   const [id, ...below] = ids;
   const found = categories.find((category) => category.id === id);

@@ -9,22 +9,19 @@ import { readTree } from "./categoryTree.ts";
 
 const HOUR = 3_600_000;
 
-/**
- * The tree of categories: the stored one of this language at once, the server's behind it, kept for an hour (HM-12,
- * decisions 37). Undefined until there is one.
- */
+/** The category tree: the stored one first, replaced by the server's after an hour (HM-12, product 37). Undefined until there is one. */
 export function useCategories(): readonly Category[] | undefined {
   const locale = useLocale();
-  const kept = useMemo(() => readKept(locale), [locale]);
-  const { data } = useRead(categoryChildren, kept.fresh ? null : { id: "0" }, { freshFor: HOUR });
+  const stored = useMemo(() => readStoredTree(locale), [locale]);
+  const { data } = useRead(categoryChildren, stored.fresh ? null : { id: "0" }, { freshFor: HOUR });
   useEffect(() => {
     if (data) writeStored(storage, categoryKey, { value: data, expires: Date.now() + HOUR, locale });
   }, [data, locale]);
-  return data ?? kept.tree;
+  return data ?? stored.tree;
 }
 
-function readKept(locale: string) {
-  const kept = readStored(storage, categoryKey);
-  const tree = kept?.locale === locale ? readTree(kept.value) : undefined;
-  return { tree, fresh: tree !== undefined && (kept?.expires ?? 0) > Date.now() };
+function readStoredTree(locale: string) {
+  const stored = readStored(storage, categoryKey);
+  const tree = stored?.locale === locale ? readTree(stored.value) : undefined;
+  return { tree, fresh: tree !== undefined && (stored?.expires ?? 0) > Date.now() };
 }

@@ -19,15 +19,15 @@ import { PricePanel } from "./PricePanel.tsx";
 
 const LOW_STOCK = 20;
 
-/** Name, price, choice, count and the two buttons: everything one decides on before buying (GD-02, VA-03). */
+/** Name, price, choice of SKU, count, and the buttons that buy (GD-02, VA-03). */
 export function BuyColumn({ detail, onChoose }: { detail: SkuDetail; onChoose: (skuId: string) => void }) {
   const { t } = useTranslation("goods");
   const locale = useLocale();
   const { show } = useToast();
   const { data } = detail;
   const minimum = minimumOf(detail);
-  const [wanted, setWanted] = useState(minimum);
-  const count = Math.max(minimum, Math.min(wanted, Math.max(minimum, data.quantity)));
+  const [chosenCount, setChosenCount] = useState(minimum);
+  const count = Math.max(minimum, Math.min(chosenCount, Math.max(minimum, data.quantity)));
   const flash = flashOf(detail, readShopTime);
   const price = unitPrice(detail, flash, count);
   const tiers = tiersOf(detail);
@@ -62,7 +62,7 @@ export function BuyColumn({ detail, onChoose }: { detail: SkuDetail; onChoose: (
             maximum={Math.max(minimum, data.quantity)}
             disabled={soldOut}
             label={t("quantity")}
-            onValueChange={({ value }) => setWanted(value)}
+            onValueChange={({ value }) => setChosenCount(value)}
           />
           <span className={styles.stock}>{stockWords()}</span>
           {next && (

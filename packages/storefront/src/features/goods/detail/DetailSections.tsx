@@ -8,7 +8,6 @@ import { lazyPart } from "../../../shared/routing/lazyPart.ts";
 import { RichText } from "../../../shared/richText/RichText.tsx";
 import * as styles from "./DetailSections.css.ts";
 
-// Behind the third tab.
 const Reviews = lazyPart(() => import("./Reviews.tsx").then((m) => ({ default: m.Reviews })));
 
 /** Description, specification and reviews behind tabs. */

@@ -2,9 +2,10 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
 import { RelatedGoods } from "./RelatedGoods.tsx";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { wrap } from "../../../shared/layout/wrap.css.ts";
 
-/** Goods that are unknown or off the shelf: says so and leads on (decisions 18). */
+/** Goods that are unknown or no longer on sale (product 18). */
 export function GoneGoods() {
   const { t } = useTranslation("goods");
   return (
@@ -14,7 +15,7 @@ export function GoneGoods() {
         picture="/media/object/box.webp?w=160"
         title={t("gone.title")}
         text={t("gone.text")}
-        action={<ButtonLink href="/goodsList">{t("gone.action")}</ButtonLink>}
+        action={<ButtonLink href={hrefTo.goodsList()}>{t("gone.action")}</ButtonLink>}
       />
       <RelatedGoods />
     </div>

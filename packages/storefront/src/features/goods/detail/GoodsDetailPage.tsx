@@ -10,6 +10,7 @@ import { lazyPart, lazyQuietly } from "../../../shared/routing/lazyPart.ts";
 import { WhenNear } from "../../../shared/layout/WhenNear.tsx";
 import { useFirstShown } from "../../../shared/layout/useFirstShown.ts";
 import { wrap } from "../../../shared/layout/wrap.css.ts";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { usePageName } from "../../../shared/routing/pageName.ts";
 import { BuyColumn } from "./BuyColumn.tsx";
 import * as styles from "./GoodsDetailPage.css.ts";
@@ -22,14 +23,14 @@ const GoneGoods = lazyPart(() => import("./GoneGoods.tsx").then((m) => ({ defaul
 
 const DetailSections = lazyQuietly(() => import("./DetailSections.tsx").then((m) => ({ default: m.DetailSections })));
 
-/** The goods page: the whole of it for a visitor too; a login is asked for when he acts (GD-02, decisions 42). */
+/** Goods with everything to decide on before buying. Visitors see all of it and log in when they act (GD-02, product 42). */
 export function GoodsDetailPage() {
   const { goods, choose, missing } = useGoods();
   const words = useFaultWords();
   const { error } = goods;
   const data = useFirstShown(goods.data);
   usePageName(data?.data.goodsName);
-  // 11001: unknown or off the shelf (RULES 20).
+  // 11001: unknown or no longer on sale (RULES 20).
   if (missing || error?.code === 11001 || error?.kind === "notFound")
     return (
       <Suspense fallback={<GoodsDetailSkeleton />}>
@@ -51,7 +52,7 @@ export function GoodsDetailPage() {
         <BuyColumn detail={data} onChoose={choose} />
         <StorePanel detail={data} />
       </div>
-      {/* On a phone that is a screen further down. */}
+      {/* On a phone this is a screen further down. */}
       <WhenNear ahead={600} waiting={<Skeleton className={styles.sectionsWait} />} className={styles.sections}>
         <DetailSections detail={data} />
       </WhenNear>
@@ -68,10 +69,10 @@ function Crumbs({ detail }: { detail: SkuDetail }) {
     <Breadcrumbs
       className={styles.crumbs}
       crumbs={[
-        { label: t("home"), href: "/" },
+        { label: t("home"), href: hrefTo.home() },
         ...names.map((label, index) => ({
           label,
-          href: `/goodsList?${new URLSearchParams({ categoryId: ids.slice(0, index + 1).join(",") })}`,
+          href: hrefTo.goodsList({ categoryId: ids.slice(0, index + 1) }),
         })),
         { label: detail.data.goodsName },
       ]}

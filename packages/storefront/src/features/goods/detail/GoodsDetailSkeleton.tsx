@@ -3,7 +3,7 @@ import { wrap } from "../../../shared/layout/wrap.css.ts";
 import * as page from "./GoodsDetailPage.css.ts";
 import * as styles from "./GoodsDetailSkeleton.css.ts";
 
-/** The goods page before its data: the same columns, so that nothing jumps. */
+/** Shown while goods load, in the same columns, so that nothing moves. */
 export function GoodsDetailSkeleton() {
   return (
     <div className={wrap} aria-busy="true">

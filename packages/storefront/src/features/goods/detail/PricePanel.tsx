@@ -14,7 +14,7 @@ import { type FlashOffer, promotionsOf, tiersOf, unitPrice } from "./goodsView.t
 import * as styles from "./PricePanel.css.ts";
 import { lazyPart, lazyQuietly } from "../../../shared/routing/lazyPart.ts";
 
-// Few goods are in a flash sale.
+// Loaded only for goods in a flash sale, which are few.
 const Countdown = lazyQuietly(() => import("@sundry/ui/commerce/Countdown").then((m) => ({ default: m.Countdown })));
 const CouponDrawer = lazyPart(() => import("./CouponDrawer.tsx").then((m) => ({ default: m.CouponDrawer })));
 
@@ -25,7 +25,7 @@ interface PricePanelProps {
   className: string;
 }
 
-/** What one piece costs at this count, the flash sale with its clock, the batch prices, coupons and offers. */
+/** Price of one piece at this count, with flash sale, price tiers, coupons and offers. */
 export function PricePanel({ detail, flash, count, className }: PricePanelProps) {
   const { t } = useTranslation("goods");
   const [claiming, setClaiming] = useState(false);
@@ -78,7 +78,7 @@ export function PricePanel({ detail, flash, count, className }: PricePanelProps)
   );
 }
 
-/** Spend-and-save in a sentence: money off, a rate, or free shipping from an amount on. */
+/** An offer that applies from an amount on: money off, a rate, or free shipping. */
 function OfferWords({ offer }: { offer: Promotion }) {
   const { t } = useTranslation("goods");
   const locale = useLocale();

@@ -9,26 +9,26 @@ import { Rating } from "@sundry/ui/primitives/Rating";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../../shared/data/faultWords.ts";
 import { useLocale } from "../../../shared/i18n/locale.ts";
 import { shopDate } from "../../../shared/i18n/shopTime.ts";
+import { hrefTo, pages } from "../../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import type { Locale } from "../../../i18n/words.ts";
 import * as styles from "./Reviews.css.ts";
 
-const filters = ["all", "good", "moderate", "worse", "haveImage"] as const;
+const { grade: filters } = pages.goods.query.params;
 const grades = { good: "GOOD", moderate: "MODERATE", worse: "WORSE" } as const;
 const PAGE_SIZE = 10;
 
-/** Reviews with their counts by grade, filters and pages (GD-02). */
+/** The reviews of goods, with counts, filters and pages (GD-02). */
 export function Reviews({ goodsId, rating }: { goodsId: string; rating: number }) {
   const { t } = useTranslation("goods");
   const locale = useLocale();
   const words = useFaultWords();
-  const [params, setParams] = useSearchParams();
-  const filter = filters.find((value) => value === params.get("grade")) ?? "all";
-  const pageNumber = Math.max(1, Math.trunc(Number(params.get("reviewPage"))) || 1);
+  const [query, go] = usePageQuery("goods");
+  const { grade: filter, reviewPage: pageNumber } = query;
   const numbers = useRead(counts, { id: goodsId });
   const { data, error, refreshing, reload } = useRead(
     listForGoods,
@@ -55,21 +55,12 @@ export function Reviews({ goodsId, rating }: { goodsId: string; rating: number }
         variant="pill"
         label={t("reviews.filter")}
         value={filter}
-        items={filters.map((value) => ({
+        items={filters.values.map((value) => ({
           value,
           label: t(`reviews.${value}`),
           count: numbers.data ? formatCount(numbers.data[value]) : undefined,
         }))}
-        onValueChange={({ value }) =>
-          setParams(
-            (now) => {
-              now.set("grade", value);
-              now.delete("reviewPage");
-              return now;
-            },
-            { replace: true },
-          )
-        }
+        onValueChange={({ value }) => go({ grade: filters.read(value), reviewPage: 1 }, { replace: true })}
       />
       {error && <ErrorState headingLevel={3} cause={words(error)} onRetry={() => void reload()} />}
       {!data && !error && <Skeleton className={styles.waiting} />}
@@ -84,11 +75,7 @@ export function Reviews({ goodsId, rating }: { goodsId: string; rating: number }
           page={data.current}
           pageSize={PAGE_SIZE}
           total={data.total}
-          hrefOf={(page) => {
-            const next = new URLSearchParams(params);
-            next.set("reviewPage", String(page));
-            return `/goodsDetail?${next}`;
-          }}
+          hrefOf={(page) => hrefTo.goods({ ...query, reviewPage: page })}
         />
       )}
     </section>

@@ -8,14 +8,14 @@ import { shopAddress } from "../../../shared/routing/shopAddress.ts";
 import * as styles from "./ShareDialog.css.ts";
 
 interface ShareDialogProps {
-  /** In-app path of what is shared. */
+  /** Address inside the shop. */
   path: string;
   name: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** A link of the shop as a code to scan and as text to copy; the system's own sharing where the browser has it. */
+/** A link of the shop as a code to scan and as text to copy, with the system's share sheet where the browser has one. */
 export function ShareDialog({ path, name, open, onOpenChange }: ShareDialogProps) {
   const { t } = useTranslation("goods");
   const { show } = useToast();

@@ -2,14 +2,15 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { Share2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { lazyPart } from "../../../shared/routing/lazyPart.ts";
 
 const ShareDialog = lazyPart(() => import("./ShareDialog.tsx").then((m) => ({ default: m.ShareDialog })));
 
-/** Opens the goods' link as a code and as text; what draws codes loads with the first press (GD-02). */
+/** Opens the link to the goods as a code and as text. The dialog loads on the first press (GD-02). */
 export function ShareGoods({ goodsId, skuId, name }: { goodsId: string; skuId: string; name: string }) {
   const { t } = useTranslation("goods");
-  const [asked, setAsked] = useState(false);
+  const [loaded, setLoaded] = useState(false);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -18,16 +19,16 @@ export function ShareGoods({ goodsId, skuId, name }: { goodsId: string; skuId: s
         icon={<Share2 />}
         aria-haspopup="dialog"
         onClick={() => {
-          setAsked(true);
+          setLoaded(true);
           setOpen(true);
         }}
       >
         {t("share.open")}
       </Button>
-      {asked && (
+      {loaded && (
         <Suspense>
           <ShareDialog
-            path={`/goodsDetail?goodsId=${goodsId}&skuId=${skuId}`}
+            path={hrefTo.goods({ goodsId, skuId })}
             name={name}
             open={open}
             onOpenChange={setOpen}

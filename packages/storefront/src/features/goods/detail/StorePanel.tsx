@@ -7,15 +7,16 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { MessageCircle } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useCustomerService } from "../../im/index.ts";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 
-/** Who sells these goods; the name from the goods stands until the store's own facts are there (decisions 38). */
+/** The store that sells the goods. Its name comes with the goods, the rest loads later (product 38). */
 export function StorePanel({ detail }: { detail: SkuDetail }) {
   const { t } = useTranslation("goods");
   const { storeId, storeName, goodsId, id: skuId } = detail.data;
   const service = useCustomerService();
   const { data } = useRead(get, { id: storeId });
-  const href = `/merchant?id=${storeId}`;
+  const href = hrefTo.store({ id: storeId });
   const { descriptionScore, serviceScore, deliveryScore } = data ?? {};
   const facts = [
     ...(data?.goodsNum ? [{ label: t("store.goods"), value: formatCount(data.goodsNum) }] : []),
@@ -40,7 +41,7 @@ export function StorePanel({ detail }: { detail: SkuDetail }) {
           <Button variant="outline" icon={<MessageCircle />} onClick={() => service.open({ storeId, goodsId, skuId })}>
             {t("store.contact")}
           </Button>
-          <ButtonLink variant="outline" href={`/goodsList?storeId=${storeId}`}>
+          <ButtonLink variant="outline" href={hrefTo.goodsList({ storeId })}>
             {t("store.more")}
           </ButtonLink>
         </>

@@ -3,14 +3,14 @@ import type { Promotion } from "@sundry/api/contract/entities/promotion";
 import type { SkuAxis, SkuChoice } from "@sundry/ui/commerce/SkuSelector";
 import { type Tier, tierFor } from "@sundry/ui/commerce/TierPrices";
 
-/** A flash sale that runs for the SKU. */
+/** The current flash sale of a SKU. */
 export interface FlashOffer {
   price: number;
-  /** Epoch milliseconds; NaN when the answer does not say. */
+  /** Epoch milliseconds; NaN when unknown. */
   endsAt: number;
 }
 
-/** Axes of choice in the order of the specifications, each with the values that are sold. */
+/** Axes such as colour and size, each with the values on sale. */
 export function axesOf({ specs }: SkuDetail): SkuAxis[] {
   const axes = new Map<string, Map<string, string | undefined>>();
   for (const { specValues } of specs)
@@ -26,7 +26,7 @@ export function axesOf({ specs }: SkuDetail): SkuAxis[] {
   }));
 }
 
-/** The SKUs as the selector knows them. */
+/** The SKUs as the selector takes them. */
 export function skusOf({ specs }: SkuDetail): SkuChoice[] {
   return specs.map(({ skuId, quantity, specValues }) => ({
     skuId,
@@ -39,24 +39,24 @@ export function skusOf({ specs }: SkuDetail): SkuChoice[] {
   }));
 }
 
-/** Batch prices, ascending by number. */
+/** Price tiers, smallest count first. */
 export function tiersOf({ wholesaleList }: SkuDetail): Tier[] {
   return [...(wholesaleList ?? [])].sort((one, other) => one.num - other.num);
 }
 
-/** Smallest count one may buy: the first tier's, or what the answer says (VA-03). */
+/** Smallest count that can be bought: that of the first tier, or of the SKU (VA-03). */
 export function minimumOf(detail: SkuDetail): number {
   return tiersOf(detail)[0]?.num ?? detail.data.minimum ?? 1;
 }
 
-/** Promotions of one kind; keys of the map read `KIND-id`. */
+/** Promotions of one kind. Keys of the map are `KIND-id`. */
 export function promotionsOf({ promotionMap }: SkuDetail, kind: string): Promotion[] {
   return Object.entries(promotionMap ?? {})
     .filter(([key]) => key.split("-")[0] === kind)
     .map(([, promotion]) => promotion);
 }
 
-/** The running flash sale of the SKU, if any. `readTime` reads a moment of an answer. */
+/** The current flash sale of the SKU, if any. `readTime` reads a time that the server sent as text. */
 export function flashOf(detail: SkuDetail, readTime: (text: string) => number): FlashOffer | undefined {
   const { promotionFlag, promotionPrice } = detail.data;
   if (!promotionFlag || promotionPrice === null || promotionPrice === undefined) return undefined;
@@ -64,14 +64,14 @@ export function flashOf(detail: SkuDetail, readTime: (text: string) => number): 
   return { price: promotionPrice, endsAt: typeof end === "number" ? end : readTime(end ?? "") };
 }
 
-/** What one piece costs at a count: the flash price, else the tier's, else the SKU's. */
+/** Price of one piece at this count: that of the flash sale, else of the tier, else of the SKU. */
 export function unitPrice(detail: SkuDetail, flash: FlashOffer | undefined, count: number): number {
   if (flash) return flash.price;
   const tiers = tiersOf(detail);
   return (tierFor(tiers, count) ?? tiers[0])?.price ?? detail.data.price;
 }
 
-/** Price times count in whole cents, so that no sum shows a binary error (EN-02). */
+/** Price times count, in whole cents to avoid rounding errors (EN-02). */
 export function lineTotal(price: number, count: number): number {
   return (Math.round(price * 100) * count) / 100;
 }

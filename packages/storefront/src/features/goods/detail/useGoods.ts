@@ -1,26 +1,12 @@
 import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import { skuDetail } from "@sundry/api/contract/goods";
-import { useCallback } from "react";
-import { useSearchParams } from "react-router-dom";
+import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
 import { type Read, useRead } from "../../../shared/data/useRead.ts";
 
-/** The goods of the address, with the chosen SKU kept in it (GD-02, RT-10). */
+/** The goods of the address, and the choice of a SKU, which the address keeps (GD-02, RT-10). */
 export function useGoods(): { goods: Read<SkuDetail>; choose: (skuId: string) => void; missing: boolean } {
-  const [params, setParams] = useSearchParams();
-  const goodsId = params.get("goodsId") ?? "";
-  // Any SKU id that is none of the goods' answers its first SKU.
-  const skuId = params.get("skuId") || "0";
+  // The server returns the first SKU of the goods for an id that is not one of them.
+  const [{ goodsId, skuId = "0" }, go] = usePageQuery("goods");
   const goods = useRead(skuDetail, goodsId ? { goodsId, skuId } : null, { keepPrevious: true });
-  const choose = useCallback(
-    (next: string) =>
-      setParams(
-        (now) => {
-          now.set("skuId", next);
-          return now;
-        },
-        { replace: true },
-      ),
-    [setParams],
-  );
-  return { goods, choose, missing: goodsId === "" };
+  return { goods, choose: (next) => go({ skuId: next }, { replace: true }), missing: goodsId === "" };
 }

@@ -2,15 +2,16 @@ import { today } from "@sundry/api/contract/seckill";
 import { SeckillBlock } from "@sundry/ui/blocks/SeckillBlock";
 import { useMemo } from "react";
 import { useFirstShown } from "../../../shared/layout/useFirstShown.ts";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import { roundsOf } from "../../seckill/index.ts";
 import * as styles from "../home/HomePage.css.ts";
 
-/** Block `seckill`: the rounds of the day, whatever the page's data holds; nothing on a day without (BK-05). */
+/** Block `seckill`: today's rounds; nothing on a day without any (BK-05). */
 export function SeckillOfToday() {
   const { data: answer, error } = useRead(today, {});
   const data = useFirstShown(answer);
   const rounds = useMemo(() => roundsOf(data ?? []), [data]);
   if (!data) return error && !answer ? null : <div className={styles.seckillWait} />;
-  return <SeckillBlock rounds={rounds} allHref="/seckill" />;
+  return <SeckillBlock rounds={rounds} allHref={hrefTo.seckill()} />;
 }

@@ -5,13 +5,13 @@ import { homeBlocks } from "./homeBlocks.ts";
 import * as styles from "../home/HomePage.css.ts";
 
 interface ShopBlocksProps {
-  /** Which page it is, for the report of faults. */
+  /** Name of the page in fault reports. */
   name: "home" | "topic" | "store";
-  /** The page's blocks as JSON text, as they came. */
+  /** The blocks as the server sent them: JSON text. */
   pageData: unknown;
 }
 
-/** The blocks of any page of the shop in the order of its data: home, special pages, decorated stores (BK-17, BK-22). */
+/** The blocks of the home page, a topic or a decorated store, in the order of its data (BK-17, BK-22). */
 export function ShopBlocks({ name, pageData }: ShopBlocksProps) {
   return (
     <BlockPage

@@ -3,23 +3,20 @@ import type { BlockProps, BlockRegistry } from "@sundry/ui/blocks/BlockPage";
 import { Carousel1Block } from "@sundry/ui/blocks/Carousel1Block";
 import { FirstAdvertBlock } from "@sundry/ui/blocks/FirstAdvertBlock";
 import { type ComponentType } from "react";
-import { whenNear } from "./whenNear.tsx";
+import { deferUntilNear } from "./deferUntilNear.tsx";
 import { lazyQuietly } from "../../../shared/routing/lazyPart.ts";
 
 type Lower = typeof import("./lowerBlocks.tsx");
 
 const lower = (pick: (module: Lower) => ComponentType<BlockProps>) =>
-  whenNear(lazyQuietly(() => import("./lowerBlocks.tsx").then((module) => ({ default: pick(module) }))));
+  deferUntilNear(lazyQuietly(() => import("./lowerBlocks.tsx").then((module) => ({ default: pick(module) }))));
 
-/** The page's data says only where the flash sale stands; its goods come from the rounds of the day. */
-const seckill = whenNear(
+// The data of the page only says where the flash sale stands: its goods come from today's rounds.
+const seckill = deferUntilNear(
   lazyQuietly(() => import("./SeckillOfToday.tsx").then((m) => ({ default: m.SeckillOfToday }))),
 );
 
-/**
- * A component for each of the 16 kinds of blocks; those of the first screen come with the page, the others when the buyer comes
- * near them.
- */
+/** The component of each type of block. Those of the first screen load with the page, the others as the buyer scrolls near them. */
 export const homeBlocks: BlockRegistry<BlockType> = {
   carousel1: Carousel1Block,
   firstAdvert: FirstAdvertBlock,

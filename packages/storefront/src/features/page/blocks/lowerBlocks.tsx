@@ -11,14 +11,14 @@ import type { ComponentType } from "react";
 import { useFavouriteCards } from "../../favourite/index.ts";
 import { useAddFromCard } from "../../cart/index.ts";
 
-// The blocks below the first screen, in one chunk that loads while the first screen is drawn.
+// The blocks below the first screen, in one chunk.
 export { BannerAdvertBlock } from "@sundry/ui/blocks/BannerAdvertBlock";
 export { Carousel2Block } from "@sundry/ui/blocks/Carousel2Block";
 export { CarouselBlock } from "@sundry/ui/blocks/CarouselBlock";
 export { HotAdvertBlock } from "@sundry/ui/blocks/HotAdvertBlock";
 export { ThreeColumnsBlock } from "@sundry/ui/blocks/ThreeColumnsBlock";
 
-/** A block whose goods can be put into the cart, their smallest count, and kept as favourites. */
+/** Adds the buttons for the cart and the favourites to the goods of a block. */
 function selling(Block: ComponentType<BlockProps>): ComponentType<BlockProps> {
   return function SellingBlock(props) {
     return (

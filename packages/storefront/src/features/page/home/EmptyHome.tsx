@@ -7,6 +7,7 @@ import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import { menuOf, useCategories } from "../../goods/index.ts";
 import { wrap } from "../../../shared/layout/wrap.css.ts";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import { cardOf } from "../../../shared/goods/cardOf.ts";
 import * as styles from "./HomePage.css.ts";
@@ -14,10 +15,10 @@ import { useAddFromCard } from "../../cart/index.ts";
 
 const newest = { pageNumber: 1, pageSize: 12, sort: "releaseTime", order: "desc" } as const;
 
-/** The home page of a shop that has no blocks: its shelves and what is new. */
+/** The home page of a shop without blocks: its categories and its newest goods. */
 export function EmptyHome() {
   const { t } = useTranslation("pageHome");
-  const shelves = menuOf(useCategories() ?? []);
+  const categories = menuOf(useCategories() ?? []);
   const { data } = useRead(search, newest);
   const onAdd = useAddFromCard();
   return (
@@ -25,7 +26,7 @@ export function EmptyHome() {
       <section>
         <BlockHeader title={t("emptyTitle")} />
         <div className={styles.shelves}>
-          {shelves.map(({ id, name, href, image }) => (
+          {categories.map(({ id, name, href, image }) => (
             <UiLink key={id} href={href} className={styles.shelf}>
               <ProductImage src={image} alt="" sizes="160px" />
               {name}
@@ -34,7 +35,7 @@ export function EmptyHome() {
         </div>
       </section>
       <section>
-        <BlockHeader title={t("newGoods")} moreHref="/goodsList?sort=releaseTime&order=desc" />
+        <BlockHeader title={t("newGoods")} moreHref={hrefTo.goodsList({ sort: "releaseTime", order: "desc" })} />
         <GoodsGrid>
           {data?.records.map((row) => (
             <GoodsCard key={row.id} goods={cardOf(row)} onAddToCart={onAdd} />

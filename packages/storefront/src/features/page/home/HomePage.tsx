@@ -12,7 +12,7 @@ import { lazyQuietly } from "../../../shared/routing/lazyPart.ts";
 
 const EmptyHome = lazyQuietly(() => import("./EmptyHome.tsx").then((m) => ({ default: m.EmptyHome })));
 
-/** The blocks of the home page in the order of its data; header, search and footer live without it (BK-17, BK-22). */
+/** The home page: its blocks in the order of its data (BK-17, BK-22). */
 export function HomePage() {
   const { t } = useTranslation("pageHome");
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { wrap } from "../../../shared/layout/wrap.css.ts";
 import * as styles from "./HomePage.css.ts";
 
-/** The first screen of the home page in its final sizes, while its blocks are on their way. */
+/** Shown while the home page loads: its first screen in its final sizes. */
 export function HomeSkeleton() {
   const { t } = useTranslation("shell");
   return (

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readHomeHead, readNav } from "./homePage.ts";
 
-test("[HM-02] the strip and the navigation are read from the page, and the page's first own block is named", () => {
+test("[HM-02] the strip, the navigation and the type of the first block are read from the page", () => {
   const list = [
     { type: "topAdvert", name: "Harvest Fair", url: "/goodsList", bgColor: "#143BA3" },
     { type: "navBar", list: [{ name: "Help", url: "/article" }, { name: "", url: "/x" }, null] },
@@ -15,7 +15,7 @@ test("[HM-02] the strip and the navigation are read from the page, and the page'
   });
 });
 
-test("[BK-17] nothing a page can hold breaks the header", () => {
+test("[BK-17] no content of a page breaks the header", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const block = { type: "navBar", list: value };

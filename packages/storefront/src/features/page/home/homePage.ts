@@ -3,17 +3,17 @@ import { isRecord, parsePageData } from "@sundry/ui/blocks/BlockPage";
 import { useMemo } from "react";
 import { useRead } from "../../../shared/data/useRead.ts";
 
-/** What the shop asks for when it opens its home page; header and page share the answer. */
+/** Input of the home page's call. Header and page share its answer. */
 export const homeInput = { clientType: "PC" } as const;
 
-/** The home page's blocks as they came. Loads only while `wanted`. */
-export function useHomePage(wanted: boolean) {
-  return useRead(home, wanted ? homeInput : null);
+/** The home page as the server sent it. Loads only while `enabled`. */
+export function useHomePage(enabled: boolean) {
+  return useRead(home, enabled ? homeInput : null);
 }
 
-/** The blocks of the home page that the header draws, and the kind of the first one below it. */
+/** What the header shows of the home page, and the type of the first block below it. */
 export interface HomeHead {
-  /** The first block that the page itself draws. */
+  /** Type of the first block that the page itself shows. */
   first: string | undefined;
   topAdvert: TopAdvertData | undefined;
   nav: readonly NavEntry[];
@@ -34,10 +34,10 @@ export interface NavEntry {
   url: string;
 }
 
-/** Kinds of blocks that the header draws instead of the page. */
+/** Types of blocks that the header shows instead of the page. */
 export const headerBlocks = ["topAdvert", "navBar"] as const;
 
-/** Reads the header's part of the home page; whatever is missing or broken is left out (BK-17). */
+/** Reads what the header shows; whatever is missing or malformed is left out (BK-17). */
 export function readHomeHead(pageData: unknown): HomeHead {
   const { blocks } = parsePageData(pageData);
   const optionsOf = (type: string) => blocks.find((block) => block.type === type)?.options;
@@ -48,14 +48,14 @@ export function readHomeHead(pageData: unknown): HomeHead {
   };
 }
 
-/** The header's part of the home page, while it is open. */
-export function useHomeHead(wanted: boolean): HomeHead | undefined {
-  const { data } = useHomePage(wanted);
+/** What the header shows of the home page. Loads only while `enabled`. */
+export function useHomeHead(enabled: boolean): HomeHead | undefined {
+  const { data } = useHomePage(enabled);
   const pageData = data?.pageData;
   return useMemo(() => (pageData ? readHomeHead(pageData) : undefined), [pageData]);
 }
 
-/** Reads navigation entries of a page or of the storage. */
+/** Reads navigation entries from the page or from the storage. */
 export function readNav(list: unknown): readonly NavEntry[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry: unknown) => {

@@ -3,7 +3,7 @@ import { useToast } from "@sundry/ui/primitives/Toast";
 import { Link2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-/** Copies the address of this page, to be shared. */
+/** Copies the address of this page. */
 export function CopyLink() {
   const { t } = useTranslation("pageTopic");
   const { show } = useToast();
@@ -12,7 +12,7 @@ export function CopyLink() {
       await navigator.clipboard.writeText(window.location.href);
       show({ tone: "success", text: t("share.copied") });
     } catch {
-      // Refused by the browser: the address is in the bar, and that is what the notice says.
+      // The browser refused. The notice points to the address bar.
       show({ tone: "warning", text: t("share.refused") });
     }
   };

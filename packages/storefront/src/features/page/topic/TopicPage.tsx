@@ -3,9 +3,10 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../../shared/data/faultWords.ts";
 import { wrap } from "../../../shared/layout/wrap.css.ts";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
 import { usePageName } from "../../../shared/routing/pageName.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import { ShopBlocks } from "../blocks/ShopBlocks.tsx";
@@ -13,11 +14,10 @@ import { CopyLink } from "./CopyLink.tsx";
 import * as styles from "./TopicPage.css.ts";
 import { TopicSkeleton } from "./TopicSkeleton.tsx";
 
-/** A special page made of the same blocks as home; an unknown id says that the topic has ended (GD-08). */
+/** A topic: a page of the same blocks as home. For an unknown id it says that the topic has ended (GD-08). */
 export function TopicPage() {
   const { t } = useTranslation("pageTopic");
-  const [params] = useSearchParams();
-  const id = params.get("id")?.trim() ?? "";
+  const [{ id }] = usePageQuery("topic");
   const { data, error, loading, reload } = useRead(get, id ? { id } : null);
   const words = useFaultWords();
   const name = data?.name ?? undefined;
@@ -46,7 +46,7 @@ function EndedTopic() {
         picture="/media/object/clock.webp?w=160"
         title={t("topic.ended")}
         text={t("topic.endedText")}
-        action={<ButtonLink href="/">{t("backHome", { ns: "shell" })}</ButtonLink>}
+        action={<ButtonLink href={hrefTo.home()}>{t("backHome", { ns: "shell" })}</ButtonLink>}
       />
     </div>
   );

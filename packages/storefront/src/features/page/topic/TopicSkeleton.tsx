@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { wrap } from "../../../shared/layout/wrap.css.ts";
 import * as styles from "./TopicPage.css.ts";
 
-/** A special page in its shapes: its name, a wide field, a row of tiles. */
+/** Shown while a topic loads. */
 export function TopicSkeleton() {
   const { t } = useTranslation("shell");
   return (

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hrefTo, pageAt, type PageName, type PageQuery, pages } from "./addresses.ts";
 
@@ -51,6 +52,60 @@ test("[RT-08] [GD-01] a list keeps everything its address says, in any order", (
   const values = read("goodsList", search);
   expect(values).toMatchObject({ price: { min: 2, max: 9 }, brandId: ["5", "6"], pageSize: 40 });
   expect(read("goodsList", hrefTo.goodsList(values).split("?")[1] ?? "")).toEqual(values);
+});
+
+const id = fc.stringMatching(/^[a-z0-9]{1,12}$/);
+const word = fc.stringMatching(/^[a-zA-Z\u4e00-\u9fa5][a-z &+%#,\u4e00-\u9fa5]{0,10}[a-z\u4e00-\u9fa5]$/);
+const cents = fc.option(fc.integer({ min: 0, max: 999_999 }), { nil: undefined });
+const inUnits = (amount: number | undefined) => (amount === undefined ? undefined : amount / 100);
+const listQueries: fc.Arbitrary<PageQuery<"goodsList">> = fc.record({
+  keyword: fc.oneof(fc.constant(""), word),
+  storeId: fc.option(id, { nil: undefined }),
+  categoryId: fc.uniqueArray(id, { maxLength: 3 }),
+  brandId: fc.uniqueArray(id, { maxLength: 4 }),
+  prop: fc.uniqueArray(fc.record({ name: word, value: word }), {
+    maxLength: 4,
+    selector: ({ name, value }) => `${name}_${value}`,
+  }),
+  price: fc.tuple(cents, cents).map(([one, other]) => {
+    const turned = one !== undefined && other !== undefined && one > other;
+    return { min: inUnits(turned ? other : one), max: inUnits(turned ? one : other) };
+  }),
+  inStock: fc.boolean(),
+  sort: fc.constantFrom(...pages.goodsList.query.params.sort.values),
+  order: fc.constantFrom("asc", "desc", undefined),
+  view: fc.constantFrom("grid", "list"),
+  pageNumber: fc.integer({ min: 1, max: 9999 }),
+  pageSize: fc.constantFrom(...pages.goodsList.query.params.pageSize.values),
+});
+
+test("[GD-01] any list can be read back from its address", () => {
+  fc.assert(
+    fc.property(listQueries, (query) => {
+      expect(read("goodsList", hrefTo.goodsList(query).split("?")[1] ?? "")).toEqual(query);
+    }),
+  );
+});
+
+test("[RT-10] no address makes a page throw", () => {
+  fc.assert(
+    fc.property(fc.webQueryParameters(), (search) => {
+      for (const { query } of Object.values(pages)) expect(() => query.read(new URLSearchParams(search))).not.toThrow();
+    }),
+  );
+});
+
+test.each([
+  "pageNumber=-3&pageSize=7&sort=rm&order=up&view=map&price=cheap&inStock=maybe&prop=_&storeId=<script>&brandId=@@",
+  "price=1_2_3&pageNumber=1e9&categoryId=,,&prop=Colour",
+  "keyword=%20%20&pageNumber=0",
+])("[GD-01] a list ignores malformed values: %s", (search) => {
+  expect(read("goodsList", search)).toEqual(read("goodsList", ""));
+});
+
+test("[VA-01] a keyword is trimmed and cut to 140 characters", () => {
+  const { keyword } = read("goodsList", `keyword=${encodeURIComponent(` ${"伞".repeat(200)}`)}`);
+  expect([...keyword]).toHaveLength(140);
 });
 
 test("[RT-01] a path is found in any case, by its aliases, and with a slash at its end", () => {

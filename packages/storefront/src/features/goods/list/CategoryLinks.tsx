@@ -4,30 +4,31 @@ import { FilterGroup } from "@sundry/ui/commerce/FilterGroup";
 import { UiLink } from "@sundry/ui/runtime";
 import { formatCount } from "@sundry/ui/format/count";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { categoryChoices } from "./categoryChoices.ts";
 import * as styles from "./FilterPanel.css.ts";
-import { changed, type GoodsListQuery, goodsListAddress } from "./goodsListQuery.ts";
+import { changed, type GoodsListQuery } from "./goodsListQuery.ts";
 
 interface CategoryLinksProps {
   query: GoodsListQuery;
-  /** Categories of what was found. */
+  /** Categories of the goods found. */
   found: readonly SelectorOption[];
   tree: readonly Category[];
 }
 
-/** The categories next to or below the one at hand; links, because each is a list of its own. */
+/** Links to the categories beside or below the current one. */
 export function CategoryLinks({ query, found, tree }: CategoryLinksProps) {
   const { t } = useTranslation("goodsList");
-  const choices = categoryChoices(query.categoryIds, found, tree);
+  const choices = categoryChoices(query.categoryId, found, tree);
   if (choices.length === 0) return null;
   return (
     <FilterGroup title={t("category")}>
       <ul>
-        {choices.map(({ chain, name, count, here }) => (
+        {choices.map(({ chain, name, count, current }) => (
           <li key={chain.join()}>
             <UiLink
-              href={goodsListAddress(changed(query, { categoryIds: chain, attributes: [] }))}
-              aria-current={here || undefined}
+              href={hrefTo.goodsList(changed(query, { categoryId: chain, prop: [] }))}
+              aria-current={current || undefined}
               className={styles.category}
             >
               {name}

@@ -3,20 +3,21 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { menuOf } from "../categories/categoryTree.ts";
 import { useCategories } from "../categories/useCategories.ts";
 import { useHotWords } from "./useHotWords.ts";
-import type { FilterInForce } from "./filtersInForce.ts";
+import type { ActiveFilter } from "./activeFilters.ts";
 import * as styles from "./GoodsListPage.css.ts";
 import type { GoodsListQuery } from "./goodsListQuery.ts";
 
 interface EmptyListProps {
   query: GoodsListQuery;
-  filters: readonly FilterInForce[];
+  filters: readonly ActiveFilter[];
   onChange: (next: GoodsListQuery) => void;
 }
 
-/** Nothing found: which filter to drop, or other words and the categories to go on with. */
+/** Nothing found: suggests a filter to remove, or else popular searches and categories. */
 export function EmptyList({ query, filters, onChange }: EmptyListProps) {
   const { t } = useTranslation("goodsList");
   const title = query.keyword ? t("emptyKeyword", { keyword: query.keyword }) : t("emptyTitle");
@@ -35,29 +36,29 @@ export function EmptyList({ query, filters, onChange }: EmptyListProps) {
             ))}
           </div>
         ) : (
-          <Elsewhere />
+          <Suggestions />
         )
       }
     />
   );
 }
 
-function Elsewhere() {
+function Suggestions() {
   const words = useHotWords();
-  const shelves = menuOf(useCategories() ?? []).slice(0, 6);
+  const categories = menuOf(useCategories() ?? []).slice(0, 6);
   return (
     <div className={styles.suggestions}>
       {words.map((word) => (
         <ButtonLink
           key={word}
-          href={`/goodsList?${new URLSearchParams({ keyword: word })}`}
+          href={hrefTo.goodsList({ keyword: word })}
           variant="outline"
           size="sm"
         >
           {word}
         </ButtonLink>
       ))}
-      {shelves.map(({ id, name, href }) => (
+      {categories.map(({ id, name, href }) => (
         <ButtonLink key={id} href={href} variant="quiet" size="sm">
           {name}
         </ButtonLink>

@@ -5,12 +5,12 @@ import { useTranslation } from "react-i18next";
 import { FilterPanel, type FilterPanelProps } from "./FilterPanel.tsx";
 
 interface FilterDrawerProps extends FilterPanelProps {
-  /** Goods found with the filters in force. */
+  /** Goods found with the active filters. */
   total: number;
   onClose: () => void;
 }
 
-/** The filters under 1024 px: each choice works at once, the button closes. */
+/** The filters under 1024 px. Each choice applies at once; the button only closes. */
 export function FilterDrawer({ total, onClose, ...panel }: FilterDrawerProps) {
   const { t } = useTranslation("goodsList");
   return (

@@ -5,33 +5,33 @@ import { PriceRange } from "@sundry/ui/commerce/PriceRange";
 import { Checkbox } from "@sundry/ui/primitives/Checkbox";
 import { useTranslation } from "react-i18next";
 import { CategoryLinks } from "./CategoryLinks.tsx";
-import { FilterWait } from "./FilterWait.tsx";
+import { FilterSkeleton } from "./FilterSkeleton.tsx";
 import * as styles from "./FilterPanel.css.ts";
 import { changed, type GoodsListQuery } from "./goodsListQuery.ts";
 
 export interface FilterPanelProps {
   query: GoodsListQuery;
-  /** What the list can be narrowed by; undefined while that is on its way. */
+  /** The filters on offer; undefined while they load. */
   facets: GoodsRelatedInfo | undefined;
   tree: readonly Category[];
   onChange: (next: GoodsListQuery) => void;
 }
 
-/** Category, price, availability, brands and attributes of the list at hand (GD-01). */
+/** Filters by category, price, availability, brand and attributes (GD-01). */
 export function FilterPanel({ query, facets, tree, onChange }: FilterPanelProps) {
   const { t } = useTranslation("goodsList");
-  const { brandIds, attributes, minPrice, maxPrice } = query;
-  if (!facets) return <FilterWait />;
+  const { brandId, prop, price } = query;
+  if (!facets) return <FilterSkeleton />;
   const { brands, categories, paramOptions } = facets;
   return (
     <div className={styles.root}>
       <CategoryLinks query={query} found={categories} tree={tree} />
       <FilterGroup title={t("price")}>
         <PriceRange
-          key={`${minPrice}_${maxPrice}`}
-          min={minPrice}
-          max={maxPrice}
-          onValueChange={({ min, max }) => onChange(changed(query, { minPrice: min, maxPrice: max }))}
+          key={`${price.min}_${price.max}`}
+          min={price.min}
+          max={price.max}
+          onValueChange={({ min, max }) => onChange(changed(query, { price: { min, max } }))}
         />
       </FilterGroup>
       <FilterGroup title={t("availability")}>
@@ -48,12 +48,12 @@ export function FilterPanel({ query, facets, tree, onChange }: FilterPanelProps)
           options={brands.map(({ name, value, count }) => ({
             value,
             label: name,
-            checked: brandIds.includes(value),
+            checked: brandId.includes(value),
             ...(count != null && { count }),
           }))}
           onCheckedChange={({ value, checked }) =>
             onChange(
-              changed(query, { brandIds: checked ? [...brandIds, value] : brandIds.filter((id) => id !== value) }),
+              changed(query, { brandId: checked ? [...brandId, value] : brandId.filter((id) => id !== value) }),
             )
           }
         />
@@ -65,11 +65,11 @@ export function FilterPanel({ query, facets, tree, onChange }: FilterPanelProps)
           options={values.map((value) => ({
             value,
             label: value,
-            checked: attributes.some((one) => one.name === key && one.value === value),
+            checked: prop.some((one) => one.name === key && one.value === value),
           }))}
           onCheckedChange={({ value, checked }) => {
-            const others = attributes.filter((one) => one.name !== key || one.value !== value);
-            onChange(changed(query, { attributes: checked ? [...others, { name: key, value }] : others }));
+            const others = prop.filter((one) => one.name !== key || one.value !== value);
+            onChange(changed(query, { prop: checked ? [...others, { name: key, value }] : others }));
           }}
         />
       ))}

@@ -12,8 +12,8 @@ import { useMediaQuery } from "../../../shared/layout/useMediaQuery.ts";
 import { useCategories } from "../categories/useCategories.ts";
 import { wrap } from "../../../shared/layout/wrap.css.ts";
 import { EarlierPages } from "./EarlierPages.tsx";
-import { filtersInForce, withoutFilters } from "./filtersInForce.ts";
-import { FilterWait } from "./FilterWait.tsx";
+import { activeFilters, withoutFilters } from "./activeFilters.ts";
+import { FilterSkeleton } from "./FilterSkeleton.tsx";
 import * as styles from "./GoodsListPage.css.ts";
 import { GrowingFoot } from "./GrowingFoot.tsx";
 import { ListFoot } from "./ListFoot.tsx";
@@ -24,39 +24,39 @@ import { useFilterWords } from "./useFilterWords.ts";
 import { useGoodsList } from "./useGoodsList.ts";
 import { lazyPart } from "../../../shared/routing/lazyPart.ts";
 
-// On a phone the filters are behind a button, and most lists have something to show.
+// Rarely needed at once: a phone opens the filters with a button, and few lists are empty.
 const FilterPanel = lazyPart(() => import("./FilterPanel.tsx").then((m) => ({ default: m.FilterPanel })));
 const EmptyList = lazyPart(() => import("./EmptyList.tsx").then((m) => ({ default: m.EmptyList })));
 const FilterDrawer = lazyPart(() => import("./FilterDrawer.tsx").then((m) => ({ default: m.FilterDrawer })));
 
-/** Search results and category lists; everything that shapes them is in the address (GD-01, RT-08). */
+/** Search results and category lists; the address holds all that defines them (GD-01, RT-08). */
 export function GoodsListPage() {
   const { t } = useTranslation("goodsList");
-  const [choosing, setChoosing] = useState(false);
-  const hasSide = useMediaQuery(from("lg"));
-  const { query, list, facets, go, grows, first, show, total } = useGoodsList({ narrowing: hasSide || choosing });
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const hasSidebar = useMediaQuery(from("lg"));
+  const { query, list, facets, go, grows, first, show, total } = useGoodsList({ filtersShown: hasSidebar || filtersOpen });
   const tree = useCategories() ?? [];
   const faultWords = useFaultWords();
   const page = list.data;
   const shown = useFirstShown(page);
-  const filters = filtersInForce(query, useFilterWords(facets, page?.records[0]));
+  const filters = activeFilters(query, useFilterWords(facets, page?.records[0]));
   const panel = { query, facets, tree, onChange: go };
   return (
     <div className={wrap}>
       <ListHead query={query} tree={tree} total={page?.total} />
       <div className={styles.layout}>
-        {hasSide && (
+        {hasSidebar && (
           <aside aria-label={t("filters")}>
             <h2>
               <VisuallyHidden>{t("filters")}</VisuallyHidden>
             </h2>
-            <Suspense fallback={<FilterWait />}>
+            <Suspense fallback={<FilterSkeleton />}>
               <FilterPanel {...panel} />
             </Suspense>
           </aside>
         )}
         <div>
-          <ListToolbar query={query} filters={filters.length} onChange={go} onFilters={() => setChoosing(true)} />
+          <ListToolbar query={query} filters={filters.length} onChange={go} onFilters={() => setFiltersOpen(true)} />
           <FilterChips
             chips={filters}
             className={styles.chips}
@@ -116,9 +116,9 @@ export function GoodsListPage() {
           )}
         </div>
       </div>
-      {choosing && (
+      {filtersOpen && (
         <Suspense>
-          <FilterDrawer {...panel} total={page?.total ?? 0} onClose={() => setChoosing(false)} />
+          <FilterDrawer {...panel} total={page?.total ?? 0} onClose={() => setFiltersOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -3,17 +3,17 @@ import { useTranslation } from "react-i18next";
 import * as styles from "./GoodsListPage.css.ts";
 
 interface GrowingFootProps {
-  /** Goods shown, counted from the first of the list. */
+  /** Goods shown so far. */
   shown: number;
   total: number;
-  /** The next page is on its way. */
+  /** The next page is loading. */
   loading: boolean;
-  /** The last page asked for did not come. */
+  /** The last page failed to load. */
   failed: boolean;
   onMore: () => void;
 }
 
-/** How far a phone's list goes, and the button that adds the next page at its end. */
+/** How many goods a phone shows, and the button that adds the next page. */
 export function GrowingFoot({ shown, total, loading, failed, onMore }: GrowingFootProps) {
   const { t } = useTranslation("goodsList");
   return (

@@ -1,7 +1,11 @@
 import { Pagination } from "@sundry/ui/primitives/Pagination";
 import { useTranslation } from "react-i18next";
 import * as styles from "./GoodsListPage.css.ts";
-import { changed, type GoodsListQuery, goodsListAddress, pageSizes } from "./goodsListQuery.ts";
+import { hrefTo, pages } from "../../../shared/routing/addresses.ts";
+import { changed, type GoodsListQuery } from "./goodsListQuery.ts";
+
+const { pageSize: pageSizes } = pages.goodsList.query.params;
+const SMALLEST_PAGE = Math.min(...pageSizes.values);
 
 interface ListFootProps {
   query: GoodsListQuery;
@@ -9,17 +13,17 @@ interface ListFootProps {
   onChange: (next: GoodsListQuery) => void;
 }
 
-/** Numbered pages as links, and how many goods stand on each; nothing where all of them stand on the smallest page. */
+/** Links to the pages, and the choice of how many goods each shows; nothing when all fit on the smallest page. */
 export function ListFoot({ query, total, onChange }: ListFootProps) {
   const { t } = useTranslation("goodsList");
-  if (total === 0 || (total <= pageSizes[0] && query.pageNumber === 1)) return null;
+  if (total === 0 || (total <= SMALLEST_PAGE && query.pageNumber === 1)) return null;
   return (
     <div className={styles.foot}>
       <Pagination
         page={query.pageNumber}
         pageSize={query.pageSize}
         total={total}
-        hrefOf={(pageNumber) => goodsListAddress({ ...query, pageNumber })}
+        hrefOf={(pageNumber) => hrefTo.goodsList({ ...query, pageNumber })}
         onPageChange={() => window.scrollTo(0, 0)}
         className={styles.pages}
       />
@@ -27,12 +31,9 @@ export function ListFoot({ query, total, onChange }: ListFootProps) {
         aria-label={t("pageSize")}
         value={query.pageSize}
         className={styles.perPage}
-        onChange={(event) => {
-          const pageSize = pageSizes.find((size) => String(size) === event.currentTarget.value) ?? 20;
-          onChange(changed(query, { pageSize }));
-        }}
+        onChange={(event) => onChange(changed(query, { pageSize: pageSizes.read(event.currentTarget.value) }))}
       >
-        {pageSizes.map((size) => (
+        {pageSizes.values.map((size) => (
           <option key={size} value={size}>
             {t("perPage", { count: size })}
           </option>

@@ -3,32 +3,33 @@ import { formatCount } from "@sundry/ui/format/count";
 import { Breadcrumbs } from "@sundry/ui/primitives/Breadcrumbs";
 import { useTranslation } from "react-i18next";
 import { chainOf } from "../categories/categoryTree.ts";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { usePageName } from "../../../shared/routing/pageName.ts";
 import * as styles from "./GoodsListPage.css.ts";
-import { emptyQuery, type GoodsListQuery, goodsListAddress } from "./goodsListQuery.ts";
+import type { GoodsListQuery } from "./goodsListQuery.ts";
 
 interface ListHeadProps {
   query: GoodsListQuery;
   tree: readonly Category[];
-  /** Undefined while it is not known. */
+  /** Goods found; undefined while unknown. */
   total: number | undefined;
 }
 
-/** Where the list stands, what it shows and how much of it there is (RT-08, GD-01). */
+/** Breadcrumb, title and number of goods (RT-08, GD-01). */
 export function ListHead({ query, tree, total }: ListHeadProps) {
   const { t } = useTranslation("goodsList");
-  const chain = chainOf(tree, query.categoryIds);
+  const chain = chainOf(tree, query.categoryId);
   const found = query.keyword && t("results", { keyword: query.keyword });
   const title = found || (chain.at(-1)?.name ?? t("all"));
   usePageName(query.keyword || chain.at(-1)?.name);
-  const shelves = chain.map(({ name }, depth) => ({
+  const categories = chain.map(({ name }, depth) => ({
     label: name,
-    href: goodsListAddress({ ...emptyQuery, categoryIds: chain.slice(0, depth + 1).map(({ id }) => id) }),
+    href: hrefTo.goodsList({ categoryId: chain.slice(0, depth + 1).map(({ id }) => id) }),
   }));
-  const last = found ? [{ label: found }] : shelves.length === 0 ? [{ label: title }] : [];
+  const last = found ? [{ label: found }] : categories.length === 0 ? [{ label: title }] : [];
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: t("home"), href: "/" }, ...shelves, ...last]} className={styles.crumbs} />
+      <Breadcrumbs crumbs={[{ label: t("home"), href: hrefTo.home() }, ...categories, ...last]} className={styles.crumbs} />
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <p role="status" className={styles.count}>

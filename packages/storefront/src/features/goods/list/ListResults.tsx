@@ -10,18 +10,18 @@ import { lazyPart } from "../../../shared/routing/lazyPart.ts";
 import * as styles from "./GoodsListPage.css.ts";
 import { useFavouriteCards } from "../../favourite/index.ts";
 
-/** Lines are chosen by few. */
+// Loaded on demand: few buyers choose this view.
 const GoodsRow = lazyPart(() => import("@sundry/ui/commerce/GoodsRow").then((m) => ({ default: m.GoodsRow })));
 
-/** Cards whose pictures are in the first screen of a desktop: two rows of five. */
-const FIRST = 10;
+/** Cards on the first screen of a desktop, two rows of five: their pictures load at once. */
+const FIRST_SCREEN = 10;
 
 interface ListResultsProps {
   rows: readonly GoodsIndex[];
   view: "grid" | "list";
 }
 
-/** The goods of a page, as a grid or as lines. Drawn anew only for other goods: what else changes on the page is none of theirs. */
+/** The goods of a page, as a grid or as rows. Memoised, so that other changes of the page do not render them again. */
 export const ListResults = memo(function ListResults({ rows, view }: ListResultsProps) {
   const onAdd = useAddFromCard();
   const { isFavourite, onFavouriteChange } = useFavouriteCards();
@@ -49,7 +49,7 @@ export const ListResults = memo(function ListResults({ rows, view }: ListResults
           key={goods.id}
           goods={goods}
           sizes="(min-width: 1280px) 197px, (min-width: 768px) 23vw, 45vw"
-          eager={index < FIRST}
+          eager={index < FIRST_SCREEN}
           favourite={isFavourite(goods)}
           onFavouriteChange={onFavouriteChange}
           onAddToCart={onAdd}
@@ -59,7 +59,7 @@ export const ListResults = memo(function ListResults({ rows, view }: ListResults
   );
 });
 
-/** The places of a page's goods in their final size. */
+/** Shown while goods load, in their final sizes. */
 export function ListSkeleton({ count }: { count: number }) {
   const { t } = useTranslation("shell");
   return (

@@ -4,26 +4,29 @@ import { Checkbox } from "@sundry/ui/primitives/Checkbox";
 import { ArrowDown, ArrowUp, ChevronsUpDown, LayoutGrid, Rows3, SlidersHorizontal } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import * as styles from "./GoodsListPage.css.ts";
-import { changed, type GoodsListQuery, type Sort, sorts } from "./goodsListQuery.ts";
+import { pages } from "../../../shared/routing/addresses.ts";
+import { changed, type GoodsListQuery } from "./goodsListQuery.ts";
+
+const { sort: sorts } = pages.goodsList.query.params;
 
 interface ListToolbarProps {
   query: GoodsListQuery;
-  /** Number of filters in force. */
+  /** Number of active filters. */
   filters: number;
   onChange: (next: GoodsListQuery) => void;
   onFilters: () => void;
 }
 
-/** Order, view and, on a small screen, the way to the filters (GD-01). */
+/** Order, view and, on a small screen, the button that opens the filters (GD-01). */
 export function ListToolbar({ query, filters, onChange, onFilters }: ListToolbarProps) {
   const { t } = useTranslation("goodsList");
   const { sort, order } = query;
   const Arrow = sort !== "price" ? ChevronsUpDown : order === "asc" ? ArrowUp : ArrowDown;
   const choose = (value: string) => {
-    const next = sorts.find((candidate) => candidate === value) ?? "relevance";
+    const next = sorts.read(value);
     onChange(changed(query, { sort: next, order: orderOf(next, query) }));
   };
-  const segments = sorts.map((value) =>
+  const segments = sorts.values.map((value) =>
     value === "price"
       ? {
           value,
@@ -77,8 +80,9 @@ export function ListToolbar({ query, filters, onChange, onFilters }: ListToolbar
   );
 }
 
-/** Prices begin with the lowest and turn when chosen again; everything else has its best first. */
-function orderOf(next: Sort, now: GoodsListQuery): "asc" | "desc" {
+/** Prices start with the lowest and reverse when chosen again; every other order has the best first. */
+function orderOf(next: GoodsListQuery["sort"], now: GoodsListQuery): GoodsListQuery["order"] {
+  if (next === "relevance") return undefined;
   if (next !== "price") return "desc";
   return now.sort === "price" && now.order === "asc" ? "desc" : "asc";
 }

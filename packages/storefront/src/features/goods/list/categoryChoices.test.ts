@@ -14,10 +14,10 @@ const found = [
   { name: "Elsewhere", value: "99" },
 ];
 
-test("[GD-01] without a category those of what was found are offered, each with its whole chain", () => {
+test("[GD-01] without a category those of the goods found are offered, each with its whole chain", () => {
   expect(categoryChoices([], found, tree)).toEqual([
-    { chain: ["1", "11", "111"], name: "Manual", count: 8, here: false },
-    { chain: ["99"], name: "Elsewhere", count: undefined, here: false },
+    { chain: ["1", "11", "111"], name: "Manual", count: 8, current: false },
+    { chain: ["99"], name: "Elsewhere", count: undefined, current: false },
   ]);
 });
 
@@ -25,15 +25,15 @@ test("[RT-08] below a category its children are offered", () => {
   expect(categoryChoices(["1"], found, tree).map(({ chain }) => chain)).toEqual([["1", "11"]]);
 });
 
-test("[RT-08] beside a last-level category its siblings are offered and it is marked", () => {
+test("[RT-08] beside a category of the last level its siblings are offered, and it is marked as current", () => {
   const choices = categoryChoices(["1", "11", "111"], found, tree);
-  expect(choices.map(({ name, count, here }) => [name, count, here])).toEqual([
+  expect(choices.map(({ name, count, current }) => [name, count, current])).toEqual([
     ["Manual", 8, true],
     ["Automatic", undefined, false],
   ]);
 });
 
-test("[RT-08] the way to a category is found at any depth", () => {
+test("[RT-08] the ids down to a category are found at any depth", () => {
   expect(pathTo(tree, "112")).toEqual(["1", "11", "112"]);
   expect(pathTo(tree, "x")).toBeUndefined();
 });

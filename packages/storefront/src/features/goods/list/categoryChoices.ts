@@ -2,22 +2,22 @@ import type { Category } from "@sundry/api/contract/entities/category";
 import type { SelectorOption } from "@sundry/api/contract/entities/search";
 import { chainOf } from "../categories/categoryTree.ts";
 
-/** A category to go on to. */
+/** A category that the list can change to. */
 export interface CategoryChoice {
   /** Ids from the first level down. */
   readonly chain: readonly string[];
   readonly name: string;
-  /** Goods in it, where the answer says so. */
+  /** How many of the goods found are in it, if known. */
   readonly count: number | undefined;
-  /** It is the one at hand. */
-  readonly here: boolean;
+  /** It is the current one. */
+  readonly current: boolean;
 }
 
-const MOST = 12;
+const MOST_CHOICES = 12;
 
 /**
- * What the category part of the filters offers: below a category its children, beside a last-level one its siblings, and
- * without one the categories of what was found.
+ * The categories that the filters offer: the children of the current one, its siblings if it has none, and without a current
+ * one those of the goods found.
  */
 export function categoryChoices(
   ids: readonly string[],
@@ -26,22 +26,22 @@ export function categoryChoices(
 ): readonly CategoryChoice[] {
   const counts = new Map(found.map(({ value, count }) => [value, count ?? undefined]));
   const chain = chainOf(tree, ids);
-  const [above, here] = [chain.at(-2), chain.at(-1)];
-  if (!here)
+  const [parent, current] = [chain.at(-2), chain.at(-1)];
+  if (!current)
     return found
-      .slice(0, MOST)
+      .slice(0, MOST_CHOICES)
       .map(({ name, value, count }) => choice(pathTo(tree, value) ?? [value], name, count ?? undefined));
-  const below = here.children ?? [];
-  const list = below.length > 0 ? below : (above?.children ?? []);
-  const parents = (below.length > 0 ? chain : chain.slice(0, -1)).map(({ id }) => id);
-  return list.map(({ id, name }) => choice([...parents, id], name, counts.get(id), id === here.id));
+  const children = current.children ?? [];
+  const list = children.length > 0 ? children : (parent?.children ?? []);
+  const parents = (children.length > 0 ? chain : chain.slice(0, -1)).map(({ id }) => id);
+  return list.map(({ id, name }) => choice([...parents, id], name, counts.get(id), id === current.id));
 }
 
-function choice(chain: readonly string[], name: string, count: number | undefined, here = false): CategoryChoice {
-  return { chain, name, count, here };
+function choice(chain: readonly string[], name: string, count: number | undefined, current = false): CategoryChoice {
+  return { chain, name, count, current };
 }
 
-/** The chain of ids that leads to a category; undefined when the tree does not have it. */
+/** The ids from the first level down to a category; undefined when it is not in the tree. */
 export function pathTo(tree: readonly Category[], id: string): readonly string[] | undefined {
   for (const category of tree) {
     if (category.id === id) return [id];

@@ -1,4 +1,4 @@
-/** The words of an answer: a list, JSON text of one, or words joined with commas; blanks are left out (decisions 35). */
+/** Reads hot words from a list, its JSON text, or words separated by commas (product 35). */
 export function parseHotWords(answer: unknown): readonly string[] {
   if (Array.isArray(answer))
     return answer.flatMap((word: unknown) => (typeof word === "string" && word.trim() !== "" ? [word.trim()] : []));
@@ -11,10 +11,10 @@ export function parseHotWords(answer: unknown): readonly string[] {
   }
 }
 
-/** Milliseconds during which the words are not fetched again (HM-06). */
+/** In ms: hot words are not fetched again within this time (HM-06). */
 export const HOT_WORDS_FRESH = 300_000;
 
-/** May the words be fetched now? Times in epoch ms; one in the future is a clock that was set back. */
+/** Whether hot words may be fetched now. A `fetchedAt` in the future means that the clock was set back. Times in epoch ms. */
 export function hotWordsDue(fetchedAt: number | null, now: number): boolean {
   return fetchedAt === null || fetchedAt > now || now - fetchedAt >= HOT_WORDS_FRESH;
 }

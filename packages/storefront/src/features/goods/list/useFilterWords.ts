@@ -2,9 +2,9 @@ import type { GoodsIndex, GoodsRelatedInfo } from "@sundry/api/contract/entities
 import { formatPrice } from "@sundry/ui/format/price";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../shared/i18n/locale.ts";
-import type { FilterWords } from "./filtersInForce.ts";
+import type { FilterWords } from "./activeFilters.ts";
 
-/** The names of the filters in force: brands from what the list can be narrowed by, the store from its first goods. */
+/** The names of the active filters. Brands are named by the filters on offer, the store by its first goods. */
 export function useFilterWords(facets: GoodsRelatedInfo | undefined, first: GoodsIndex | undefined): FilterWords {
   const { t } = useTranslation("goodsList");
   const locale = useLocale();

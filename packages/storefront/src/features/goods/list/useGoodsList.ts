@@ -1,96 +1,88 @@
 import type { Input, Result } from "@sundry/api/contract/call";
 import { related, search } from "@sundry/api/contract/goods";
 import { below } from "@sundry/ui/theme/breakpoints";
-import { useEffect, useMemo, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useMediaQuery } from "../../../shared/layout/useMediaQuery.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
-import { type GoodsListQuery, goodsListAddress, readGoodsListQuery, writeAttributes } from "./goodsListQuery.ts";
+import { attributes } from "../../../shared/routing/params.ts";
+import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
+import type { GoodsListQuery } from "./goodsListQuery.ts";
 
-/** Without the filters' own call the list still narrows by price and stock. */
-const nothing: Result<typeof related> = { categories: [], brands: [], paramOptions: [] };
+/** Without its own call the panel still filters by price and stock. */
+const noFacets: Result<typeof related> = { categories: [], brands: [], paramOptions: [] };
 
-/**
- * The list that the address asks for, what it can be narrowed by, and the way to another one. What it can be narrowed by is asked
- * for when that is to be seen: `narrowing`, or brands in force whose names are in it.
- */
-export function useGoodsList({ narrowing }: { narrowing: boolean }) {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  // A choice shows at once; the address follows a moment later and then speaks for itself.
-  const [ahead, setAhead] = useState<{ of: URLSearchParams; query: GoodsListQuery }>();
-  const query = useMemo(() => (ahead?.of === params ? ahead.query : readGoodsListQuery(params)), [ahead, params]);
-  const history = useLocation();
+/** The goods list of the address. Facets load once the filters are shown, or to name the active brands. */
+export function useGoodsList({ filtersShown }: { filtersShown: boolean }) {
+  const [written, navigateTo] = usePageQuery("goodsList");
+  // A choice shows at once; the address follows a moment later.
+  const [next, setNext] = useState<{ after: GoodsListQuery; query: GoodsListQuery }>();
+  const query = next?.after === written ? next.query : written;
+  const location = useLocation();
   const grows = useMediaQuery(below("md"));
-  const first = grows ? firstPage(history, query.pageNumber) : query.pageNumber;
+  const first = grows ? firstPage(location, query.pageNumber) : query.pageNumber;
   const list = useRead(search, searchInput(query), { keepPrevious: first === query.pageNumber });
   const [total, setTotal] = useState(0);
   if (list.data && list.data.total !== total) setTotal(list.data.total);
-  const facets = useRead(related, narrowing || query.brandIds.length > 0 ? facetsInput(query) : null, {
+  const facets = useRead(related, filtersShown || query.brandId.length > 0 ? scopeInput(query) : null, {
     keepPrevious: true,
   });
   const last = list.data && !list.refreshing ? lastPage(list.data, query) : undefined;
   useEffect(() => {
-    if (last !== undefined) void navigate(goodsListAddress({ ...query, pageNumber: last }), { replace: true });
-  }, [last, query, navigate]);
+    if (last !== undefined) navigateTo({ ...query, pageNumber: last }, { replace: true });
+  }, [last, query, navigateTo]);
   return {
     query,
     list,
-    facets: facets.data ?? (facets.error && nothing),
-    /** On a phone pages are added at the end instead of turned over: from which page on they stand here. */
+    facets: facets.data ?? (facets.error && noFacets),
+    /** On a phone the next page is added below the others instead of replacing them. */
     grows,
+    /** The first page shown. */
     first,
-    /** Goods in all, also while another page of the same list is on its way; 0 before the first answer. */
+    /** Goods in all, also while another page of the list loads; 0 before the first answer. */
     total,
-    /** Shows these pages together. The last one is in the address, the first one in the tab's history. */
+    /** Shows these pages together: the address holds the last one, the history entry the first one. */
     show: (pages: { first: number; last: number }) =>
-      void navigate(goodsListAddress({ ...query, pageNumber: pages.last }), {
-        replace: true,
-        state: { firstPage: pages.first },
-      }),
-    go: (next: GoodsListQuery) => {
-      setAhead({ of: params, query: next });
-      void navigate(goodsListAddress(next));
+      navigateTo({ ...query, pageNumber: pages.last }, { replace: true, state: { firstPage: pages.first } }),
+    go: (change: GoodsListQuery) => {
+      setNext({ after: written, query: change });
+      navigateTo(change);
     },
   };
 }
 
-/** The page that a history entry begins with; its last one where nothing is known of it. */
+/** The first page that a history entry shows; the last one by default. */
 function firstPage({ state }: { state: unknown }, last: number): number {
   const known = typeof state === "object" && state !== null && "firstPage" in state ? state.firstPage : last;
   return typeof known === "number" && Number.isInteger(known) && known >= 1 && known < last ? known : last;
 }
 
-/** The last page of a list whose address leads beyond it; undefined when the address is good. */
+/** The last page of a list when the address is beyond it, otherwise undefined. */
 function lastPage({ records, total }: Result<typeof search>, { pageSize }: GoodsListQuery): number | undefined {
   return records.length === 0 && total > 0 ? Math.ceil(total / pageSize) : undefined;
 }
 
-/** What the search call is asked for a list. */
+/** Input of the search call. */
 export function searchInput(query: GoodsListQuery): Input<typeof search> {
-  const prop = writeAttributes(query.attributes);
+  const prop = attributes().write(query.prop);
   return {
     ...scopeInput(query),
-    ...(query.brandIds.length > 0 && { brandId: query.brandIds.join("@") }),
+    ...(query.brandId.length > 0 && { brandId: query.brandId.join("@") }),
     ...(prop && { prop }),
-    ...(query.sort !== "relevance" && { sort: query.sort, order: query.order }),
+    ...(query.sort !== "relevance" && { sort: query.sort, order: query.order ?? "desc" }),
     pageNumber: query.pageNumber,
     pageSize: query.pageSize,
   };
 }
 
-/** Brands and attributes are not part of it: all of their values stay on offer, also beside a chosen one. */
-function facetsInput(query: GoodsListQuery): Input<typeof related> {
-  return scopeInput(query);
-}
-
-function scopeInput({ keyword, categoryIds, storeId, minPrice, maxPrice, inStock }: GoodsListQuery) {
-  const priced = minPrice !== undefined || maxPrice !== undefined;
+/** What both calls share. Facets leave out brands and attributes, so that all of their values stay on offer. */
+function scopeInput({ keyword, categoryId, storeId, price: { min, max }, inStock }: GoodsListQuery) {
+  const priced = min !== undefined || max !== undefined;
   return {
     ...(keyword && { keyword }),
-    ...(categoryIds.length > 0 && { categoryId: categoryIds.join(",") }),
+    ...(categoryId.length > 0 && { categoryId: categoryId.join(",") }),
     ...(storeId && { storeId }),
-    ...(priced && { price: `${minPrice ?? 0}_${maxPrice ?? ""}` }),
+    ...(priced && { price: `${min ?? 0}_${max ?? ""}` }),
     ...(inStock && { inStock }),
   };
 }

@@ -7,15 +7,15 @@ import { useRead } from "../../../shared/data/useRead.ts";
 import { HOT_WORDS_FRESH, hotWordsDue, parseHotWords } from "./hotWords.ts";
 
 const COUNT = 5;
-/** Language of the stored words: those of another one are not shown. */
+/** Language of the stored words; words in another language are not shown. */
 const languageKey = "hotWordsLocale";
 
-/** The words under the search box: the stored ones at once, new ones at most every five minutes (HM-06). */
+/** The hot words under the search box: the stored ones first, new ones at most every five minutes (HM-06). */
 export function useHotWords(): readonly string[] {
   const locale = useLocale();
-  const kept = useMemo(() => readKept(locale), [locale]);
-  const { data } = useRead(hotWords, kept.due ? { count: COUNT } : null, { freshFor: HOT_WORDS_FRESH });
-  const words = useMemo(() => (data ? parseHotWords(data) : kept.words), [data, kept]);
+  const stored = useMemo(() => readStoredWords(locale), [locale]);
+  const { data } = useRead(hotWords, stored.due ? { count: COUNT } : null, { freshFor: HOT_WORDS_FRESH });
+  const words = useMemo(() => (data ? parseHotWords(data) : stored.words), [data, stored]);
   useEffect(() => {
     if (!data) return;
     writeStored(storage, hotWordsListKey, parseHotWords(data));
@@ -25,7 +25,7 @@ export function useHotWords(): readonly string[] {
   return words.slice(0, COUNT);
 }
 
-function readKept(locale: string): { words: readonly string[]; due: boolean } {
+function readStoredWords(locale: string): { words: readonly string[]; due: boolean } {
   const sameLanguage = (storage.get(languageKey) ?? locale) === locale;
   if (!sameLanguage) return { words: [], due: true };
   const due = hotWordsDue(readStored(storage, hotWordsReloadTimeKey), Date.now());

@@ -2,20 +2,22 @@ import { IconButton } from "@sundry/ui/primitives/IconButton";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
-import { readBill } from "./bill.ts";
 import * as styles from "./CashierPage.css.ts";
 
-/** Where a bank transfer goes and what to write on it, each to be copied (BU-04). */
-export function BankAccount({ account }: { account: string | null | undefined }) {
+interface BankAccountProps {
+  account: string | null | undefined;
+  /** Number of the bill, the reference of the transfer. */
+  sn: string;
+}
+
+/** The account and the reference of a bank transfer, with buttons to copy them (BU-04). */
+export function BankAccount({ account, sn }: BankAccountProps) {
   const { t } = useTranslation("cashier");
-  const [params] = useSearchParams();
-  const sn = readBill(params)?.sn;
   return (
     <section aria-label={t("bank.title")} className={styles.bank}>
       <p className={styles.note}>{t("bank.text")}</p>
       {account && <Copyable name={t("bank.account")} text={account} />}
-      {sn && <Copyable name={t("bank.reference")} text={sn} />}
+      <Copyable name={t("bank.reference")} text={sn} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { Price } from "@sundry/ui/commerce/Price";
 import { useTranslation } from "react-i18next";
 import * as styles from "./CashierPage.css.ts";
 
-/** How much, for what, and until when (BU-04, decisions 5). */
+/** The amount, what it is for, and the time left to pay (BU-04, product 5). */
 export function BillPanel({ detail, onExpire }: { detail: CashierDetail; onExpire: () => void }) {
   const { t } = useTranslation("cashier");
   const orders = detail.orderSns?.split(/\s*,\s*/).filter(Boolean) ?? [];

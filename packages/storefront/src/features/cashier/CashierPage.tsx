@@ -4,10 +4,11 @@ import { Notice } from "@sundry/ui/primitives/Notice";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
-import { readBill } from "./bill.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
+import { billOf } from "./bill.ts";
 import { BillPanel } from "./BillPanel.tsx";
 import * as styles from "./CashierPage.css.ts";
 import { NotPayable } from "./NotPayable.tsx";
@@ -18,16 +19,16 @@ import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 const LeaveDialog = lazyPart(() => import("./LeaveDialog.tsx").then((m) => ({ default: m.LeaveDialog })));
 
-/** Pays a trade, an order or a recharge; what cannot be paid says why and leads on (BU-04). */
+/** Pays a trade, an order or a top-up, or says why it can't be paid (BU-04). */
 export function CashierPage() {
   const { t } = useTranslation("cashier");
-  const [params] = useSearchParams();
-  const bill = readBill(params);
+  const [query] = usePageQuery("cashier");
+  const bill = billOf(query);
   const words = useFaultWords();
   const cashier = useCashier(bill);
   const { detail, obstacle, error } = cashier;
   const question = useLeaveQuestion(detail !== undefined && !obstacle);
-  if (obstacle) return <NotPayable obstacle={obstacle} bill={bill} />;
+  if (!bill || obstacle) return <NotPayable obstacle={obstacle ?? "unknown"} bill={bill} />;
   if (!detail) {
     if (!error) return <CashierSkeleton />;
     return (
@@ -36,7 +37,7 @@ export function CashierPage() {
         title={t("cashier.failed")}
         cause={words(error)}
         onRetry={() => void cashier.reload()}
-        action={<ButtonLink href="/home/MyOrder">{t("cashier.toOrders")}</ButtonLink>}
+        action={<ButtonLink href={hrefTo.orders()}>{t("cashier.toOrders")}</ButtonLink>}
       />
     );
   }
@@ -45,7 +46,7 @@ export function CashierPage() {
       <h1 className={styles.title}>{t("cashier.title")}</h1>
       <BillPanel detail={detail} onExpire={() => void cashier.reload()} />
       {detail.transferAwaited && <Notice>{t("cashier.transferAwaited")}</Notice>}
-      <PayForm detail={detail} cashier={cashier} />
+      <PayForm bill={bill} detail={detail} cashier={cashier} />
       {question.asking && (
         <Suspense>
           <LeaveDialog onStay={question.stay} onLeave={question.leave} />

@@ -3,7 +3,7 @@ import { useToast } from "@sundry/ui/primitives/Toast";
 import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-/** Copies a number; where the clipboard is out of reach it says so, and the number can be selected by hand. */
+/** Copies a number; says so if the browser refuses. */
 export function CopySn({ sn }: { sn: string }) {
   const { t } = useTranslation("cashier");
   const { show } = useToast();

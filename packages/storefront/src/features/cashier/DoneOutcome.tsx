@@ -8,19 +8,20 @@ import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopZone } from "../../shared/i18n/shopTime.ts";
 import { useRead } from "../../shared/data/useRead.ts";
-import { type Bill, billQuery } from "./bill.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import type { Bill } from "./bill.ts";
 import { BankAccount } from "./BankAccount.tsx";
 import { CopySn } from "./CopySn.tsx";
 import * as styles from "./PayDonePage.css.ts";
 
-/** Where the things behind a bill are. */
+/** The page of what was paid. */
 function placeOf({ orderType, sn }: Bill) {
-  if (orderType === "RECHARGE") return { href: "/home/MoneyManagement", words: "done.wallet" } as const;
-  if (orderType === "TRADE") return { href: "/home/MyOrder", words: "done.viewAll" } as const;
-  return { href: `/home/OrderDetail?${new URLSearchParams({ sn })}`, words: "done.view" } as const;
+  if (orderType === "RECHARGE") return { href: hrefTo.wallet(), words: "done.wallet" } as const;
+  if (orderType === "TRADE") return { href: hrefTo.orders(), words: "done.viewAll" } as const;
+  return { href: hrefTo.order({ sn }), words: "done.view" } as const;
 }
 
-/** Paid: how much, under which number, and what comes next. */
+/** Confirms a payment, with amount, number and next steps. */
 export function DonePaid({ bill, amount }: { bill: Bill; amount: number | undefined }) {
   const { t } = useTranslation("cashier");
   const recharge = bill.orderType === "RECHARGE";
@@ -35,7 +36,7 @@ export function DonePaid({ bill, amount }: { bill: Bill; amount: number | undefi
       <BillNumber sn={bill.sn} />
       <div className={styles.actions}>
         <ButtonLink href={place.href}>{t(place.words)}</ButtonLink>
-        <ButtonLink href="/" variant="outline">
+        <ButtonLink href={hrefTo.home()} variant="outline">
           {t("done.shop")}
         </ButtonLink>
       </div>
@@ -43,7 +44,7 @@ export function DonePaid({ bill, amount }: { bill: Bill; amount: number | undefi
   );
 }
 
-/** A transfer is under way: what is awaited, until when, and the account once more. */
+/** A bank transfer is expected: until when, and to which account. */
 export function DoneTransfer({ bill, payment }: { bill: Bill; payment: CashierPayment }) {
   const { t } = useTranslation("cashier");
   const locale = useLocale();
@@ -59,11 +60,11 @@ export function DoneTransfer({ bill, payment }: { bill: Bill; payment: CashierPa
       <Amount name={t("cashier.amount")} value={payment.price} />
       <p className={styles.words}>{until ? t("done.transferUntil", { time: until }) : t("done.transferText")}</p>
       <div className={styles.account}>
-        <BankAccount account={due.data?.bankAccount} />
+        <BankAccount account={due.data?.bankAccount} sn={bill.sn} />
       </div>
       <div className={styles.actions}>
         <ButtonLink href={place.href}>{t(place.words)}</ButtonLink>
-        <ButtonLink href={`/payMent?${billQuery(bill)}`} variant="outline">
+        <ButtonLink href={hrefTo.cashier(bill)} variant="outline">
           {t("qr.other")}
         </ButtonLink>
       </div>
@@ -71,7 +72,7 @@ export function DoneTransfer({ bill, payment }: { bill: Bill; payment: CashierPa
   );
 }
 
-/** Not paid, or opened without an order: no fake success. */
+/** Nothing is paid, or the address names no bill. */
 export function DoneNeutral({ bill, payment }: { bill: Bill | undefined; payment: CashierPayment | undefined }) {
   const { t } = useTranslation("cashier");
   const closed = payment?.state === "CLOSED" || payment?.state === "REFUNDED";
@@ -82,11 +83,11 @@ export function DoneNeutral({ bill, payment }: { bill: Bill | undefined; payment
       <h1 className={styles.title}>{t(`done.${words}`)}</h1>
       <p className={styles.words}>{t(`done.${words}Text`)}</p>
       <div className={styles.actions}>
-        {bill && !closed && <ButtonLink href={`/payMent?${billQuery(bill)}`}>{t("done.pay")}</ButtonLink>}
+        {bill && !closed && <ButtonLink href={hrefTo.cashier(bill)}>{t("done.pay")}</ButtonLink>}
         <ButtonLink href={place.href} variant={bill && !closed ? "outline" : "primary"}>
           {t(place.words)}
         </ButtonLink>
-        <ButtonLink href="/" variant={bill && !closed ? "quiet" : "outline"}>
+        <ButtonLink href={hrefTo.home()} variant={bill && !closed ? "quiet" : "outline"}>
           {t("done.shop")}
         </ButtonLink>
       </div>

@@ -2,7 +2,7 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useTranslation } from "react-i18next";
 
-/** Asks once before an unpaid bill is left (BU-04). */
+/** Asks for confirmation before the buyer leaves an unpaid bill (BU-04). */
 export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const { t } = useTranslation("cashier");
   return (

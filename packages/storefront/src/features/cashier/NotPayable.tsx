@@ -1,10 +1,11 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
-import { type Bill, billQuery, type Obstacle } from "./bill.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import type { Bill, Obstacle } from "./bill.ts";
 import * as styles from "./CashierPage.css.ts";
 
-/** Paid, closed, somebody else's or unknown: what it is, and where to go from here (BU-04). */
+/** Says why a bill can't be paid, and where to go from here (BU-04). */
 export function NotPayable({ obstacle, bill }: { obstacle: Obstacle; bill: Bill | undefined }) {
   const { t } = useTranslation("cashier");
   const recharge = bill?.orderType === "RECHARGE";
@@ -17,12 +18,12 @@ export function NotPayable({ obstacle, bill }: { obstacle: Obstacle; bill: Bill 
       action={
         <div className={styles.actions}>
           {obstacle === "paid" && bill && (
-            <ButtonLink href={`/payDone?${billQuery(bill)}`}>{t("cashier.paid.action")}</ButtonLink>
+            <ButtonLink href={hrefTo.payDone(bill)}>{t("cashier.paid.action")}</ButtonLink>
           )}
-          <ButtonLink href={recharge ? "/home/MoneyManagement" : "/home/MyOrder"} variant="outline">
+          <ButtonLink href={recharge ? hrefTo.wallet() : hrefTo.orders()} variant="outline">
             {t(recharge ? "cashier.toWallet" : "cashier.toOrders")}
           </ButtonLink>
-          <ButtonLink href="/" variant="quiet">
+          <ButtonLink href={hrefTo.home()} variant="quiet">
             {t("cashier.shop")}
           </ButtonLink>
         </div>

@@ -4,21 +4,24 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { BoughtByOthers } from "../cart/index.ts";
-import { readBill, unanswered } from "./bill.ts";
+import { isUnanswered } from "../../shared/data/isUnanswered.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
+import { billOf } from "./bill.ts";
 import { DoneNeutral, DonePaid, DoneTransfer } from "./DoneOutcome.tsx";
 import { paidAmount } from "./paidState.ts";
 import * as styles from "./PayDonePage.css.ts";
 
-/** After the payment: the outcome as the shop knows it, never as the address claims it, and what comes next (BU-04). */
+/** The outcome of a payment, as the server knows it whatever the address says (BU-04). */
 export function PayDonePage() {
-  const [params] = useSearchParams();
+  const [query] = usePageQuery("payDone");
   const state: unknown = useLocation().state;
-  const bill = readBill(params);
+  const bill = billOf(query);
   const read = useRead(payment, bill ? { ...bill, clientType: "PC" } : null, { freshFor: 0, onFocus: true });
   const order = useRead(get, bill?.orderType === "ORDER" ? { sn: bill.sn } : null);
   const { t } = useTranslation("cashier");
@@ -29,13 +32,13 @@ export function PayDonePage() {
     <div className={`${wrap} ${styles.page}`}>
       {bill && read.loading ? (
         <Waiting />
-      ) : !read.data && read.error && unanswered.has(read.error.kind) ? (
+      ) : !read.data && read.error && isUnanswered(read.error.kind) ? (
         <ErrorState
           headingLevel={1}
           title={t("done.failed")}
           cause={words(read.error)}
           onRetry={() => void read.reload()}
-          action={<ButtonLink href="/home/MyOrder">{t("done.viewAll")}</ButtonLink>}
+          action={<ButtonLink href={hrefTo.orders()}>{t("done.viewAll")}</ButtonLink>}
         />
       ) : known?.payment.state === "PAID" ? (
         <DonePaid bill={known.bill} amount={amount} />

@@ -9,6 +9,8 @@ import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import * as styles from "./CashierPage.css.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import type { Bill } from "./bill.ts";
 import { CheckFirst } from "./CheckFirst.tsx";
 import { missingMoney } from "./missingMoney.ts";
 import { chosenMethod, offeredMethods } from "./payMethods.ts";
@@ -20,26 +22,32 @@ const PayPasswordDialog = lazyPart(() =>
   import("./PayPasswordDialog.tsx").then((m) => ({ default: m.PayPasswordDialog })),
 );
 
-/** How it is paid: the methods on offer, and what the chosen one needs (BU-04, VA-04). */
-export function PayForm({ detail, cashier }: { detail: CashierDetail; cashier: Cashier }) {
+interface PayFormProps {
+  bill: Bill;
+  detail: CashierDetail;
+  cashier: Cashier;
+}
+
+/** The payment methods, and the fields of the selected one (BU-04, VA-04). */
+export function PayForm({ bill, detail, cashier }: PayFormProps) {
   const { t } = useTranslation("cashier");
   const locale = useLocale();
-  const [wanted, setWanted] = useState<PaymentMethodName>();
-  const [setting, setSetting] = useState(false);
+  const [selected, setSelected] = useState<PaymentMethodName>();
+  const [settingPassword, setSettingPassword] = useState(false);
   const offered = offeredMethods(detail);
-  const method = chosenMethod(offered, wanted);
+  const method = chosenMethod(offered, selected);
   const balance = formatPrice(detail.walletValue ?? 0, locale);
   const short = missingMoney(detail);
   const missing = formatPrice(short, locale);
-  const asked = method === "WALLET" && Boolean(detail.walletPassword);
+  const needsPassword = method === "WALLET" && Boolean(detail.walletPassword);
   const schema = useMemo(
     () =>
       z.object({
-        password: z.string().check(z.refine((typed) => !asked || typed !== "", t("cashier.passwordMissing"))),
+        password: z.string().check(z.refine((typed) => !needsPassword || typed !== "", t("cashier.passwordMissing"))),
       }),
-    [asked, t],
+    [needsPassword, t],
   );
-  const described = (one: PaymentMethodName) => {
+  const descriptionOf = (one: PaymentMethodName) => {
     if (one !== "WALLET") return t(`cashier.about.${one}`);
     return short > 0 ? t("cashier.short", { amount: balance, missing }) : t("cashier.balance", { amount: balance });
   };
@@ -51,7 +59,7 @@ export function PayForm({ detail, cashier }: { detail: CashierDetail; cashier: C
       <Form
         schema={schema}
         defaultValues={{ password: "" }}
-        onSubmit={({ values }) => (method ? cashier.pay(method, values.password) : [])}
+        onSubmit={({ values }) => (method ? cashier.pay({ method, password: values.password }) : [])}
         className={styles.form}
       >
         {offered.length > 0 ? (
@@ -59,11 +67,11 @@ export function PayForm({ detail, cashier }: { detail: CashierDetail; cashier: C
             label={t("cashier.methods")}
             className={styles.methods}
             value={method}
-            onValueChange={(event) => setWanted(event.value)}
+            onValueChange={(event) => setSelected(event.value)}
             choices={offered.map((one) => ({
               method: one.method,
               label: t(`cashier.method.${one.method}`),
-              description: described(one.method),
+              description: descriptionOf(one.method),
               disabled: !one.usable,
             }))}
           />
@@ -73,22 +81,22 @@ export function PayForm({ detail, cashier }: { detail: CashierDetail; cashier: C
         {offered.some((one) => one.method === "WALLET" && !one.usable) && (
           <Notice
             tone="warning"
-            action={<TextLink href={`/home/MoneyManagement?recharge=${short}`}>{t("cashier.recharge")}</TextLink>}
+            action={<TextLink href={hrefTo.wallet({ recharge: String(short) })}>{t("cashier.recharge")}</TextLink>}
           >
             {t("cashier.shortText", { amount: balance, missing })}
           </Notice>
         )}
         {method && !cashier.unsure && (
-          <PayStep method={method} detail={detail} onSetPassword={() => setSetting(true)} />
+          <PayStep method={method} bill={bill} detail={detail} onSetPassword={() => setSettingPassword(true)} />
         )}
         {cashier.unsure && <CheckFirst cashier={cashier} />}
       </Form>
-      {/* Beside the form, not in it: its own submit must never reach the payment. */}
-      {setting && (
+      {/* Not inside the form: saving the password must not submit the payment. */}
+      {settingPassword && (
         <Suspense>
           <PayPasswordDialog
             onClose={({ set }) => {
-              setSetting(false);
+              setSettingPassword(false);
               if (set) void cashier.reload();
             }}
           />

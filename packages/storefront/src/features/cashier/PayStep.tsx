@@ -7,18 +7,20 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { Landmark, Lock, QrCode } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
+import type { Bill } from "./bill.ts";
 import { BankAccount } from "./BankAccount.tsx";
 import * as styles from "./CashierPage.css.ts";
 
 interface PayStepProps {
   method: PaymentMethodName;
+  bill: Bill;
   detail: CashierDetail;
-  /** Called when the buyer wants to set his first payment password. */
+  /** Called when the buyer sets their first payment password. */
   onSetPassword: () => void;
 }
 
-/** What the chosen method needs, and the button that does it. Stands inside the form (BU-04). */
-export function PayStep({ method, detail, onSetPassword }: PayStepProps) {
+/** The fields and the button of the selected payment method, inside the form (BU-04). */
+export function PayStep({ method, bill, detail, onSetPassword }: PayStepProps) {
   const { t } = useTranslation("cashier");
   const amount = formatPrice(detail.price, useLocale());
   switch (method) {
@@ -36,7 +38,7 @@ export function PayStep({ method, detail, onSetPassword }: PayStepProps) {
     case "BANK_TRANSFER":
       return (
         <>
-          <BankAccount account={detail.bankAccount} />
+          <BankAccount account={detail.bankAccount} sn={bill.sn} />
           <SubmitButton icon={<Landmark />}>{t("cashier.transferred", { amount })}</SubmitButton>
         </>
       );
@@ -46,7 +48,7 @@ export function PayStep({ method, detail, onSetPassword }: PayStepProps) {
   }
 }
 
-/** A wallet without a password pays for whoever is logged in: offers to set one without leaving. */
+/** Without a password anyone who is logged in can pay: offers to set one without leaving. */
 function NoPassword({ onSet }: { onSet: () => void }) {
   const { t } = useTranslation("cashier");
   return (

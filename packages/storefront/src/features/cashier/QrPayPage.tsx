@@ -10,24 +10,24 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
-import { billQuery, type CodeMethod, isCodeMethod, readBill } from "./bill.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
+import { billOf, type CodeMethod } from "./bill.ts";
 import { codeAddress } from "./codeAddress.ts";
 import { NotPayable } from "./NotPayable.tsx";
 import * as styles from "./QrPayPage.css.ts";
 import { usePayment } from "./usePayment.ts";
 
-/** The code of a payment, its amount as the shop says it, and how far it is; paid leads on by itself (BU-04). */
+/** The code of a payment, its amount and its state. Once it is paid, the next page opens (BU-04). */
 export function QrPayPage() {
   const { t } = useTranslation("cashier");
   const words = useFaultWords();
-  const [params] = useSearchParams();
-  const bill = readBill(params);
-  const wanted = params.get("method")?.toUpperCase();
-  const method: CodeMethod = isCodeMethod(wanted) ? wanted : "ALIPAY";
+  const [query] = usePageQuery("qrPay");
+  const bill = billOf(query);
+  const { method } = query;
   const code = usePayment(bill, method);
   const { payment } = code;
   if (!bill || code.obstacle) return <NotPayable obstacle={code.obstacle ?? "unknown"} bill={bill} />;
@@ -39,7 +39,7 @@ export function QrPayPage() {
         title={t("cashier.failed")}
         cause={words(code.error)}
         onRetry={() => void code.reload()}
-        action={<ButtonLink href="/home/MyOrder">{t("cashier.toOrders")}</ButtonLink>}
+        action={<ButtonLink href={hrefTo.orders()}>{t("cashier.toOrders")}</ButtonLink>}
       />
     );
   }
@@ -56,11 +56,11 @@ export function QrPayPage() {
       <Status payment={payment} code={code} />
       <div className={styles.actions}>
         {payment.state === "WAITING" && (
-          <Button loading={code.busy === "check"} onClick={() => void code.check()}>
+          <Button loading={code.checking} onClick={code.check}>
             {t("qr.check")}
           </Button>
         )}
-        <ButtonLink variant="outline" href={`/payMent?${billQuery(bill)}`}>
+        <ButtonLink variant="outline" href={hrefTo.cashier(bill)}>
           {t("qr.other")}
         </ButtonLink>
       </div>
@@ -73,7 +73,7 @@ interface PartProps {
   code: ReturnType<typeof usePayment>;
 }
 
-/** What is scanned; one that has ended is covered, and a new one can be had in its place. */
+/** The code to scan. A code that has ended is covered by a button that gets a new one. */
 function Code({ payment, method, code }: PartProps & { method: CodeMethod }) {
   const { t } = useTranslation("cashier");
   const amount = formatPrice(payment.price, useLocale());
@@ -86,7 +86,7 @@ function Code({ payment, method, code }: PartProps & { method: CodeMethod }) {
         label={open ? t(`qr.label.${method}`, { amount }) : t("qr.ended")}
         overlay={
           open ? undefined : (
-            <Button icon={<RotateCw />} loading={code.busy === "code"} onClick={() => void code.newCode()}>
+            <Button icon={<RotateCw />} loading={code.newCodePending} onClick={code.newCode}>
               {t("qr.newCode")}
             </Button>
           )
@@ -101,7 +101,7 @@ function Code({ payment, method, code }: PartProps & { method: CodeMethod }) {
   );
 }
 
-/** How far it is, in a sentence that is read out when it changes. */
+/** The state of the payment, announced to screen readers when it changes. */
 function Status({ payment, code }: PartProps) {
   const { t } = useTranslation("cashier");
   const shown = statusOf(payment.state, code.error !== undefined);

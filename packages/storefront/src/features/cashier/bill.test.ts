@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Bill, billQuery, obstacleOf, readBill } from "./bill.ts";
+import { type PageQuery, pages } from "../../shared/routing/addresses.ts";
+import { billOf, obstacleOf } from "./bill.ts";
 
 test.each([
   ["orderType=TRADE&sn=T1", { orderType: "TRADE", sn: "T1" }],
@@ -10,12 +11,12 @@ test.each([
   ["orderType=GIFT&sn=Y1", undefined],
   ["orderType=%3Cscript%3E&sn=1", undefined],
   ["", undefined],
-])("[BU-04] the address %j names %j", (query, bill) => {
-  expect(readBill(new URLSearchParams(query))).toEqual(bill);
-  if (bill) expect(readBill(new URLSearchParams(billQuery(bill as Bill)))).toEqual(bill);
+])("[BU-04] the address %j names %j", (search, bill) => {
+  const query: PageQuery<"cashier"> = pages.cashier.query.read(new URLSearchParams(search));
+  expect(billOf(query)).toEqual(bill);
 });
 
-test("[BU-04] paid, closed, somebody else's and unknown are told apart", () => {
+test("[BU-04] the server's codes tell why a bill can't be paid", () => {
   expect([32003, 32006, 32000, 20005, 31002, 32011, 34001, undefined].map(obstacleOf)).toEqual([
     "paid",
     "closed",

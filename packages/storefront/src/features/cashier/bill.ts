@@ -1,36 +1,22 @@
-const orderTypes = ["TRADE", "ORDER", "RECHARGE"] as const;
+import type { PageQuery } from "../../shared/routing/addresses.ts";
 
-/** What is paid: all orders of a trade, one of them, or a recharge of the wallet. */
+/** What is paid: all orders of a trade, one order, or a top-up of the wallet. */
 export interface Bill {
-  orderType: (typeof orderTypes)[number];
+  orderType: NonNullable<PageQuery<"cashier">["orderType"]>;
   sn: string;
 }
 
-/** The bill an address names; nothing when it names none that can be paid here (RT-10). */
-export function readBill(params: URLSearchParams): Bill | undefined {
-  const sn = params.get("sn")?.trim();
-  if (!sn) return undefined;
-  const named = params.get("orderType")?.toUpperCase() ?? "TRADE";
-  const orderType = orderTypes.find((type) => type === named);
-  return orderType && { orderType, sn };
+/** The bill of an address; undefined when it names none that can be paid here (RT-10). */
+export function billOf({ orderType, sn }: PageQuery<"cashier">): Bill | undefined {
+  return orderType && sn ? { orderType, sn } : undefined;
 }
 
-/** The query that names a bill. */
-export function billQuery({ orderType, sn }: Bill): string {
-  return String(new URLSearchParams({ orderType, sn }));
-}
+/** Payment methods that show a code to scan. */
+export type CodeMethod = PageQuery<"qrPay">["method"];
 
-/** Methods whose code is scanned. */
-export type CodeMethod = "ALIPAY" | "WECHAT";
-
-/** Whether paying this way shows a code. */
-export function isCodeMethod(method: string | null | undefined): method is CodeMethod {
+/** Whether the payment method shows a code to scan. */
+export function isCodeMethod(method: string): method is CodeMethod {
   return method === "ALIPAY" || method === "WECHAT";
-}
-
-/** The query of the page that shows the code of a method. */
-export function codeQuery(bill: Bill, method: CodeMethod): string {
-  return `${billQuery(bill)}&method=${method}`;
 }
 
 /** Why a bill can't be paid now. */
@@ -45,10 +31,7 @@ const obstacles: Readonly<Record<number, Obstacle>> = {
   32011: "unknown",
 };
 
-/** What a refusal of the cashier means for the buyer (RULES 20); nothing for any other fault. */
+/** Why the server's code means that a bill can't be paid (RULES 20); undefined for any other code. */
 export function obstacleOf(code: number | undefined): Obstacle | undefined {
   return code === undefined ? undefined : obstacles[code];
 }
-
-/** Kinds of faults that say nothing about the bill itself: asking again may help. */
-export const unanswered: ReadonlySet<string> = new Set(["network", "timeout", "server"]);

@@ -1,8 +1,8 @@
 import { shopConfig } from "../../shared/site/config.ts";
 
 /**
- * The text of a code as a phone must read it: an address of the shop's own server becomes a whole one, anything else is the
- * provider's and stays as it is. Nothing while there is no code.
+ * The text of a code for a phone: an address on the shop's own server becomes absolute, that of a payment provider stays as it is.
+ * Undefined while there is no code.
  */
 export function codeAddress(
   content: string | null | undefined,

@@ -1,7 +1,7 @@
 import type { CashierDetail } from "@sundry/api/contract/entities/cashier";
-import { toCents } from "../checkout/index.ts";
+import { toCents } from "../../shared/goods/cents.ts";
 
-/** What the wallet lacks for a bill, in units of the currency; 0 when it is enough (EN-02). */
+/** How much the wallet is short of a bill, in units of the currency; 0 when the balance is enough (EN-02). */
 export function missingMoney({ price, walletValue }: Pick<CashierDetail, "price" | "walletValue">): number {
   return Math.max(0, toCents(price) - toCents(walletValue ?? 0)) / 100;
 }

@@ -1,4 +1,4 @@
-/** What the cashier hands on through the history entry, never through the address: the amount just paid. */
+/** The amount just paid, which the cashier passes on in the history entry: an address could be forged. */
 export interface PaidState {
   paid: number;
 }

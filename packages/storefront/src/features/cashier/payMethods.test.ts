@@ -3,7 +3,7 @@ import { chosenMethod, offeredMethods } from "./payMethods.ts";
 
 const support = ["BANK_TRANSFER", "ALIPAY", "UNIONPAY", "WALLET"];
 
-test("[BU-04] what the cashier offers and the shop knows, the wallet only while it is enough", () => {
+test("[BU-04] the offered methods that the shop supports, the wallet usable only when its balance is enough", () => {
   expect(offeredMethods({ support, price: 10, walletValue: 9.99 })).toEqual([
     { method: "WALLET", usable: false },
     { method: "ALIPAY", usable: true },
@@ -20,10 +20,10 @@ test.each([
   [9, "WALLET", "ALIPAY"],
   [10, "BANK_TRANSFER", "BANK_TRANSFER"],
   [10, "WECHAT", "WALLET"],
-] as const)("[BU-04] with %s in the wallet and %s wanted it is %s", (walletValue, wanted, chosen) => {
-  expect(chosenMethod(offeredMethods({ support, price: 10, walletValue }), wanted)).toBe(chosen);
+] as const)("[BU-04] with %s in the wallet and the choice %s it is %s", (walletValue, choice, chosen) => {
+  expect(chosenMethod(offeredMethods({ support, price: 10, walletValue }), choice)).toBe(chosen);
 });
 
-test("[BU-04] without a usable method none is chosen", () => {
+test("[BU-04] no method is chosen when none can be used", () => {
   expect(chosenMethod(offeredMethods({ support: ["WALLET"], price: 10, walletValue: 0 }), undefined)).toBeNull();
 });

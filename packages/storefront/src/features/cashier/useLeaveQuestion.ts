@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { pageAt, type PageName } from "../../shared/routing/addresses.ts";
 
-/** Links that belong to paying: they are followed without a question. */
-const partOfPaying = /^#\/(qrpay|payDone|payMent|home\/MoneyManagement\?recharge)/i;
+/** Pages that belong to the payment: their links need no confirmation. */
+const paymentPages: readonly (PageName | undefined)[] = ["qrPay", "payDone", "cashier", "wallet"];
 
 /**
- * Holds back the first link that leads away while something waits to be paid, until the buyer has said that he means it. It asks
- * once; Back and closing the window are never held up.
+ * Asks for confirmation before the first link that leads away from an unpaid bill is followed. It asks once, and never for Back or
+ * for closing the window.
  */
 export function useLeaveQuestion(waiting: boolean) {
   const navigate = useNavigate();
@@ -19,22 +20,29 @@ export function useLeaveQuestion(waiting: boolean) {
         return;
       const link = event.target instanceof Element ? event.target.closest("a[href^='#/']") : null;
       const href = link?.getAttribute("href");
-      if (!href || link?.getAttribute("target") === "_blank" || partOfPaying.test(href)) return;
+      if (!href || link?.getAttribute("target") === "_blank" || isPartOfPayment(href)) return;
       event.preventDefault();
       event.stopPropagation();
       asked.current = true;
       setTarget(href.slice(1));
     };
-    // Before the router sees the click.
+    // In the capture phase, before the router handles the click.
     document.addEventListener("click", onClick, true);
     return () => document.removeEventListener("click", onClick, true);
   }, [waiting]);
   return {
-    /** A link waits for the answer. */
+    /** The dialog is open. */
     asking: target !== undefined,
     stay: () => setTarget(undefined),
     leave: () => {
       if (target !== undefined) void navigate(target);
     },
   };
+}
+
+function isPartOfPayment(href: string): boolean {
+  const [path = "", search = ""] = href.slice(1).split("?");
+  const page = pageAt(path);
+  // Of the wallet only the top-up.
+  return paymentPages.includes(page) && (page !== "wallet" || search.startsWith("recharge"));
 }

@@ -1,30 +1,26 @@
-import { ApiError } from "@sundry/api/client";
 import { pay, payment } from "@sundry/api/contract/cashier";
 import { get, list } from "@sundry/api/contract/order";
 import { get as walletGet } from "@sundry/api/contract/wallet";
-import { useToast } from "@sundry/ui/primitives/Toast";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import { client } from "../../shared/data/client.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { browserSurroundings, startPolling } from "../../shared/data/polling.ts";
+import { useAction } from "../../shared/data/useAction.ts";
 import { readsOf, useRead } from "../../shared/data/useRead.ts";
-import { type Bill, billQuery, type CodeMethod, obstacleOf } from "./bill.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import { type Bill, type CodeMethod, obstacleOf } from "./bill.ts";
 
 const clientType = "PC";
-/** A code is asked about every 3 s, then slower. */
+/** A payment is read every 3 s at first, then less often. */
 const pace = { firstMs: 3_000, growth: 1.1, longestMs: 8_000 };
 
-/** The payment behind a code: asked for while it waits, until it has ended one way or the other (BU-04). */
+/** A payment by a code: read again while it waits, until it has succeeded or ended (BU-04). */
 export function usePayment(bill: Bill | undefined, method: CodeMethod) {
   const { t } = useTranslation("cashier");
-  const words = useFaultWords();
-  const { show } = useToast();
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
-  const [busy, setBusy] = useState<"code" | "check">();
   const read = useRead(payment, bill ? { ...bill, clientType, method } : null, { freshFor: 0 });
   const state = read.data?.state;
   const waiting = state === "WAITING";
@@ -32,50 +28,34 @@ export function usePayment(bill: Bill | undefined, method: CodeMethod) {
   const ask = useEffectEvent(() => read.reload());
   useEffect(() => (waiting ? startPolling(() => ask(), pace, browserSurroundings) : undefined), [waiting]);
 
-  const arrived = useEffectEvent(async () => {
+  const showPaid = useEffectEvent(async () => {
     if (!bill) return;
-    await navigate(`/payDone?${billQuery(bill)}`, { replace: true });
+    await navigate(hrefTo.payDone(bill), { replace: true });
     await mutate(readsOf(list, get, walletGet));
   });
   useEffect(() => {
-    if (state === "PAID") void arrived();
+    if (state === "PAID") void showPaid();
   }, [state]);
 
-  const told = (fault: unknown) => {
-    if (!(fault instanceof ApiError)) throw fault;
-    if (fault.kind !== "aborted" && fault.kind !== "unauthorized") show({ tone: "warning", text: words(fault) });
-  };
+  // While the old code is valid, the server returns the same one.
+  const newCode = useAction(
+    (of: Bill) => client.send(pay, { ...of, clientType, paymentMethod: method, paymentClient: "NATIVE" }),
+    { invalidate: [payment] },
+  );
+  const check = useAction((of: Bill) => client.send(payment, { ...of, clientType, method }), {
+    success: (now) => (now.state === "WAITING" ? { tone: "neutral", text: t("qr.notYet") } : undefined),
+    after: (now) => (now.state === "WAITING" ? undefined : read.reload()),
+  });
 
   return {
     payment: read.data,
     obstacle: bill ? obstacleOf(read.error?.code) : ("unknown" as const),
     error: read.error,
-    busy,
     reload: read.reload,
-    /** Starts again; while the old code waits, the shop answers the same one. */
-    newCode: async () => {
-      if (!bill || busy) return;
-      setBusy("code");
-      try {
-        await client.send(pay, { ...bill, clientType, paymentMethod: method, paymentClient: "NATIVE" });
-      } catch (fault) {
-        told(fault);
-      }
-      await read.reload().catch(() => undefined);
-      setBusy(undefined);
-    },
-    /** Looks once, now. */
-    check: async () => {
-      if (!bill || busy) return;
-      setBusy("check");
-      try {
-        const now = await client.send(payment, { ...bill, clientType, method });
-        if (now.state === "WAITING") show({ text: t("qr.notYet") });
-        else await read.reload();
-      } catch (fault) {
-        told(fault);
-      }
-      setBusy(undefined);
-    },
+    newCode: () => void (bill && newCode.run(bill)),
+    newCodePending: newCode.pending,
+    /** Reads the payment once, now. */
+    check: () => void (bill && check.run(bill)),
+    checking: check.pending,
   };
 }

@@ -8,13 +8,13 @@ import { AddressFields, addressSchema, fieldsOf, useSaveAddress } from "../addre
 import * as styles from "./formDrawer.css.ts";
 
 interface AddressDrawerProps {
-  /** The one to change; without it a new one is made. */
+  /** The address to edit; a new one by default. */
   address?: MemberAddress | undefined;
   onSaved: (id: string) => void;
   onClose: () => void;
 }
 
-/** A new address, or a change of one, beside the settlement (BU-03). Its words are those of the area `addresses`. */
+/** Adds or edits an address during checkout (BU-03). Its texts belong to the area `address`. */
 export function AddressDrawer({ address, onSaved, onClose }: AddressDrawerProps) {
   const { t } = useTranslation("address");
   const schema = useMemo(() => addressSchema(t), [t]);

@@ -11,7 +11,7 @@ import { chosenCoupons, stepsToBest } from "./couponChoice.ts";
 import * as styles from "./SettlementPage.css.ts";
 import type { Settlement } from "./useSettlement.ts";
 
-/** The buyer's coupons for this order: those that fit, those that do not and why, and the best of them by one press (BU-03). */
+/** The buyer's coupons for this order, usable or with the reason why not, and a button that uses the best (BU-03). */
 export function Coupons({ settlement }: { settlement: Settlement }) {
   const { t } = useTranslation("checkout");
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function Coupons({ settlement }: { settlement: Settlement }) {
       {saves !== undefined && (
         <Notice
           action={
-            <Button size="sm" loading={settlement.pending} onClick={() => void settlement.takeBest()}>
+            <Button size="sm" loading={settlement.pending} onClick={() => void settlement.useBestCoupons()}>
               {t("coupons.takeBest")}
             </Button>
           }
@@ -92,7 +92,7 @@ function Unusable({ coupons, ticketOf }: UnusableProps) {
   );
 }
 
-/** An owned coupon in the words of its ticket; a DISCOUNT is never money (decisions 25). */
+/** An owned coupon as its ticket shows it. A DISCOUNT is never shown as money (product 25). */
 function useTicketWords(): (coupon: MemberCoupon) => CouponSummary {
   const { t } = useTranslation("checkout");
   const locale = useLocale();

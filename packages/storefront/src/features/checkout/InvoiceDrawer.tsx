@@ -9,21 +9,21 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as styles from "./formDrawer.css.ts";
 import { type InvoiceKind, invoiceKind, invoiceKinds, invoiceSchema } from "./invoiceFields.ts";
-import type { InvoiceWish } from "./useSettlement.ts";
+import type { InvoiceChoice } from "./useSettlement.ts";
 
 interface InvoiceDrawerProps {
   receipt: ReceiptInput | null | undefined;
-  onSave: (wish: InvoiceWish) => Promise<void>;
+  onSave: (choice: InvoiceChoice) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** No invoice, one for a person, or one for a company with its tax number (BU-03). */
+/** No invoice, one for a person, or one for a company with a tax number (BU-03). */
 export function InvoiceDrawer({ receipt, onSave, onClose }: InvoiceDrawerProps) {
   const { t } = useTranslation("checkout");
   const [kind, setKind] = useState<InvoiceKind>(invoiceKind(receipt));
   const schema = useMemo(() => invoiceSchema(kind, t), [kind, t]);
-  const save = async (wish: InvoiceWish) => {
-    await onSave(wish);
+  const save = async (choice: InvoiceChoice) => {
+    await onSave(choice);
     onClose();
   };
   return (

@@ -9,10 +9,10 @@ import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./SettlementPage.css.ts";
 import type { Settlement } from "./useSettlement.ts";
 
-/** Most counters of one store that the list shows. */
+/** Most pick-up points of a store that the list shows. */
 const allPoints = { pageNumber: 1, pageSize: 100 };
 
-/** Where the goods wait: the counters of their store; the only one is chosen by itself (BU-03). */
+/** The pick-up points of the store. If there is only one, it is chosen automatically (BU-03). */
 export function PickupPoints({ settlement }: { settlement: Settlement }) {
   const { t } = useTranslation("checkout");
   const storeId = settlement.view?.cartList[0]?.storeId;
@@ -20,11 +20,11 @@ export function PickupPoints({ settlement }: { settlement: Settlement }) {
   const { pickupId, choosePickup, pending } = settlement;
   const known = points.data?.records ?? [];
   const only = known.length === 1 ? known[0]?.id : undefined;
-  const tried = useRef(false);
+  const autoChosen = useRef(false);
   useEffect(() => {
-    if (!only || pickupId || pending || tried.current) return;
-    // Once: a refusal has told its reason, and the buyer chooses.
-    tried.current = true;
+    if (!only || pickupId || pending || autoChosen.current) return;
+    // Only once: after a refusal the buyer chooses.
+    autoChosen.current = true;
     void choosePickup(only);
   }, [only, pickupId, pending, choosePickup]);
   return (

@@ -15,7 +15,7 @@ import { DeliveryMethods } from "./DeliveryMethods.tsx";
 import { PickupPoints } from "./PickupPoints.tsx";
 import { readRemarks } from "./remarkField.ts";
 import * as styles from "./SettlementPage.css.ts";
-import { originOf } from "./settlementWay.ts";
+import { originOf } from "./origin.ts";
 import { SettlementSummary, SubmitBar } from "./SettlementSummary.tsx";
 import { ShipTo } from "./ShipTo.tsx";
 import { StoreGoods } from "./StoreGoods.tsx";
@@ -28,15 +28,15 @@ const empty = { remarks: {} };
 interface SettlementFormProps {
   settlement: Settlement;
   view: CartView;
-  /** It was sent and nobody answered: it can be sent again, and nothing else. */
+  /** The order was sent and the response lost: it can only be sent again unchanged. */
   frozen: boolean;
   onSubmit: (view: CartView, remarks: Remarks) => Promise<readonly FormError[]>;
-  /** Add an address, or change this one. */
+  /** Edits this address, or adds one. */
   onAddress: (address?: MemberAddress) => void;
   onInvoice: () => void;
 }
 
-/** Everything that belongs to the order, as one form that is submitted once (BU-03, VA-04). */
+/** The whole order as one form (BU-03, VA-04). */
 export function SettlementForm({ settlement, view, frozen, onSubmit, onAddress, onInvoice }: SettlementFormProps) {
   const { t } = useTranslation("checkout");
   const words = useFaultWords();
@@ -45,7 +45,7 @@ export function SettlementForm({ settlement, view, frozen, onSubmit, onAddress, 
   const picksUp = settlement.method === "SELF_PICK_UP";
   const unserved = view.notSupportFreight ?? [];
   const send = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormError[]> => {
-    // What is shown may be older than the last choice: read it again before it is judged or ordered.
+    // The page may show less than the last choice: read it again before anything is ordered.
     if (settlement.error && !frozen) {
       void settlement.reload();
       return [{ message: words(settlement.error) }];

@@ -4,13 +4,14 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { loadWords } from "../../i18n/words.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { SettlementForm } from "./SettlementForm.tsx";
 import { SettlementSkeleton } from "./SettlementSkeleton.tsx";
-import { originOf, readWay, type SettlementWay } from "./settlementWay.ts";
+import { type CheckoutWay, originOf } from "./origin.ts";
 import { useSettlement } from "./useSettlement.ts";
 import { useSubmitOrder } from "./useSubmitOrder.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
@@ -22,18 +23,17 @@ const AddressDrawer = lazyPart(() =>
 );
 const InvoiceDrawer = lazyPart(() => import("./InvoiceDrawer.tsx").then((m) => ({ default: m.InvoiceDrawer })));
 
-/** What is open beside the settlement. */
-type Open = { drawer: "invoice" } | { drawer: "address"; address?: MemberAddress };
+/** The open drawer. */
+type OpenDrawer = { drawer: "invoice" } | { drawer: "address"; address?: MemberAddress };
 
-/** Settles the ticked goods of the cart, or the one line of Buy now (BU-03, BU-05, AP-07). */
+/** Checks out the selected goods of the cart, or the one line of Buy now or an exchange (BU-03, BU-05, AP-07). */
 export function SettlementPage() {
   const { t } = useTranslation("checkout");
-  const [params] = useSearchParams();
-  const way = readWay(params);
+  const [{ way }] = usePageQuery("checkout");
   const words = useFaultWords();
   const settlement = useSettlement(way);
   const { submit, unsure } = useSubmitOrder(way, settlement.reload);
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDrawer>();
   const view = unsure?.view ?? settlement.view;
 
   if (!view) {
@@ -48,7 +48,7 @@ export function SettlementPage() {
       />
     );
   }
-  if (view.skuList.length === 0) return <NothingTicked way={way} />;
+  if (view.skuList.length === 0) return <NothingSelected way={way} />;
   const close = () => setOpen(undefined);
   return (
     <>
@@ -60,7 +60,7 @@ export function SettlementPage() {
         onAddress={(address) => setOpen({ drawer: "address", ...(address && { address }) })}
         onInvoice={() => setOpen({ drawer: "invoice" })}
       />
-      {/* Beside the form, not inside: a form within a form would order when it is saved. */}
+      {/* Not inside the form: saving in a drawer would submit the order. */}
       <Suspense>
         {open?.drawer === "address" && (
           <AddressDrawer
@@ -68,7 +68,7 @@ export function SettlementPage() {
             onClose={close}
             onSaved={(id) => {
               close();
-              void settlement.addressKept(id);
+              void settlement.addressSaved(id);
             }}
           />
         )}
@@ -80,8 +80,8 @@ export function SettlementPage() {
   );
 }
 
-/** Nothing to settle: the way to the cart, and to the order that was perhaps made already. */
-function NothingTicked({ way }: { way: SettlementWay }) {
+/** Nothing to check out: links to the cart, and to the orders in case this one is placed already. */
+function NothingSelected({ way }: { way: CheckoutWay }) {
   const { t } = useTranslation("checkout");
   return (
     <EmptyState
@@ -92,7 +92,7 @@ function NothingTicked({ way }: { way: SettlementWay }) {
       action={
         <>
           <Back way={way} />
-          <ButtonLink href="/home/MyOrder" variant="quiet">
+          <ButtonLink href={hrefTo.orders()} variant="quiet">
             {t("settlement.toOrders")}
           </ButtonLink>
         </>
@@ -101,8 +101,8 @@ function NothingTicked({ way }: { way: SettlementWay }) {
   );
 }
 
-/** Back to where the goods were chosen. */
-function Back({ way }: { way: SettlementWay }) {
+/** Leads back to where the goods were chosen. */
+function Back({ way }: { way: CheckoutWay }) {
   const { t } = useTranslation("checkout");
   return (
     <ButtonLink href={originOf(way)}>{t(way === "POINTS" ? "settlement.toMall" : "settlement.toCart")}</ButtonLink>

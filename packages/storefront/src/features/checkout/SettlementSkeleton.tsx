@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import * as styles from "./SettlementPage.css.ts";
 
-/** The settlement before its sums are there: addresses, two stores, the summary. */
+/** Shown while the checkout loads. */
 export function SettlementSkeleton() {
   const { t } = useTranslation("shell");
   return (

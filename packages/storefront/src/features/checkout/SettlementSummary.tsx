@@ -12,11 +12,11 @@ import * as styles from "./SettlementPage.css.ts";
 
 interface SummaryProps {
   view: CartView;
-  /** Sums are being worked out again: nothing can be submitted meanwhile. */
+  /** Amounts are being updated; nothing can be submitted meanwhile. */
   pending: boolean;
 }
 
-/** How the amount comes about, the invoice, and the button that orders (BU-03, BU-05). */
+/** The amount line by line, the invoice, and the button that places the order (BU-03, BU-05). */
 export function SettlementSummary({ view, pending, onInvoice }: SummaryProps & { onInvoice: () => void }) {
   const { t } = useTranslation("checkout");
   const points = view.priceDetailDTO.payPoint ?? 0;
@@ -54,7 +54,7 @@ export function SettlementSummary({ view, pending, onInvoice }: SummaryProps & {
   );
 }
 
-/** Amount and button at the foot of a small window, always in reach. */
+/** Amount and button at the foot of a small screen. */
 export function SubmitBar({ view, pending }: SummaryProps) {
   const { t } = useTranslation("checkout");
   return (

@@ -10,7 +10,7 @@ import { addressCard } from "../address/index.ts";
 import * as styles from "./SettlementPage.css.ts";
 import type { Settlement } from "./useSettlement.ts";
 
-/** Cards that show before the buyer asks for the rest. */
+/** Addresses shown before the buyer asks for all. */
 const shownFirst = 6;
 
 interface ShipToProps {
@@ -20,7 +20,7 @@ interface ShipToProps {
   onEdit: (address: MemberAddress) => void;
 }
 
-/** Where the order goes: the buyer's addresses, the chosen one marked (BU-03). */
+/** The delivery address: the buyer's addresses, one of them selected (BU-03). */
 export function ShipTo({ settlement, heading, onAdd, onEdit }: ShipToProps) {
   const { t } = useTranslation("checkout");
   const group = useId();

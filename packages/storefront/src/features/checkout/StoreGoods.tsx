@@ -9,10 +9,11 @@ import { UiLink } from "@sundry/ui/runtime";
 import { Store } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { remarkField } from "./remarkField.ts";
 import * as styles from "./SettlementPage.css.ts";
 
-/** What one store sends: its goods, and a remark for it (BU-03, VA-01). */
+/** The goods of one store, and a remark for it (BU-03, VA-01). */
 export function StoreGoods({ store, unserved }: { store: CartStore; unserved: ReadonlySet<string> }) {
   const { t } = useTranslation("checkout");
   return (
@@ -46,7 +47,7 @@ function Line({ line, unserved }: { line: CartItem; unserved: boolean }) {
   const points = line.priceDetailDTO?.payPoint ?? 0;
   const inPoints = (count: number) => t("points", { count, formatted: formatCount(count) });
   const problem = unserved ? t("goods.unserved") : errorMessage;
-  const href = `/goodsDetail?${new URLSearchParams({ goodsId: goodsSku.goodsId, skuId: goodsSku.id })}`;
+  const href = hrefTo.goods({ goodsId: goodsSku.goodsId, skuId: goodsSku.id });
   return (
     <li className={styles.goods}>
       <ProductImage src={goodsSku.thumbnail} alt="" sizes="56px" className={styles.picture} />

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addsUp, amountParts, toCents } from "./amountLines.ts";
+import { toCents } from "../../shared/goods/cents.ts";
+import { addsUp, amountParts } from "./amountLines.ts";
 
 const none = { goodsPrice: 0, freightPrice: 0, discountPrice: 0, couponPrice: 0, flowPrice: 0 };
 
-test("[BU-03] every line that changes the amount is there, in order; goods and shipping always", () => {
+test("[BU-03] goods and shipping always show, every other line only when it changes the amount", () => {
   expect(amountParts({ ...none, goodsPrice: 12, flowPrice: 12 })).toEqual([
     { id: "goods", amount: 12 },
     { id: "shipping", amount: 0 },
@@ -19,7 +20,7 @@ test("[BU-03] every line that changes the amount is there, in order; goods and s
   ]);
 });
 
-test("[EN-02] the lines add up to the cent, without the errors of binary fractions", () => {
+test("[EN-02] the lines add up to the cent, without rounding errors", () => {
   expect(addsUp({ ...none, goodsPrice: 0.1, freightPrice: 0.2, flowPrice: 0.3 })).toBe(true);
   expect(addsUp({ ...none, goodsPrice: 10, flowPrice: 10.01 })).toBe(false);
   const cents = fc.nat(100_000_000);

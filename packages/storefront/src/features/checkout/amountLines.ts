@@ -1,12 +1,13 @@
+import { toCents } from "../../shared/goods/cents.ts";
 import type { PriceDetail } from "@sundry/api/contract/entities/price";
 
-/** One line of what is to be paid; `id` names its words. Amounts in units of the currency, negative when taken off. */
+/** A line of the amount to pay, in units of the currency; negative for a reduction. `id` is the key of its text. */
 export interface AmountPart {
   readonly id: "goods" | "offers" | "coupon" | "shipping" | "adjustment";
   readonly amount: number;
 }
 
-/** The lines of an amount: goods and shipping always, the others when they change something (BU-03). */
+/** The lines of the amount to pay: goods and shipping always, the others unless they are 0 (BU-03). */
 export function amountParts(price: PriceDetail): readonly AmountPart[] {
   const all: readonly AmountPart[] = [
     { id: "goods", amount: price.goodsPrice },
@@ -18,15 +19,10 @@ export function amountParts(price: PriceDetail): readonly AmountPart[] {
   return all.filter(({ id, amount }) => id === "goods" || id === "shipping" || amount !== 0);
 }
 
-/** Whether the lines come to what the server wants, to the cent (EN-02). */
+/** Whether the lines add up to the server's total, to the cent (EN-02). */
 export function addsUp(price: PriceDetail): boolean {
   const sum = amountParts(price).reduce((cents, { amount }) => cents + toCents(amount), 0);
   return sum === toCents(price.flowPrice);
-}
-
-/** Whole cents of an amount of the wire, which carries two decimals. */
-export function toCents(amount: number): number {
-  return Math.round(amount * 100);
 }
 
 function negative(amount: number): number {

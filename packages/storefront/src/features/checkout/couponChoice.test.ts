@@ -19,18 +19,18 @@ function basket(chosen: readonly string[], best: readonly string[] | null): Cart
   return view as CartView;
 }
 
-test("[BU-03] chosen is at most one of the platform and one of each store", () => {
+test("[BU-03] at most one coupon of the platform and one of each store is used", () => {
   expect([...chosenCoupons(basket(["p1", "a2"], null))]).toEqual(["p1", "a2"]);
   expect([...chosenCoupons({ platformCoupon: null, storeCoupons: null })]).toEqual([]);
 });
 
 test.each([
-  ["nothing chosen yet", [], ["p1", "a1"], { drop: [], choose: ["p1", "a1"] }],
-  ["one of an issuer takes the other's place", ["p2"], ["p1"], { drop: [], choose: ["p1"] }],
-  ["one that only costs savings is dropped", ["p1", "b1"], ["p1"], { drop: ["b1"], choose: [] }],
-  ["both", ["p2", "b1"], ["p1", "a1"], { drop: ["b1"], choose: ["p1", "a1"] }],
+  ["nothing chosen yet", [], ["p1", "a1"], { remove: [], add: ["p1", "a1"] }],
+  ["a coupon replaces another of the same issuer", ["p2"], ["p1"], { remove: [], add: ["p1"] }],
+  ["one that is not among the best is removed", ["p1", "b1"], ["p1"], { remove: ["b1"], add: [] }],
+  ["both", ["p2", "b1"], ["p1", "a1"], { remove: ["b1"], add: ["p1", "a1"] }],
   ["the best already", ["p1", "a1"], ["a1", "p1"], undefined],
-  ["none fits", [], [], undefined],
+  ["none applies", [], [], undefined],
   ["none offered", [], null, undefined],
 ])("[BU-03] %s", (_what, chosen, best, steps) => {
   expect(stepsToBest(basket(chosen, best))).toEqual(steps);

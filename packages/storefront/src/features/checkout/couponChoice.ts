@@ -1,7 +1,7 @@
 import type { CartView, SelectedCoupon } from "@sundry/api/contract/entities/basket";
 import type { MemberCoupon } from "@sundry/api/contract/entities/coupon";
 
-/** Ids of the owned coupons chosen for a basket: one of the platform at most, and one per store. */
+/** Ids of the coupons used for a basket: at most one of the platform and one of each store. */
 export function chosenCoupons(view: Pick<CartView, "platformCoupon" | "storeCoupons">): ReadonlySet<string> {
   const chosen: (SelectedCoupon | null | undefined)[] = [
     view.platformCoupon,
@@ -10,23 +10,25 @@ export function chosenCoupons(view: Pick<CartView, "platformCoupon" | "storeCoup
   return new Set(chosen.flatMap((one) => (one ? [one.memberCoupon.id] : [])));
 }
 
-/** What to drop and what to choose so that exactly the best coupons are used; nothing when they are already. */
-export function stepsToBest(view: CartView): { drop: readonly string[]; choose: readonly string[] } | undefined {
+/** Which coupons to remove and to add so that the best are used; undefined when they are already. */
+export function stepsToBest(view: CartView): { remove: readonly string[]; add: readonly string[] } | undefined {
   const best = view.bestCoupons;
   if (!best || best.couponIds.length === 0) return undefined;
   const chosen = chosenCoupons(view);
-  const choose = best.couponIds.filter((id) => !chosen.has(id));
-  const kept = new Set(best.couponIds);
-  const replaced = issuersOf(view.canUseCoupons ?? [], choose);
-  // Choosing one of an issuer replaces the issuer's other one by itself.
-  const drop = [...chosen].filter((id) => !kept.has(id) && !replaced.has(issuerOf(view.canUseCoupons ?? [], id) ?? id));
-  return choose.length + drop.length === 0 ? undefined : { drop, choose };
+  const add = best.couponIds.filter((id) => !chosen.has(id));
+  const staying = new Set(best.couponIds);
+  // A coupon replaces another one of the same issuer.
+  const replaced = issuersOf(view.canUseCoupons ?? [], add);
+  const remove = [...chosen].filter(
+    (id) => !staying.has(id) && !replaced.has(issuerOf(view.canUseCoupons ?? [], id) ?? id),
+  );
+  return add.length + remove.length === 0 ? undefined : { remove, add };
 }
 
 function issuersOf(coupons: readonly MemberCoupon[], ids: readonly string[]): ReadonlySet<string> {
   return new Set(ids.flatMap((id) => issuerOf(coupons, id) ?? []));
 }
 
-function issuerOf(coupons: readonly MemberCoupon[], wanted: string): string | undefined {
-  return coupons.find(({ id }) => id === wanted)?.storeId;
+function issuerOf(coupons: readonly MemberCoupon[], couponId: string): string | undefined {
+  return coupons.find(({ id }) => id === couponId)?.storeId;
 }

@@ -1,2 +1,1 @@
-export { toCents } from "./amountLines.ts";
 export { useOpenCheckout } from "./useOpenCheckout.ts";

@@ -5,13 +5,13 @@ import * as z from "zod/mini";
 export const invoiceKinds = ["none", "person", "company"] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
-/** What invoice a basket wants: a tax number makes it a company's. */
+/** The kind of invoice chosen for a basket; a tax number means a company. */
 export function invoiceKind(receipt: ReceiptInput | null | undefined): InvoiceKind {
   if (!receipt?.receiptTitle) return "none";
   return receipt.taxpayerId ? "company" : "person";
 }
 
-/** Rules of the invoice form: a name always, a tax number for a company. */
+/** Rules of the invoice form: a name is required, and a tax number for a company. */
 export function invoiceSchema(kind: InvoiceKind, t: TFunction<"checkout">) {
   return z.object({
     title: z.string().check(z.refine((text) => text.trim() !== "", t("invoice.titleMissing"))),

@@ -2,12 +2,12 @@ import type { Remarks } from "./useSubmitOrder.ts";
 
 const prefix = "store";
 
-/** Name of a store's remark in the settlement form; a letter in front keeps an id from being read as a place in a list. */
+/** Name of the form field for a store's remark. The prefix keeps the form from reading a numeric id as an index. */
 export function remarkField(storeId: string): string {
   return `remarks.${prefix}${storeId}`;
 }
 
-/** What the form holds, by store id. */
+/** The remarks of the form by store id. */
 export function readRemarks(typed: Readonly<Record<string, string | undefined>>): Remarks {
   return new Map(Object.entries(typed).map(([name, remark]) => [name.slice(prefix.length), remark ?? ""]));
 }

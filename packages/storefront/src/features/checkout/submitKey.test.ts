@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { submitKeys } from "./submitKey.ts";
 
-test("[AP-07] the same settlement keeps its key, another one gets another", () => {
+test("[AP-07] an unchanged order keeps its key, another one gets another", () => {
   let made = 0;
   const keys = submitKeys(() => `key${++made}`);
   expect([keys.keyFor("a"), keys.keyFor("a"), keys.keyFor("b"), keys.keyFor("b")]).toEqual([
@@ -12,10 +12,10 @@ test("[AP-07] the same settlement keeps its key, another one gets another", () =
   ]);
 });
 
-test("[AP-07] after the order was made, an equal settlement is a new one", () => {
+test("[AP-07] after the order is placed, an equal one gets another key", () => {
   const keys = submitKeys();
   const first = keys.keyFor("a");
-  keys.spend();
+  keys.reset();
   expect(keys.keyFor("a")).not.toBe(first);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
 });

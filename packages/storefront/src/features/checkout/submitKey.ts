@@ -1,12 +1,12 @@
-/** Makes the keys by which a settlement is submitted: the same one for as long as it is the same settlement (AP-07). */
+/** Makes the key that an order is submitted with. An unchanged order keeps its key, so that it is never placed twice (AP-07). */
 export interface SubmitKeys {
-  /** `state` is everything that decides what would be ordered. */
+  /** `state` is the text of everything that is ordered. */
   keyFor: (state: string) => string;
-  /** The order was made: the next one is another, even when it looks the same. */
-  spend: () => void;
+  /** The order is placed: the next one gets another key, even if it is equal. */
+  reset: () => void;
 }
 
-/** `random` gives a text nobody else has. */
+/** `random` returns a unique text. */
 export function submitKeys(random: () => string = randomKey): SubmitKeys {
   let last: { state: string; key: string } | undefined;
   return {
@@ -14,13 +14,13 @@ export function submitKeys(random: () => string = randomKey): SubmitKeys {
       if (last?.state !== state) last = { state, key: random() };
       return last.key;
     },
-    spend: () => {
+    reset: () => {
       last = undefined;
     },
   };
 }
 
-/** 128 random bits; not `randomUUID`, which a shop reached over plain HTTP does not have. */
+/** 128 random bits. `randomUUID` is missing in a shop that is served over plain HTTP. */
 function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

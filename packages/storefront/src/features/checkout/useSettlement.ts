@@ -16,45 +16,45 @@ import { useRead } from "../../shared/data/useRead.ts";
 import { addsUp } from "./amountLines.ts";
 import { stepsToBest } from "./couponChoice.ts";
 import { type Delivery, offeredDelivery } from "./delivery.ts";
-import type { SettlementWay } from "./settlementWay.ts";
+import type { CheckoutWay } from "./origin.ts";
 import { useChanges } from "./useChanges.ts";
 
-/** Most addresses a buyer may keep (RULES 5). */
+/** Most addresses that a buyer may have (RULES 5). */
 const allAddresses = { pageNumber: 1, pageSize: 50 };
 
-/** What an invoice needs; without a title none is wanted. */
-export interface InvoiceWish {
+/** Details of an invoice; none without a title. */
+export interface InvoiceChoice {
   title?: string;
   taxId?: string;
   content?: string;
 }
 
-/** What was pressed and is not confirmed yet: shown at once, gone when the server has spoken. */
-interface Wish {
+/** A choice that shows at once, until the server has confirmed or refused it. */
+interface Unconfirmed {
   addressId?: string;
   method?: Delivery;
   pickupId?: string;
 }
 
-/** The settlement of one basket: the server's own sums, and every choice that changes them (BU-03, decisions 27). */
-export function useSettlement(way: SettlementWay) {
+/** The checkout of one basket: the server's amounts, and every choice that changes them (BU-03, product 27). */
+export function useSettlement(way: CheckoutWay) {
   const basket = useRead(getChecked, { way }, { freshFor: 0 });
   const methods = useRead(shippingMethods, { way }, { freshFor: 0 });
   const addresses = useRead(list, allAddresses);
   const { pending, change } = useChanges(() => Promise.all([basket.reload(), methods.reload()]));
-  const [wish, setWish] = useState<Wish>({});
+  const [unconfirmed, setUnconfirmed] = useState<Unconfirmed>({});
   const view = basket.data;
 
   useEffect(() => {
     if (view && !addsUp(view.priceDetailDTO)) reportFault("answer", "cart.getChecked priceDetailDTO does not add up");
   }, [view]);
 
-  const choose = async (wanted: Wish, work: () => Promise<unknown>) => {
-    setWish(wanted);
-    await change(work);
-    setWish((now) => (now === wanted ? {} : now));
+  const choose = async (choice: Unconfirmed, send: () => Promise<unknown>) => {
+    setUnconfirmed(choice);
+    await change(send);
+    setUnconfirmed((now) => (now === choice ? {} : now));
   };
-  const send = (id: string, used: boolean) => client.send(selectCoupon, { way, memberCouponId: id, used });
+  const sendCoupon = (id: string, used: boolean) => client.send(selectCoupon, { way, memberCouponId: id, used });
   return {
     way,
     view,
@@ -62,23 +62,23 @@ export function useSettlement(way: SettlementWay) {
     reload: basket.reload,
     addresses,
     methods: offeredDelivery(methods.data ?? []),
-    /** Sums are being worked out again. */
+    /** Amounts are being updated. */
     pending: pending || basket.refreshing,
-    addressId: wish.addressId ?? view?.memberAddress?.id,
-    method: wish.method ?? (view?.cartList[0]?.deliveryMethod === "SELF_PICK_UP" ? "SELF_PICK_UP" : "LOGISTICS"),
+    addressId: unconfirmed.addressId ?? view?.memberAddress?.id,
+    method: unconfirmed.method ?? (view?.cartList[0]?.deliveryMethod === "SELF_PICK_UP" ? "SELF_PICK_UP" : "LOGISTICS"),
     chooseAddress: (id: string) =>
       choose({ addressId: id }, () => client.send(selectAddress, { way, shippingAddressId: id })),
     chooseMethod: (method: Delivery) =>
       choose({ method }, () => client.send(selectShippingMethod, { way, shippingMethod: method })),
-    /** The chosen pick-up point. */
-    pickupId: wish.pickupId ?? view?.storeAddress?.id,
+    /** Id of the selected pick-up point. */
+    pickupId: unconfirmed.pickupId ?? view?.storeAddress?.id,
     choosePickup: (pickupId: string) =>
       choose({ method: "SELF_PICK_UP", pickupId }, () =>
         client.send(selectStoreAddress, { way, storeAddressId: pickupId }),
       ),
-    applyCoupon: (id: string, used: boolean) => change(() => send(id, used)),
-    takeBest: () => change(() => takeBest(view, send)),
-    chooseInvoice: ({ title, taxId, content }: InvoiceWish) =>
+    applyCoupon: (id: string, used: boolean) => change(() => sendCoupon(id, used)),
+    useBestCoupons: () => change(() => sendBestCoupons(view, sendCoupon)),
+    chooseInvoice: ({ title, taxId, content }: InvoiceChoice) =>
       change(() =>
         client.send(selectReceipt, {
           way,
@@ -86,8 +86,8 @@ export function useSettlement(way: SettlementWay) {
           ...(title && taxId && { taxpayerId: taxId }),
         }),
       ),
-    /** An address was added or changed: it is the one this order goes to. */
-    addressKept: async (id: string) => {
+    /** Selects the address that was just added or edited. */
+    addressSaved: async (id: string) => {
       await Promise.all([
         addresses.reload(),
         choose({ addressId: id }, () => client.send(selectAddress, { way, shippingAddressId: id })),
@@ -98,8 +98,8 @@ export function useSettlement(way: SettlementWay) {
 
 export type Settlement = ReturnType<typeof useSettlement>;
 
-async function takeBest(view: CartView | undefined, send: (id: string, used: boolean) => Promise<unknown>) {
+async function sendBestCoupons(view: CartView | undefined, send: (id: string, used: boolean) => Promise<unknown>) {
   const steps = view && stepsToBest(view);
-  for (const id of steps?.drop ?? []) await send(id, false);
-  for (const id of steps?.choose ?? []) await send(id, true);
+  for (const id of steps?.remove ?? []) await send(id, false);
+  for (const id of steps?.add ?? []) await send(id, true);
 }

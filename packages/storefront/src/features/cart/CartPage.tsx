@@ -6,14 +6,14 @@ import { Notice } from "@sundry/ui/primitives/Notice";
 import { Trash2 } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import * as styles from "./CartPage.css.ts";
 import { CartSkeleton } from "./CartSkeleton.tsx";
 import { CartStoreGroup } from "./CartStoreGroup.tsx";
 import { CartSummary } from "./CartSummary.tsx";
-import { partition, tickState } from "./cartEdits.ts";
+import { partition, selectionOf } from "./cartEdits.ts";
 import { EmptyCart } from "./EmptyCart.tsx";
 import { BoughtByOthers } from "./SearchedRail.tsx";
 import { InvalidLines } from "./InvalidLines.tsx";
@@ -23,10 +23,10 @@ import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 const ClearCartDialog = lazyPart(() => import("./ClearCartDialog.tsx").then((m) => ({ default: m.ClearCartDialog })));
 
-/** The basket, grouped by store (BU-01, BU-02, BU-06). */
+/** The cart, grouped by store (BU-01, BU-02, BU-06). */
 export function CartPage() {
   const { t } = useTranslation("cart");
-  const [params] = useSearchParams();
+  const [{ added }] = usePageQuery("cart");
   const words = useFaultWords();
   const cart = useCart();
   const moveToFavourites = useMoveToFavourites(cart.remove);
@@ -34,8 +34,8 @@ export function CartPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { view } = cart;
 
-  // What had the focus is gone with the line: it goes on from the heading (lessons 31).
-  const refocus = (done: boolean) => done && heading.current?.focus();
+  // The focus was in a line that is gone: it moves to the heading.
+  const refocus = (removed: boolean) => removed && heading.current?.focus();
   const remove = async (lines: readonly CartItem[]) => refocus(await cart.remove(lines));
 
   if (!view) {
@@ -43,9 +43,9 @@ export function CartPage() {
     return <CartSkeleton />;
   }
   const { stores, invalid } = partition(view);
-  const sound = stores.flatMap(({ skuList }) => skuList);
+  const lines = stores.flatMap(({ skuList }) => skuList);
   if (view.skuList.length === 0) return <EmptyCart />;
-  const all = tickState(sound);
+  const all = selectionOf(lines);
   return (
     <div className={`${wrap} ${styles.page}`}>
       <header className={styles.head}>
@@ -53,21 +53,21 @@ export function CartPage() {
           {t("title")}
         </h1>
         <p className={styles.count}>
-          {t("goodsCount", { count: sound.length, stores: t("storesCount", { count: stores.length }) })}
+          {t("goodsCount", { count: lines.length, stores: t("storesCount", { count: stores.length }) })}
         </p>
         <Button variant="text" icon={<Trash2 />} onClick={() => setClearing(true)} className={styles.clear}>
           {t("clear")}
         </Button>
       </header>
-      {params.has("added") && <Notice tone="success">{t("added")}</Notice>}
+      {added && <Notice tone="success">{t("added")}</Notice>}
       {cart.error && <Notice tone="danger">{words(cart.error)}</Notice>}
       <div className={styles.columns}>
         <div className={styles.lines}>
-          {sound.length > 0 && (
+          {lines.length > 0 && (
             <Checkbox
               checked={all === "all"}
               mixed={all === "some"}
-              onCheckedChange={({ checked }) => cart.tickAll(checked)}
+              onCheckedChange={({ checked }) => cart.selectAll(checked)}
             >
               {t("selectAll")}
             </Checkbox>
@@ -81,7 +81,7 @@ export function CartPage() {
               onFavourite={(line) => void moveToFavourites(line).then(refocus)}
             />
           ))}
-          {invalid.length > 0 && <InvalidLines lines={invalid} onRemove={(lines) => void remove(lines)} />}
+          {invalid.length > 0 && <InvalidLines lines={invalid} onRemove={(gone) => void remove(gone)} />}
         </div>
         <CartSummary view={view} pending={cart.pending} />
       </div>
@@ -92,9 +92,9 @@ export function CartPage() {
         <Suspense>
           <ClearCartDialog
             onClose={() => setClearing(false)}
-            onClear={async () => {
+            onClear={() => {
               setClearing(false);
-              await cart.empty();
+              cart.clear();
             }}
           />
         </Suspense>

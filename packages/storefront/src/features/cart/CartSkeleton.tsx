@@ -3,7 +3,7 @@ import { wrap } from "../../shared/layout/wrap.css.ts";
 import * as page from "./CartPage.css.ts";
 import * as styles from "./CartSkeleton.css.ts";
 
-/** Two stores before the basket is there. */
+/** Shown while the cart loads. */
 export function CartSkeleton() {
   return (
     <div className={`${wrap} ${page.page}`} aria-busy="true">

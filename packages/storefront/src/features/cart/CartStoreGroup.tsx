@@ -4,9 +4,10 @@ import { Checkbox } from "@sundry/ui/primitives/Checkbox";
 import { UiLink } from "@sundry/ui/runtime";
 import { Store } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import * as styles from "./CartPage.css.ts";
-import { skuIdOf, tickState } from "./cartEdits.ts";
+import { selectionOf, skuIdOf } from "./cartEdits.ts";
 import { lineOf } from "./lineOf.ts";
 import { StoreCoupons } from "./StoreCoupons.tsx";
 import type { Cart } from "./useCart.ts";
@@ -18,27 +19,27 @@ interface CartStoreGroupProps {
   onFavourite: (line: CartItem) => void;
 }
 
-/** The lines of one store with its tick, its offer and a way to the store. */
+/** The lines of one store, with its checkbox, its offer and a link to it. */
 export function CartStoreGroup({ store, cart, onRemove, onFavourite }: CartStoreGroupProps) {
   const { t } = useTranslation("cart");
   const locale = useLocale();
   const { storeId, storeName, skuList, promotionNotice } = store;
-  const ticks = tickState(skuList);
-  const href = `/merchant?id=${storeId}`;
+  const selection = selectionOf(skuList);
+  const href = hrefTo.store({ id: storeId });
   return (
     <section aria-label={t("region", { store: storeName })} className={styles.store}>
       <header className={styles.storeHead}>
         <Checkbox
           aria-label={t("selectStore", { store: storeName })}
-          checked={ticks === "all"}
-          mixed={ticks === "some"}
-          onCheckedChange={({ checked }) => cart.tickStore(storeId, checked)}
+          checked={selection === "all"}
+          mixed={selection === "some"}
+          onCheckedChange={({ checked }) => cart.selectStore(storeId, checked)}
         />
         <h2 className={styles.storeName}>
           <Store aria-hidden="true" className={styles.storeIcon} />
           <UiLink href={href}>{storeName}</UiLink>
         </h2>
-        <StoreCoupons coupons={store.canReceiveCoupon ?? []} onClaim={(coupon) => void cart.claim(coupon)} />
+        <StoreCoupons coupons={store.canReceiveCoupon ?? []} onClaim={(coupon) => cart.claim(coupon)} />
       </header>
       {promotionNotice && <p className={styles.offer}>{promotionNotice}</p>}
       <ul className={styles.list}>
@@ -49,7 +50,7 @@ export function CartStoreGroup({ store, cart, onRemove, onFavourite }: CartStore
               <CartLine
                 line={lineOf(line, t, locale, cart.problems.get(skuId))}
                 pending={cart.pending}
-                onCheckedChange={({ checked }) => cart.tick(skuId, checked)}
+                onCheckedChange={({ checked }) => cart.select(skuId, checked)}
                 onNumChange={({ num }) => cart.setNum(skuId, num)}
                 onRemove={() => onRemove(line)}
                 onMoveToFavourites={() => onFavourite(line)}

@@ -5,23 +5,25 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useEffect } from "react";
+import { toCents } from "../../shared/goods/cents.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePrefetch } from "../../shared/routing/prefetch.ts";
 import { reportFault } from "../../shared/data/reportFault.ts";
 import * as styles from "./CartPage.css.ts";
 
-/** What the ticked goods cost, by the server's sums, and the way on. */
+/** What the selected goods cost, in the server's amounts, and the button to the checkout. */
 export function CartSummary({ view, pending }: { view: CartView; pending: boolean }) {
   const { t } = useTranslation("cart");
   const navigate = useNavigate();
   const prefetch = usePrefetch();
-  const ticked = view.skuList.filter(({ checked, invalid }) => checked && !invalid);
-  const pieces = ticked.reduce((sum, { num }) => sum + num, 0);
+  const checkout = hrefTo.checkout({ way: "CART" });
+  const selected = view.skuList.filter(({ checked, invalid }) => checked && !invalid);
+  const pieces = selected.reduce((sum, { num }) => sum + num, 0);
   const { goodsPrice, discountPrice, flowPrice } = view.priceDetailDTO;
-  const cents = (amount: number) => Math.round(amount * 100);
-  const sound = pending || cents(goodsPrice) - cents(discountPrice) === cents(flowPrice);
+  const consistent = pending || toCents(goodsPrice) - toCents(discountPrice) === toCents(flowPrice);
   useEffect(() => {
-    if (!sound) reportFault("answer", "cart.getAll priceDetailDTO does not add up");
-  }, [sound]);
+    if (!consistent) reportFault("answer", "cart.getAll priceDetailDTO does not add up");
+  }, [consistent]);
   return (
     <aside aria-label={t("summary.title")} aria-busy={pending || undefined} className={styles.summary}>
       <h2 className={styles.summaryTitle}>{t("summary.title")}</h2>
@@ -55,14 +57,14 @@ export function CartSummary({ view, pending }: { view: CartView; pending: boolea
         size="lg"
         wide
         className={styles.checkout}
-        disabled={ticked.length === 0}
-        loading={pending && ticked.length > 0}
-        onPointerEnter={() => prefetch("/pay")}
-        onClick={() => void navigate("/pay?way=CART")}
+        disabled={selected.length === 0}
+        loading={pending && selected.length > 0}
+        onPointerEnter={() => prefetch(checkout)}
+        onClick={() => void navigate(checkout)}
       >
-        {t("summary.checkout", { count: ticked.length })}
+        {t("summary.checkout", { count: selected.length })}
       </Button>
-      {ticked.length === 0 && <p className={styles.hint}>{t("summary.nothing")}</p>}
+      {selected.length === 0 && <p className={styles.hint}>{t("summary.nothing")}</p>}
     </aside>
   );
 }

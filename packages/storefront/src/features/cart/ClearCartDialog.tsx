@@ -2,8 +2,8 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useTranslation } from "react-i18next";
 
-/** Asks before everything goes: that can't be undone (decisions 49). */
-export function ClearCartDialog({ onClose, onClear }: { onClose: () => void; onClear: () => Promise<void> }) {
+/** Asks for confirmation before the cart is cleared, which can't be undone (product 49). */
+export function ClearCartDialog({ onClose, onClear }: { onClose: () => void; onClear: () => void }) {
   const { t } = useTranslation("cart");
   return (
     <Dialog
@@ -18,7 +18,7 @@ export function ClearCartDialog({ onClose, onClear }: { onClose: () => void; onC
           <Button variant="quiet" onClick={onClose}>
             {t("keep")}
           </Button>
-          <Button onClick={() => void onClear()}>{t("clearNow")}</Button>
+          <Button onClick={onClear}>{t("clearNow")}</Button>
         </>
       }
     />

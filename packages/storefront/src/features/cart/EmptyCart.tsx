@@ -3,11 +3,12 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
 import { wrap } from "../../shared/layout/wrap.css.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { GoodsRail } from "./GoodsRail.tsx";
 import { BoughtByOthers } from "./SearchedRail.tsx";
 
-/** Nothing in the cart: what the buyer looked at last to add from, else what others buy (BU-01). */
+/** An empty cart, with goods to add: those viewed last, otherwise bestsellers (BU-01). */
 export function EmptyCart() {
   const { t } = useTranslation("cart");
   const tracks = useRead(list, { pageNumber: 1, pageSize: 6 });
@@ -19,7 +20,7 @@ export function EmptyCart() {
         picture="/media/object/cart.webp?v=1&w=160"
         title={t("empty.title")}
         text={t("empty.text")}
-        action={<ButtonLink href="/goodsList">{t("empty.action")}</ButtonLink>}
+        action={<ButtonLink href={hrefTo.goodsList()}>{t("empty.action")}</ButtonLink>}
       />
       <div className={wrap}>
         {seen.length > 0 ? (

@@ -9,14 +9,13 @@ import { lineOf } from "./lineOf.ts";
 
 const nothing = () => undefined;
 
-/** Goods that were in the basket and can't be bought any more: named, never chosen, removed together or one by one. */
-export function InvalidLines({
-  lines,
-  onRemove,
-}: {
+interface InvalidLinesProps {
   lines: readonly CartItem[];
   onRemove: (lines: readonly CartItem[]) => void;
-}) {
+}
+
+/** Goods in the cart that can no longer be bought, to be removed together or one by one. */
+export function InvalidLines({ lines, onRemove }: InvalidLinesProps) {
   const { t } = useTranslation("cart");
   const locale = useLocale();
   return (

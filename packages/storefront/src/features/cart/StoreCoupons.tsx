@@ -4,21 +4,21 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { useTranslation } from "react-i18next";
 import * as styles from "./CartPage.css.ts";
 
-/** Most coupons beside a store's name; the others are in the coupon centre. */
-const most = 2;
+/** Most coupons beside a store's name; the coupon centre has the others. */
+const mostCoupons = 2;
 
 interface StoreCouponsProps {
   coupons: readonly Coupon[];
   onClaim: (coupon: Coupon) => void;
 }
 
-/** Coupons of a store that can still be taken, beside its name (BU-01). */
+/** Coupons of a store that the buyer can still claim (BU-01). */
 export function StoreCoupons({ coupons, onClaim }: StoreCouponsProps) {
   const { t } = useTranslation("cart");
   if (coupons.length === 0) return null;
   return (
     <ul className={styles.coupons}>
-      {coupons.slice(0, most).map((coupon) => (
+      {coupons.slice(0, mostCoupons).map((coupon) => (
         <li key={coupon.id} className={styles.coupon}>
           <CouponChip coupon={summaryOf(coupon)} />
           <Button
@@ -35,7 +35,7 @@ export function StoreCoupons({ coupons, onClaim }: StoreCouponsProps) {
   );
 }
 
-/** A discount is never shown as money (decisions 25). */
+/** A discount is never shown as money (product 25). */
 function summaryOf({ couponType, couponDiscount, price, consumeThreshold }: Coupon) {
   const discount = couponType === "DISCOUNT";
   return {

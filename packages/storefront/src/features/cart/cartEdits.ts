@@ -1,24 +1,24 @@
 import type { CartItem, CartStore, CartView } from "@sundry/api/contract/entities/basket";
 
-/** A line's id: the basket holds one line per SKU. */
+/** Id of a line: the cart holds one line per SKU. */
 export const skuIdOf = (line: CartItem): string => line.goodsSku.id;
 
 type Edit = (line: CartItem) => CartItem | undefined;
 
-/** The basket with each line changed or taken out; stores without lines go, amounts stay the server's. */
+/** The cart with lines changed or removed, and without stores that have none left. Amounts stay the server's. */
 export function edited(cart: CartView, edit: Edit): CartView {
-  const keep = (lines: readonly CartItem[]) => lines.flatMap((line) => edit(line) ?? []);
+  const editAll = (lines: readonly CartItem[]) => lines.flatMap((line) => edit(line) ?? []);
   const cartList = cart.cartList
     .map((store): CartStore => {
-      const skuList = keep(store.skuList);
+      const skuList = editAll(store.skuList);
       return { ...store, skuList, checked: skuList.some(({ checked }) => checked) };
     })
     .filter(({ skuList }) => skuList.length > 0);
-  return { ...cart, cartList, skuList: keep(cart.skuList) };
+  return { ...cart, cartList, skuList: editAll(cart.skuList) };
 }
 
-/** Ticks or unticks the lines of this kind; lines that can't be bought stay as they are. */
-export function withTicks(cart: CartView, checked: boolean, which: (line: CartItem) => boolean): CartView {
+/** Selects or deselects matching lines; lines that can't be bought stay as they are. */
+export function withSelection(cart: CartView, checked: boolean, which: (line: CartItem) => boolean): CartView {
   return edited(cart, (line) => (line.invalid || !which(line) ? line : { ...line, checked }));
 }
 
@@ -26,7 +26,7 @@ export function without(cart: CartView, skuIds: ReadonlySet<string>): CartView {
   return edited(cart, (line) => (skuIds.has(skuIdOf(line)) ? undefined : line));
 }
 
-/** The basket without a coupon on offer: it was taken. */
+/** The cart without the offer of a coupon that was claimed. */
 export function withoutOffer(cart: CartView, couponId: string): CartView {
   const cartList = cart.cartList.map((store) => ({
     ...store,
@@ -35,15 +35,15 @@ export function withoutOffer(cart: CartView, couponId: string): CartView {
   return { ...cart, cartList };
 }
 
-/** How a group of lines is ticked: all, none, or some of those that can be bought. */
-export function tickState(lines: readonly CartItem[]): "all" | "none" | "some" {
-  const sound = lines.filter(({ invalid }) => !invalid);
-  const ticked = sound.filter(({ checked }) => checked).length;
-  if (ticked === 0) return "none";
-  return ticked === sound.length ? "all" : "some";
+/** Whether all, some or none of the lines that can be bought are selected. */
+export function selectionOf(lines: readonly CartItem[]): "all" | "none" | "some" {
+  const buyable = lines.filter(({ invalid }) => !invalid);
+  const selected = buyable.filter(({ checked }) => checked).length;
+  if (selected === 0) return "none";
+  return selected === buyable.length ? "all" : "some";
 }
 
-/** Lines that can be bought, store by store, and those that can't, apart. */
+/** The lines that can be bought, by store, and those that can't. */
 export function partition(cart: CartView): { stores: CartStore[]; invalid: CartItem[] } {
   const stores = cart.cartList
     .map((store) => ({ ...store, skuList: store.skuList.filter(({ invalid }) => !invalid) }))

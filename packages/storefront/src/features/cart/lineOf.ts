@@ -2,9 +2,10 @@ import type { CartItem } from "@sundry/api/contract/entities/basket";
 import type { CartLineSummary } from "@sundry/ui/commerce/CartLine";
 import { formatPrice } from "@sundry/ui/format/price";
 import type { TFunction } from "i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { Locale } from "../../i18n/words.ts";
 
-/** A line of the basket as the component shows it; a price that changed since it was put in is told (BU-05). */
+/** A line of the cart for its component, with a note when the price has changed since it was added (BU-05). */
 export function lineOf(
   line: CartItem,
   t: TFunction<"cart">,
@@ -12,11 +13,11 @@ export function lineOf(
   problem: string | undefined,
 ): CartLineSummary {
   const { goodsSku, purchasePrice, previousPrice } = line;
-  const moved = typeof previousPrice === "number" && previousPrice !== purchasePrice;
+  const priceChanged = typeof previousPrice === "number" && previousPrice !== purchasePrice;
   const list = goodsSku.originalPrice ?? goodsSku.price;
   return {
     skuId: goodsSku.id,
-    href: `/goodsDetail?${new URLSearchParams({ goodsId: goodsSku.goodsId, skuId: goodsSku.id })}`,
+    href: hrefTo.goods({ goodsId: goodsSku.goodsId, skuId: goodsSku.id }),
     name: goodsSku.goodsName,
     image: goodsSku.thumbnail ?? "",
     specs: goodsSku.simpleSpecs ?? undefined,
@@ -29,7 +30,7 @@ export function lineOf(
     checked: line.checked,
     invalid: line.invalid,
     problem: problem ?? line.errorMessage ?? undefined,
-    note: moved
+    note: priceChanged
       ? t(previousPrice > purchasePrice ? "priceFell" : "priceRose", {
           from: formatPrice(previousPrice, locale),
           to: formatPrice(purchasePrice, locale),

@@ -1,167 +1,139 @@
-import { ApiError } from "@sundry/api/client";
 import { checkAll, checkSku, checkStore, clear, getAll, removeSkus, setSkuNum } from "@sundry/api/contract/cart";
 import { receive } from "@sundry/api/contract/coupon";
 import type { CartItem, CartView } from "@sundry/api/contract/entities/basket";
 import type { Coupon } from "@sundry/api/contract/entities/coupon";
-import { useToast } from "@sundry/ui/primitives/Toast";
+import type { ToastInput } from "@sundry/ui/primitives/Toast";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSWRConfig } from "swr";
 import { client, type Fault } from "../../shared/data/client.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
-import { useLocale } from "../../shared/i18n/locale.ts";
-import { readKey, useRead } from "../../shared/data/useRead.ts";
-import { edited, skuIdOf, without, withoutOffer, withTicks } from "./cartEdits.ts";
-import { coalesce } from "./coalesce.ts";
+import { useAction } from "../../shared/data/useAction.ts";
+import { useRead } from "../../shared/data/useRead.ts";
+import { edited, skuIdOf, without, withoutOffer, withSelection } from "./cartEdits.ts";
+import { sendLatest } from "./sendLatest.ts";
 import { useCartChanged } from "./useCartCount.ts";
 
 export interface Cart {
   view: CartView | undefined;
   loading: boolean;
   error: Fault | undefined;
-  /** Changes are on their way: amounts are not sure yet. */
+  /** Changes are under way: amounts are not final. */
   pending: boolean;
-  /** Why the last change of a line was refused, by SKU id. */
+  /** Why the last change of a line's count was refused, by SKU id. */
   problems: ReadonlyMap<string, string>;
   reload: () => Promise<unknown>;
   setNum: (skuId: string, num: number) => void;
-  tick: (skuId: string, checked: boolean) => void;
-  tickStore: (storeId: string, checked: boolean) => void;
-  tickAll: (checked: boolean) => void;
+  select: (skuId: string, checked: boolean) => void;
+  selectStore: (storeId: string, checked: boolean) => void;
+  selectAll: (checked: boolean) => void;
   /** Resolves to false when the server refused. */
   remove: (lines: readonly CartItem[]) => Promise<boolean>;
-  empty: () => Promise<void>;
-  /** Takes a coupon that a store offers beside its goods. */
-  claim: (coupon: Coupon) => Promise<void>;
+  clear: () => void;
+  /** Claims a coupon that a store offers beside its goods. */
+  claim: (coupon: Coupon) => void;
 }
 
-/**
- * The basket and its changes: shown at once, sent, and taken back with the reason when the server refuses (BU-01, lessons 14, 15).
- * Amounts are always the server's.
- */
+/** A change of the cart: how it shows at once, and the calls that make it. */
+interface Change {
+  readonly preview?: (cart: CartView) => CartView;
+  readonly send: () => Promise<unknown>;
+  readonly success?: ToastInput;
+}
+
+/** The cart and its changes. They show at once; amounts are always the server's (BU-01). */
 export function useCart(): Cart {
   const { t } = useTranslation("cart");
-  const locale = useLocale();
-  const { mutate } = useSWRConfig();
-  const { show } = useToast();
   const words = useFaultWords();
   const cartChanged = useCartChanged();
   const read = useRead(getAll, {}, { onFocus: true });
-  const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map());
+  const { run, pending } = useAction(({ send }: Change) => send(), {
+    optimistic: { read: getAll, input: {}, change: (cart, { preview }) => preview?.(cart) ?? cart },
+    success: (_, { success }) => success,
+    after: cartChanged,
+    refused: () => void read.reload(),
+    parallel: true,
+  });
+  const [chosenNums, setChosenNums] = useState<ReadonlyMap<string, number>>(new Map());
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
-  const [running, setRunning] = useState(0);
 
-  const tell = (fault: unknown) => {
-    if (!(fault instanceof ApiError)) throw fault;
-    if (fault.kind !== "aborted" && fault.kind !== "unauthorized") show({ tone: "danger", text: words(fault) });
-  };
-  const settle = async (skuId: string, num: number, refusal: unknown) => {
+  const settle = async (skuId: string, num: number, refusal: Fault | undefined) => {
     await cartChanged();
-    // A newer number may have been chosen while the server's basket was on its way: that one stands.
-    setWanted((now) => (now.get(skuId) === num ? changed(now, skuId, undefined) : now));
-    setProblems((now) => changed(now, skuId, refusal instanceof ApiError ? words(refusal) : undefined));
+    // The buyer may have chosen a newer number in the meantime: that one stays.
+    setChosenNums((now) => (now.get(skuId) === num ? changed(now, skuId, undefined) : now));
+    setProblems((now) => changed(now, skuId, refusal && words(refusal)));
   };
-  // The coalescer outlives a render; what it calls must be of the latest one.
+  // The queue outlives a render and must call the latest version.
   const latest = useRef(settle);
   useEffect(() => {
     latest.current = settle;
   });
-  const numbers = useMemo(
+  // Not an action: many presses become one request, and the line itself shows a refusal.
+  const nums = useMemo(
     () =>
-      coalesce<string, number>({
+      sendLatest<string, number>({
         send: async (skuId, num) => void (await client.send(setSkuNum, { skuId, num })),
-        settled: (skuId, num, refusal) => void latest.current(skuId, num, refusal),
+        settled: (skuId, num, refusal) => void latest.current(skuId, num, refusal as Fault | undefined),
       }),
     [],
   );
 
-  /** Shows the change, sends it, and has the server's basket afterwards; a refusal brings the old one back. */
-  const change = async (shown: (cart: CartView) => CartView, send: () => Promise<unknown>): Promise<boolean> => {
-    setRunning((now) => now + 1);
-    const key = readKey(getAll, {}, locale);
-    const before = read.data;
-    try {
-      if (before) await mutate(key, shown(before), { revalidate: false });
-      await send();
-      return true;
-    } catch (fault) {
-      if (before) await mutate(key, before, { revalidate: false });
-      tell(fault);
-      return false;
-    } finally {
-      await cartChanged();
-      setRunning((now) => now - 1);
-    }
-  };
-
-  const view = read.data && withNumbers(read.data, wanted);
   return {
-    view,
+    view: read.data && withNums(read.data, chosenNums),
     loading: read.loading,
     error: read.error,
-    pending: running > 0 || wanted.size > 0,
+    pending: pending || chosenNums.size > 0,
     problems,
     reload: read.reload,
     setNum(skuId, num) {
-      setWanted((now) => changed(now, skuId, num));
+      setChosenNums((now) => changed(now, skuId, num));
       setProblems((now) => changed(now, skuId, undefined));
-      numbers.want(skuId, num);
+      nums.set(skuId, num);
     },
-    tick: (skuId, checked) =>
-      void change(
-        (cart) => withTicks(cart, checked, (line) => skuIdOf(line) === skuId),
-        () => client.send(checkSku, { skuId, checked }),
-      ),
-    tickStore: (storeId, checked) =>
-      void change(
-        (cart) => withTicks(cart, checked, (line) => line.storeId === storeId),
-        () => client.send(checkStore, { storeId, checked }),
-      ),
-    tickAll: (checked) =>
-      void change(
-        (cart) => withTicks(cart, checked, () => true),
-        () => client.send(checkAll, { checked }),
-      ),
-    async remove(lines) {
+    select: (skuId, checked) =>
+      void run({
+        preview: (cart) => withSelection(cart, checked, (line) => skuIdOf(line) === skuId),
+        send: () => client.send(checkSku, { skuId, checked }),
+      }),
+    selectStore: (storeId, checked) =>
+      void run({
+        preview: (cart) => withSelection(cart, checked, (line) => line.storeId === storeId),
+        send: () => client.send(checkStore, { storeId, checked }),
+      }),
+    selectAll: (checked) =>
+      void run({
+        preview: (cart) => withSelection(cart, checked, () => true),
+        send: () => client.send(checkAll, { checked }),
+      }),
+    remove(lines) {
       const skuIds = lines.map(skuIdOf);
-      const done = await change(
-        (cart) => without(cart, new Set(skuIds)),
-        () => client.send(removeSkus, { skuIds }),
-      );
-      if (done)
-        show({
-          tone: "success",
+      return run({
+        preview: (cart) => without(cart, new Set(skuIds)),
+        send: () => client.send(removeSkus, { skuIds }),
+        success: {
           text: t("removed"),
-          action: { label: t("undo"), onAction: () => void putBack(lines) },
-        });
-      return done;
+          action: { label: t("undo"), onAction: () => void run({ send: () => addAgain(lines) }) },
+        },
+      });
     },
-    async empty() {
-      await change(
-        (cart) => edited(cart, () => undefined),
-        () => client.send(clear, {}),
-      );
-    },
-    async claim(coupon) {
-      const done = await change(
-        (cart) => withoutOffer(cart, coupon.id),
-        () => client.send(receive, { id: coupon.id }),
-      );
-      if (done) show({ tone: "success", text: t("claimed") });
-    },
+    clear: () =>
+      void run({
+        preview: (cart) => edited(cart, () => undefined),
+        send: () => client.send(clear, {}),
+      }),
+    claim: (coupon) =>
+      void run({
+        preview: (cart) => withoutOffer(cart, coupon.id),
+        send: () => client.send(receive, { id: coupon.id }),
+        success: { text: t("claimed") },
+      }),
   };
+}
 
-  /** Undo: the same pieces and the same tick again (decisions 49). */
-  async function putBack(lines: readonly CartItem[]): Promise<void> {
-    await change(
-      (cart) => cart,
-      async () => {
-        for (const line of lines) {
-          await client.send(setSkuNum, { skuId: skuIdOf(line), num: line.num });
-          if (!line.checked) await client.send(checkSku, { skuId: skuIdOf(line), checked: false });
-        }
-      },
-    );
+/** Adds removed lines again, with the same count and selection (product 49). */
+async function addAgain(lines: readonly CartItem[]): Promise<void> {
+  for (const line of lines) {
+    await client.send(setSkuNum, { skuId: skuIdOf(line), num: line.num });
+    if (!line.checked) await client.send(checkSku, { skuId: skuIdOf(line), checked: false });
   }
 }
 
@@ -172,11 +144,11 @@ function changed<Value>(map: ReadonlyMap<string, Value>, key: string, value: Val
   return next;
 }
 
-/** Numbers the buyer chose stand at once; setting a number ticks its line, as the server does. */
-function withNumbers(cart: CartView, wanted: ReadonlyMap<string, number>): CartView {
-  if (wanted.size === 0) return cart;
+/** The cart with the counts that the buyer chose. A new count also selects its line, as on the server. */
+function withNums(cart: CartView, nums: ReadonlyMap<string, number>): CartView {
+  if (nums.size === 0) return cart;
   return edited(cart, (line) => {
-    const num = wanted.get(skuIdOf(line));
+    const num = nums.get(skuIdOf(line));
     return num === undefined ? line : { ...line, num, checked: true };
   });
 }

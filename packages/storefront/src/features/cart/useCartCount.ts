@@ -8,8 +8,8 @@ import { storage } from "../../shared/session/storage.ts";
 import { readsOf, useRead } from "../../shared/data/useRead.ts";
 
 /**
- * Number of lines in the cart, the same everywhere (BU-06): the stored one at once, then the server's; 0 for a visitor
- * (decisions 45). Another tab's change is heard.
+ * Number of lines in the cart, the same everywhere (BU-06): first the stored one, then the server's; 0 for a visitor (product 45).
+ * Follows changes in other tabs.
  */
 export function useCartCount(): number {
   const user = useUser();
@@ -28,7 +28,7 @@ export function useCartCount(): number {
   return data ?? readStored(storage, cartNumKey) ?? 0;
 }
 
-/** Marks everything that shows the cart as stale, here and in the other tabs, after a change was confirmed. */
+/** Reads everything that shows the cart again after a change, here and in other tabs. */
 export function useCartChanged(): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(async () => {
@@ -38,7 +38,7 @@ export function useCartChanged(): () => Promise<void> {
   }, [mutate]);
 }
 
-/** Everything the server works out from the basket. */
+/** Everything that the server derives from the cart. */
 function cartReads(key: unknown): boolean {
   return Array.isArray(key) && /^cart\.(getAll|getChecked|couponCount)$/.test(String(key[0]));
 }

@@ -15,13 +15,19 @@ export function useChanges(reload: () => Promise<unknown>): {
   const previous = useRef<Promise<unknown>>(Promise.resolve());
   const inTurn = (send: Send) => {
     waiting.current += 1;
-    const done = previous.current.then(send).finally(() => {
-      waiting.current -= 1;
-      return waiting.current === 0 ? reload() : undefined;
-    });
+    const done = sendAfter(previous.current, send);
     // A refused change must not keep the next one from being sent.
     previous.current = done.catch(() => undefined);
     return done;
+  };
+  const sendAfter = async (before: Promise<unknown>, send: Send) => {
+    await before;
+    try {
+      return await send();
+    } finally {
+      waiting.current -= 1;
+      if (waiting.current === 0) await reload();
+    }
   };
   const { run, pending } = useAction(inTurn, { parallel: true });
   return { pending, change: run };

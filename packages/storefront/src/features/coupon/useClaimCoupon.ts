@@ -11,9 +11,7 @@ interface Claim {
 }
 
 /** Claims a coupon; a visitor logs in first (GD-06, SE-08). `options` replace the toast that leads to the buyer's coupons. */
-export function useClaimCoupon(
-  options?: Pick<ActionOptions<Claim, unknown>, "success" | "after">,
-): Action<Claim> {
+export function useClaimCoupon(options?: Pick<ActionOptions<Claim, unknown>, "success" | "after">): Action<Claim> {
   const { t } = useTranslation("coupon");
   const navigate = useNavigate();
   return useAction(({ couponId }: Claim) => client.send(receive, { id: couponId }), {

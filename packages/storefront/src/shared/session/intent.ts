@@ -50,8 +50,7 @@ export function createIntentMemory(
   { now, newId }: { now: () => number; newId: () => string },
 ): IntentMemory {
   return {
-    store: ({ name, values }) =>
-      own.set(key, JSON.stringify({ name, values, id: newId(), at: now() })),
+    store: ({ name, values }) => own.set(key, JSON.stringify({ name, values, id: newId(), at: now() })),
     take() {
       const stored = read(own.get(key));
       own.remove(key);

@@ -27,12 +27,7 @@ export function ShareGoods({ goodsId, skuId, name }: { goodsId: string; skuId: s
       </Button>
       {loaded && (
         <Suspense>
-          <ShareDialog
-            path={hrefTo.goods({ goodsId, skuId })}
-            name={name}
-            open={open}
-            onOpenChange={setOpen}
-          />
+          <ShareDialog path={hrefTo.goods({ goodsId, skuId })} name={name} open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
     </>

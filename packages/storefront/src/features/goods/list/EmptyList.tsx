@@ -49,12 +49,7 @@ function Suggestions() {
   return (
     <div className={styles.suggestions}>
       {words.map((word) => (
-        <ButtonLink
-          key={word}
-          href={hrefTo.goodsList({ keyword: word })}
-          variant="outline"
-          size="sm"
-        >
+        <ButtonLink key={word} href={hrefTo.goodsList({ keyword: word })} variant="outline" size="sm">
           {word}
         </ButtonLink>
       ))}

@@ -52,9 +52,7 @@ export function FilterPanel({ query, facets, tree, onChange }: FilterPanelProps)
             ...(count != null && { count }),
           }))}
           onCheckedChange={({ value, checked }) =>
-            onChange(
-              changed(query, { brandId: checked ? [...brandId, value] : brandId.filter((id) => id !== value) }),
-            )
+            onChange(changed(query, { brandId: checked ? [...brandId, value] : brandId.filter((id) => id !== value) }))
           }
         />
       )}

@@ -34,7 +34,9 @@ export function GoodsListPage() {
   const { t } = useTranslation("goodsList");
   const [filtersOpen, setFiltersOpen] = useState(false);
   const hasSidebar = useMediaQuery(from("lg"));
-  const { query, list, facets, go, grows, first, show, total } = useGoodsList({ filtersShown: hasSidebar || filtersOpen });
+  const { query, list, facets, go, grows, first, show, total } = useGoodsList({
+    filtersShown: hasSidebar || filtersOpen,
+  });
   const tree = useCategories() ?? [];
   const faultWords = useFaultWords();
   const page = list.data;

@@ -29,7 +29,10 @@ export function ListHead({ query, tree, total }: ListHeadProps) {
   const last = found ? [{ label: found }] : categories.length === 0 ? [{ label: title }] : [];
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: t("home"), href: hrefTo.home() }, ...categories, ...last]} className={styles.crumbs} />
+      <Breadcrumbs
+        crumbs={[{ label: t("home"), href: hrefTo.home() }, ...categories, ...last]}
+        className={styles.crumbs}
+      />
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <p role="status" className={styles.count}>

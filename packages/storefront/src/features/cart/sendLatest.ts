@@ -1,22 +1,22 @@
-/** Sends the last wanted value of each key, one request per key at a time. */
-export interface Coalescer<Key, Value> {
-  /** Wants a value; a value wanted before it that was not sent yet is forgotten. */
-  want(key: Key, value: Value): void;
-  /** Something is on its way or waits. */
+/** Sends the latest value of each key, one request per key at a time. */
+export interface LatestSender<Key, Value> {
+  /** Sends a value; it replaces an earlier one that has not been sent yet. */
+  set(key: Key, value: Value): void;
+  /** Whether a request is under way. */
   busy(): boolean;
 }
 
-interface Ports<Key, Value> {
+interface SendOptions<Key, Value> {
   send: (key: Key, value: Value) => Promise<void>;
-  /** A key came to rest: this value, its last, was taken, or refused with this reason. */
+  /** Called once no newer value of a key waits, with why the last one was refused. */
   settled: (key: Key, value: Value, refusal: unknown) => void;
 }
 
 /**
- * Makes fifty clicks two requests: the first value goes out at once, and while it is on its way only the last of the others is
- * kept (lessons 14). Refusals are told when nothing newer waits.
+ * Turns fifty presses into two requests: the first value is sent at once, and of those that follow while it is under way only the
+ * last.
  */
-export function coalesce<Key, Value>({ send, settled }: Ports<Key, Value>): Coalescer<Key, Value> {
+export function sendLatest<Key, Value>({ send, settled }: SendOptions<Key, Value>): LatestSender<Key, Value> {
   const waiting = new Map<Key, Value>();
   const running = new Set<Key>();
 
@@ -39,7 +39,7 @@ export function coalesce<Key, Value>({ send, settled }: Ports<Key, Value>): Coal
   }
 
   return {
-    want(key, value) {
+    set(key, value) {
       waiting.set(key, value);
       if (!running.has(key)) void run(key);
     },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { coalesce } from "./coalesce.ts";
+import { sendLatest } from "./sendLatest.ts";
 
-/** A server that answers when told to. */
+/** A server that responds when the test calls `answer`. */
 function slowServer() {
   const sent: [string, number][] = [];
   const answers: ((refusal?: Error) => void)[] = [];
@@ -21,11 +21,11 @@ function slowServer() {
   };
 }
 
-test("[BU-01] fifty clicks are two requests, and the last number wins", async () => {
+test("[BU-01] fifty presses are two requests, and the last number wins", async () => {
   const server = slowServer();
   const settled = vi.fn();
-  const { want, busy } = coalesce<string, number>({ send: server.send, settled });
-  for (let num = 13; num <= 62; num += 1) want("umbrella", num);
+  const { set, busy } = sendLatest<string, number>({ send: server.send, settled });
+  for (let num = 13; num <= 62; num += 1) set("umbrella", num);
   expect(server.sent).toEqual([["umbrella", 13]]);
   await server.answer();
   expect(server.sent).toEqual([
@@ -40,25 +40,25 @@ test("[BU-01] fifty clicks are two requests, and the last number wins", async ()
 
 test("[BU-01] lines do not wait for each other", () => {
   const server = slowServer();
-  const { want } = coalesce<string, number>({ send: server.send, settled: vi.fn() });
-  want("umbrella", 24);
-  want("teapot", 8);
+  const { set } = sendLatest<string, number>({ send: server.send, settled: vi.fn() });
+  set("umbrella", 24);
+  set("teapot", 8);
   expect(server.sent).toEqual([
     ["umbrella", 24],
     ["teapot", 8],
   ]);
 });
 
-test("[BU-01] a refusal is told with its reason, unless something newer was taken after it", async () => {
+test("[BU-01] a refusal is passed on with its reason, unless a newer value was accepted after it", async () => {
   const server = slowServer();
   const settled = vi.fn();
-  const { want } = coalesce<string, number>({ send: server.send, settled });
+  const { set } = sendLatest<string, number>({ send: server.send, settled });
   const refusal = new Error("not enough in stock");
-  want("umbrella", 9999);
+  set("umbrella", 9999);
   await server.answer(refusal);
   expect(settled).toHaveBeenLastCalledWith("umbrella", 9999, refusal);
-  want("umbrella", 9999);
-  want("umbrella", 24);
+  set("umbrella", 9999);
+  set("umbrella", 24);
   await server.answer(refusal);
   await server.answer();
   expect(settled).toHaveBeenLastCalledWith("umbrella", 24, undefined);

@@ -31,7 +31,7 @@ export function Coupons({ settlement }: { settlement: Settlement }) {
       {saves !== undefined && (
         <Notice
           action={
-            <Button size="sm" loading={settlement.pending} onClick={() => void settlement.useBestCoupons()}>
+            <Button size="sm" loading={settlement.pending} onClick={() => void settlement.applyBestCoupons()}>
               {t("coupons.takeBest")}
             </Button>
           }

@@ -77,7 +77,7 @@ export function useSettlement(way: CheckoutWay) {
         client.send(selectStoreAddress, { way, storeAddressId: pickupId }),
       ),
     applyCoupon: (id: string, used: boolean) => change(() => sendCoupon(id, used)),
-    useBestCoupons: () => change(() => sendBestCoupons(view, sendCoupon)),
+    applyBestCoupons: () => change(() => sendBestCoupons(view, sendCoupon)),
     chooseInvoice: ({ title, taxId, content }: InvoiceChoice) =>
       change(() =>
         client.send(selectReceipt, {

@@ -145,6 +145,31 @@ test("[BU-01] two changes that are under way at once both show", async () => {
   answer.resolve();
 });
 
+test("[VA-04] a form waits for what follows a refusal", async () => {
+  const reloaded = open();
+  const faults = vi.fn();
+  function Submit() {
+    const { submit } = useAction((_: string) => Promise.reject(refusal()), {
+      refused: () => reloaded.promise,
+      faultAt: (_, input) => ({ field: input, message: "Wrong." }),
+    });
+    return (
+      <button type="button" onClick={() => void submit("code").then(faults)}>
+        Submit
+      </button>
+    );
+  }
+  const page = await render(
+    <Shop>
+      <Submit />
+    </Shop>,
+  );
+  await page.getByRole("button", { name: "Submit" }).click();
+  expect(faults).not.toHaveBeenCalled();
+  reloaded.resolve();
+  await vi.waitFor(() => expect(faults).toHaveBeenCalledWith([{ field: "code", message: "Wrong." }]));
+});
+
 test("[VA-04] a form gets the refusal to show, and no toast appears", async () => {
   const faults = vi.fn();
   function Submit() {

@@ -92,7 +92,7 @@ export function oneOfNumbers<const Value extends number>(values: readonly [Value
   const [first] = values;
   return {
     values,
-    read: (value) => values.find((known) => String(known) === value) ?? first,
+    read: (value) => values.find((one) => String(one) === value) ?? first,
     write: (value) => (value === first ? "" : String(value)),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { intents } from "../../shared/session/intent.ts";
 import { useUser } from "../../shared/session/session.ts";
 
@@ -15,7 +15,7 @@ interface ResumedIntentProps {
  */
 export function ResumedIntent({ atLogin, path }: ResumedIntentProps) {
   const user = useUser();
-  const [running, setRunning] = useState<RunOnceProps["useAct"]>();
+  const [Running, setRunning] = useState<ComponentType<ResumedActionProps>>();
   useEffect(() => {
     if (atLogin) return;
     if (!user) {
@@ -26,28 +26,30 @@ export function ResumedIntent({ atLogin, path }: ResumedIntentProps) {
     if (!intent) return;
     void import("./resumedActions.ts")
       .then(({ loadResumedAction }) => loadResumedAction(intent))
-      .then((useAct) => setRunning(() => useAct));
+      .then((useAct) => setRunning(() => runOnce(useAct)));
     // `path`: the login page may have been left before it was drawn.
   }, [user, atLogin, path]);
-  return running && <RunOnce useAct={running} onDone={() => setRunning(undefined)} />;
+  return Running && <Running onDone={() => setRunning(undefined)} />;
 }
 
-interface RunOnceProps {
-  useAct: () => () => unknown;
+interface ResumedActionProps {
   onDone: () => void;
 }
 
-function RunOnce({ useAct, onDone }: RunOnceProps): null {
-  const act = useAct();
-  const run = useEffectEvent(async () => {
-    try {
-      await act();
-    } finally {
-      onDone();
-    }
-  });
-  useEffect(() => {
-    void run();
-  }, []);
-  return null;
+/** A component that runs the action of a hook once. */
+function runOnce(useAct: () => () => unknown): ComponentType<ResumedActionProps> {
+  return function ResumedAction({ onDone }) {
+    const act = useAct();
+    const run = useEffectEvent(async () => {
+      try {
+        await act();
+      } finally {
+        onDone();
+      }
+    });
+    useEffect(() => {
+      void run();
+    }, []);
+    return null;
+  };
 }

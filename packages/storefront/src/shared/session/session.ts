@@ -38,7 +38,7 @@ if (typeof window !== "undefined")
     if (client.session.user() !== known) settle();
   });
 
-/** True while a session that ended by itself waits for the buyer's answer: the open page stays as it is (decisions 48). */
+/** True while a session that ended by itself waits for the buyer's answer: the open page stays as it is (product 48). */
 export function useSessionLost(): boolean {
   return useSyncExternalStore(
     subscribeLost,

@@ -4,7 +4,7 @@ import { pageAt, pages } from "../../shared/routing/addresses.ts";
 const harmless = ["goodsId", "storeId", "categoryId", "brandId", "id"];
 
 /**
- * How a page is counted (decisions 29): its path in the spelling of the route table, and on public pages which goods, store
+ * How a page is counted (product 29): its path in the spelling of the route table, and on public pages which goods, store
  * or article it shows; an unknown address counts as `/404`. `login`: whether only a buyer sees the page.
  */
 export function loggedAddress(address: string, query: URLSearchParams, login: boolean): string {

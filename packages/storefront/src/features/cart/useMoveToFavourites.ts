@@ -1,6 +1,6 @@
 import type { CartItem } from "@sundry/api/contract/entities/basket";
 import { useAction } from "../../shared/data/useAction.ts";
-import { saveFavourite } from "../favourite/index.ts";
+import { saveFavourite } from "../../shared/data/saveFavourite.ts";
 import { skuIdOf } from "./cartEdits.ts";
 import type { Cart } from "./useCart.ts";
 

@@ -1,2 +1,1 @@
 export { useFavouriteCards } from "./useFavouriteCards.ts";
-export { saveFavourite } from "./saveFavourite.ts";

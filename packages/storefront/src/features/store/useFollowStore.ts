@@ -4,7 +4,7 @@ import { client } from "../../shared/data/client.ts";
 import { type Action, useAction } from "../../shared/data/useAction.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { useUser } from "../../shared/session/session.ts";
-import { saveFavourite } from "../favourite/index.ts";
+import { saveFavourite } from "../../shared/data/saveFavourite.ts";
 
 /** Whether the buyer follows a store, and the action that follows or unfollows it; unfollowing can be undone (product 49). */
 export function useFollowStore(storeId: string): { following: boolean; follow: Action<boolean> } {

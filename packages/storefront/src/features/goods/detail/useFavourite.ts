@@ -4,7 +4,7 @@ import { client } from "../../../shared/data/client.ts";
 import { type Action, useAction } from "../../../shared/data/useAction.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import { useUser } from "../../../shared/session/session.ts";
-import { saveFavourite } from "../../favourite/index.ts";
+import { saveFavourite } from "../../../shared/data/saveFavourite.ts";
 
 /** Whether goods are a favourite, and the action that saves or removes them (BU-02). */
 export function useFavourite(skuId: string): { saved: boolean; save: Action<boolean> } {

@@ -1,5 +1,5 @@
 import { add, addStore } from "@sundry/api/contract/favourite";
-import { client, type Fault } from "../../shared/data/client.ts";
+import { client, type Fault } from "./client.ts";
 
 /** The server refuses what is a favourite already. */
 const ALREADY_SAVED = 20017;

@@ -10,7 +10,7 @@ import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useAddToCart } from "../cart/index.ts";
 import { FavouritesList, pageSize } from "./FavouritesList.tsx";
 import * as styles from "./FavouritesPage.css.ts";
-import { saveFavourite } from "./saveFavourite.ts";
+import { saveFavourite } from "../../shared/data/saveFavourite.ts";
 import { useRemoveFavourite } from "./useRemoveFavourite.ts";
 
 /** Favourite goods with their present price. Goods that are no longer sold say so and can only be removed. */

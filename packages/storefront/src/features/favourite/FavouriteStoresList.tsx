@@ -11,7 +11,7 @@ import { client } from "../../shared/data/client.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { FavouritesList, pageSize } from "./FavouritesList.tsx";
 import * as styles from "./FavouritesPage.css.ts";
-import { saveFavourite } from "./saveFavourite.ts";
+import { saveFavourite } from "../../shared/data/saveFavourite.ts";
 import { useRemoveFavourite } from "./useRemoveFavourite.ts";
 import { withoutRows } from "../../shared/list/withoutRows.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";

@@ -7,7 +7,7 @@ import { useAction } from "../../shared/data/useAction.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { skuOfAddress } from "../../shared/goods/goodsLink.ts";
 import { useUser } from "../../shared/session/session.ts";
-import { saveFavourite } from "./saveFavourite.ts";
+import { saveFavourite } from "../../shared/data/saveFavourite.ts";
 
 interface Toggle {
   readonly skuId: string;

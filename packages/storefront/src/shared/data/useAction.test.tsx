@@ -32,7 +32,11 @@ function Shop({ children, cached, cachedRows }: { children: ReactNode; cached?: 
   return (
     <MemoryRouter>
       <SWRConfig
-        value={{ provider: () => new Map<string, unknown>(entries) as never, revalidateOnMount: false, revalidateIfStale: false }}
+        value={{
+          provider: () => new Map<string, unknown>(entries) as never,
+          revalidateOnMount: false,
+          revalidateIfStale: false,
+        }}
       >
         <UiProvider locale="en" messages={uiWords("en")}>
           <ToastProvider>{children}</ToastProvider>

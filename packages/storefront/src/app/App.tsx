@@ -15,7 +15,7 @@ import { PageBoundary } from "./PageBoundary.tsx";
 import { RouteHost } from "./RouteHost.tsx";
 import { SessionEffects } from "../shared/session/session.ts";
 import { Later } from "../shell/late/Later.tsx";
-import { uiWords } from "../shared/i18n/uiWords.ts";
+import { uiWords } from "../shared/i18n/words.ts";
 import { lazyPart } from "../shared/routing/lazyPart.ts";
 
 const NotFoundPage = lazyPart(() => import("./NotFoundPage.tsx").then((m) => ({ default: m.NotFoundPage })));

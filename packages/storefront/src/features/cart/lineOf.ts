@@ -2,7 +2,7 @@ import type { CartItem } from "@sundry/api/contract/entities/basket";
 import type { CartLineSummary } from "@sundry/ui/commerce/CartLine";
 import { formatPrice } from "@sundry/ui/format/price";
 import type { TFunction } from "i18next";
-import type { Locale } from "../../i18n/words.ts";
+import type { Locale } from "../../shared/i18n/locales.ts";
 
 /** A line of the basket as the component shows it; a price that changed since it was put in is told (BU-05). */
 export function lineOf(

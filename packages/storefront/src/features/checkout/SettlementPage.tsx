@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
-import { loadWords } from "../../i18n/words.ts";
+import { loadWords } from "../../shared/i18n/words.ts";
 import { SettlementForm } from "./SettlementForm.tsx";
 import { SettlementSkeleton } from "./SettlementSkeleton.tsx";
 import { originOf, readWay, type SettlementWay } from "./settlementWay.ts";

@@ -1,3 +1,4 @@
+import type { Locale } from "../../shared/i18n/locales.ts";
 import type { ServiceTopic } from "./customerService.ts";
 
 /** Id of the platform where a store's id stands. */
@@ -7,7 +8,7 @@ interface ChatOpening {
   /** Opens the page; never shown, stored or logged (decisions 28). */
   token: string;
   topic: ServiceTopic;
-  lang: "en" | "zh";
+  lang: Locale;
   theme: string | undefined;
 }
 

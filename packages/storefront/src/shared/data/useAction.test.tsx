@@ -8,7 +8,7 @@ import { SWRConfig } from "swr";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import * as z from "zod/mini";
-import { loadUiWords, uiWords } from "../i18n/uiWords.ts";
+import { loadUiWords, uiWords } from "../i18n/words.ts";
 import { useRead } from "./useRead.ts";
 import { type ActionOptions, useAction } from "./useAction.ts";
 

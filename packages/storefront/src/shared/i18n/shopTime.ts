@@ -1,5 +1,5 @@
 import { type DateStyle, formatDate } from "@sundry/ui/format/date";
-import type { Locale } from "../../i18n/words.ts";
+import type { Locale } from "./locales.ts";
 
 /** The zone in which the shop lives and in which its answers tell time (RULES 1, decisions 11). */
 export const shopZone = "Asia/Shanghai";

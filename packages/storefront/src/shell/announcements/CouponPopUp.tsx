@@ -5,7 +5,7 @@ import { overview } from "@sundry/api/contract/member";
 import { useClock } from "@sundry/ui/runtime";
 import { Suspense, useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
-import { loadWords } from "../../i18n/words.ts";
+import { loadWords } from "../../shared/i18n/words.ts";
 import { client } from "../../shared/data/client.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { storage } from "../../shared/session/storage.ts";

@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from "react";
-import { loadWords } from "../../i18n/words.ts";
+import { loadWords } from "../../shared/i18n/words.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { loadDueReminders, storedReminders, subscribeReminders } from "../../features/seckill/index.ts";
 import { lazyQuietly } from "../../shared/routing/lazyPart.ts";

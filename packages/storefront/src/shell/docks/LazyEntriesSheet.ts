@@ -1,4 +1,4 @@
-import { loadWords } from "../../i18n/words.ts";
+import { loadWords } from "../../shared/i18n/words.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 

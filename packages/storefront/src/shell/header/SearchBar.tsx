@@ -3,7 +3,7 @@ import { UiLink } from "@sundry/ui/runtime";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { loadWords } from "../../i18n/words.ts";
+import { loadWords } from "../../shared/i18n/words.ts";
 import { shopConfig } from "../../shared/site/config.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import * as styles from "./Header.css.ts";

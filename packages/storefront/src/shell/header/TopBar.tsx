@@ -4,7 +4,7 @@ import { Megaphone } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { loadWords } from "../../i18n/words.ts";
+import { loadWords } from "../../shared/i18n/words.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { loginAddress } from "../../shared/routing/returnPath.ts";
 import { useUser } from "../../shared/session/session.ts";

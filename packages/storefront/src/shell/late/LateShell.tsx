@@ -1,7 +1,7 @@
 import { from } from "@sundry/ui/theme/breakpoints";
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { loadWords } from "../../i18n/words.ts";
+import { loadWords } from "../../shared/i18n/words.ts";
 import { loadServiceDialog, useServiceTopic } from "../../features/im/index.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { useUser } from "../../shared/session/session.ts";

@@ -5,7 +5,7 @@ import { loadResumedBuyNow, loadResumedFavourite } from "../../features/goods/in
 import { ResumedChat } from "../../features/im/index.ts";
 import { loadResumedExchange } from "../../features/pointsGoods/index.ts";
 import { loadResumedFollow } from "../../features/store/index.ts";
-import { loadWords, type Area } from "../../i18n/words.ts";
+import { loadWords, type Area } from "../../shared/i18n/words.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import type { IntentName } from "../../shared/session/intent.ts";
 import type { ResumedProps } from "../../shared/session/resumed.ts";

@@ -2,7 +2,7 @@ import { ChevronLeft } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import { loadWords } from "../../i18n/words.ts";
+import { loadWords } from "../../shared/i18n/words.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import * as styles from "./MemberFrame.css.ts";
 import { ShopFrame } from "../frames/ShopFrame.tsx";

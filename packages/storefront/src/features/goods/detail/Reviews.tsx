@@ -14,7 +14,7 @@ import { useFaultWords } from "../../../shared/data/faultWords.ts";
 import { useLocale } from "../../../shared/i18n/locale.ts";
 import { shopDate } from "../../../shared/i18n/shopTime.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
-import type { Locale } from "../../../i18n/words.ts";
+import type { Locale } from "../../../shared/i18n/locales.ts";
 import * as styles from "./Reviews.css.ts";
 
 const filters = ["all", "good", "moderate", "worse", "haveImage"] as const;

@@ -31,9 +31,9 @@ export interface ActionOptions<In, Out, R extends Call = Call> {
   /** Runs once the server has confirmed: navigation, state of the page. */
   readonly after?: (result: Out, input: In) => unknown;
   /** Handles a refusal; return true when the buyer has been told. Otherwise a toast, or the form, says why. */
-  readonly refused?: (fault: Fault, input: In) => boolean | void;
+  readonly refused?: (fault: Fault, input: In) => boolean | void | Promise<boolean | void>;
   /** Where a form shows a refusal. By default above its fields, in the server's words. */
-  readonly faultAt?: (fault: Fault) => FormError | undefined;
+  readonly faultAt?: (fault: Fault, input: In) => FormError | undefined;
   /** The action needs a buyer: a visitor is asked to log in first, and it goes on afterwards. */
   readonly login?: (input: In) => Intent;
   /** Lets the action run again while it is under way. By default a second press does nothing. */
@@ -134,14 +134,14 @@ export function useAction<In, Out, R extends Call>(
     async run(input) {
       const outcome = await act(input);
       if (outcome.done) return true;
-      if (outcome.fault && isTold(outcome.fault) && !refused?.(outcome.fault, input))
+      if (outcome.fault && isTold(outcome.fault) && !(await refused?.(outcome.fault, input)))
         show({ tone: "danger", text: words(outcome.fault) });
       return false;
     },
     async submit(input) {
       const outcome = await act(input);
-      if (outcome.done || !outcome.fault || !isTold(outcome.fault) || refused?.(outcome.fault, input)) return [];
-      return [faultAt?.(outcome.fault) ?? { message: words(outcome.fault) }];
+      if (outcome.done || !outcome.fault || !isTold(outcome.fault) || (await refused?.(outcome.fault, input))) return [];
+      return [faultAt?.(outcome.fault, input) ?? { message: words(outcome.fault) }];
     },
     pending: pendingInputs.length > 0,
     pendingInput: pendingInputs[0],

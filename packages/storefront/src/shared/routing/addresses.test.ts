@@ -8,14 +8,17 @@ test.each([
   [hrefTo.home(), "/"],
   [hrefTo.home({ distributionId: "77" }), "/?distributionId=77"],
   [hrefTo.goods({ goodsId: "7", skuId: "9" }), "/goodsDetail?goodsId=7&skuId=9"],
-  [hrefTo.goodsList({ categoryId: ["1", "2"] }), "/goodsList?categoryId=1%2C2"],
+  [hrefTo.goodsList({ categoryId: ["1", "2"] }), "/goodsList?categoryId=1,2"],
   [hrefTo.goodsList({ sort: "price", order: "asc", pageNumber: 1 }), "/goodsList?sort=price&order=asc"],
+  [hrefTo.goodsList({ sort: "price", order: "desc" }), "/goodsList?sort=price&order=desc"],
   [hrefTo.goodsList({ price: { max: 4.5 } }), "/goodsList?price=_4.5"],
   [hrefTo.goodsList({ prop: [{ name: "Colour", value: "Blue" }] }), "/goodsList?prop=Colour_Blue"],
+  [hrefTo.checkout({ way: "CART" }), "/pay?way=CART"],
+  [hrefTo.cashier({ orderType: "TRADE", sn: "T1" }), "/payMent?orderType=TRADE&sn=T1"],
   [hrefTo.orders({ tag: "ALL", pageNumber: 1 }), "/home/MyOrder"],
   [hrefTo.favourites({ type: "STORE" }), "/home/Favorites?type=STORE"],
   [hrefTo.article({ id: "12" }), "/article?id=12"],
-])("[RT-10] a link is %s and leaves out what is the default", (href, expected) => {
+])("[RT-10] a link is %s and leaves out what is the default, unless the specification states it", (href, expected) => {
   expect(href).toBe(expected);
 });
 
@@ -31,8 +34,13 @@ test.each([
   [
     "goods",
     "goodsId=<script>",
-    { goodsId: "<script>", skuId: undefined, grade: "all", reviewPage: 1, distributionId: undefined },
+    { goodsId: "", skuId: undefined, grade: "all", reviewPage: 1, distributionId: undefined },
   ],
+  ["cashier", "orderType=order&sn=O1", { orderType: "ORDER", sn: "O1" }],
+  ["cashier", "sn=T1", { orderType: "TRADE", sn: "T1" }],
+  ["cashier", "orderType=GIFT&sn=Y1", { orderType: undefined, sn: "Y1" }],
+  ["qrPay", "sn=T1&method=wechat", { orderType: "TRADE", sn: "T1", method: "WECHAT" }],
+  ["topic", "id=../../etc", { id: "" }],
 ] as const)("[RT-10] %s reads %j and takes the default for what is malformed", (name, search, query) => {
   expect(read(name, search)).toEqual(query);
 });

@@ -4,21 +4,25 @@ import {
   flag,
   id,
   ids,
+  known,
   oneOf,
   oneOfNumbers,
+  optional,
   page,
   priceRange,
   raw,
   requiredId,
+  stated,
   text,
 } from "./params.ts";
 import { defineQuery, type LinkValues, type Query, type QueryValues } from "./query.ts";
 
 const empty = defineQuery({});
 const paged = defineQuery({ pageNumber: page() });
-const direction = oneOf(["desc", "asc"]);
+/** Only beside a sort; without it the best come first. */
+const direction = optional(["desc", "asc"]);
 /** What is paid: an order, several orders of one checkout, or a top-up of the wallet. */
-const bill = { orderType: oneOf(["TRADE", "ORDER", "RECHARGE"]), sn: requiredId() };
+const bill = { orderType: known(["TRADE", "ORDER", "RECHARGE"]), sn: requiredId() };
 
 /**
  * Every page of the shop with its path, in the spelling of the specification, and its query (RT-01, RT-02, RT-08, RT-10).
@@ -89,10 +93,10 @@ export const pages = {
   forgetPassword: { path: "/forgetPassword", query: defineQuery({ rePath: raw(), query: raw() }) },
   contact: { path: "/mailUs", query: empty },
   cart: { path: "/cart", aliases: ["/shoppingCart"], query: defineQuery({ added: raw() }) },
-  checkout: { path: "/pay", query: defineQuery({ way: oneOf(["CART", "BUY_NOW", "POINTS"]) }) },
+  checkout: { path: "/pay", query: defineQuery({ way: stated(["CART", "BUY_NOW", "POINTS"]) }) },
   cashier: { path: "/payMent", query: defineQuery(bill) },
   payDone: { path: "/payDone", query: defineQuery(bill) },
-  qrPay: { path: "/qrpay", query: defineQuery({ ...bill, method: raw() }) },
+  qrPay: { path: "/qrpay", query: defineQuery({ ...bill, method: stated(["ALIPAY", "WECHAT"]) }) },
   pointsMall: {
     path: "/PointMall",
     query: defineQuery({ categoryId: id(), affordable: flag(), pageNumber: page() }),
@@ -209,7 +213,8 @@ export const hrefTo: { readonly [Name in PageName]: Link<Name> } = Object.fromEn
 type AnyValues = Readonly<Record<string, unknown>>;
 
 function addressOf({ path, query }: PageAddress, values: AnyValues = {}): string {
-  const search = query.write(values).toString();
+  // The specification writes chains of categories with plain commas.
+  const search = query.write(values).toString().replaceAll("%2C", ",");
   return search ? `${path}?${search}` : path;
 }
 

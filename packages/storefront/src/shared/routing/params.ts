@@ -33,9 +33,13 @@ export function id(): Param<string | undefined> {
   return { read: (value) => (validId.test(value) ? value : undefined), write: (value) => value ?? "" };
 }
 
-/** A number or id without which the page has nothing to show; `""` when it is missing, so that the page can say so. */
+/** A number or id without which the page has nothing to show; `""` when there is none or it can't be one, so that the page can say so. */
 export function requiredId(): RequiredParam<string> {
-  return { read: (value) => value.trim(), write: (value) => value, required: true };
+  return {
+    read: (value) => (validId.test(value.trim()) ? value.trim() : ""),
+    write: (value) => value,
+    required: true,
+  };
 }
 
 /** Several ids joined with a separator, each once; malformed ones are dropped. */
@@ -46,19 +50,48 @@ export function ids(separator: string): Param<readonly string[]> {
   };
 }
 
+/** A parameter with a few possible values, for the controls of the page that offer them. */
+export interface Choice<Value, Read = Value> extends Param<Read> {
+  readonly values: readonly Value[];
+}
+
 /** One of these values, in any case; the first is the default. */
-export function oneOf<const Value extends string>(values: readonly [Value, ...Value[]]): Param<Value> {
+export function oneOf<const Value extends string>(values: readonly [Value, ...Value[]]): Choice<Value> {
   const [first] = values;
   return {
-    read: (value) => values.find((known) => known.toLowerCase() === value.toLowerCase()) ?? first,
+    values,
+    read: (value) => match(values, value) ?? first,
     write: (value) => (value === first ? "" : value),
   };
 }
 
+/** Like `oneOf`, but links state the first value too, as the specification asks. */
+export function stated<const Value extends string>(values: readonly [Value, ...Value[]]): Choice<Value> {
+  return { ...oneOf(values), write: (value) => value };
+}
+
+/** One of these values, in any case; undefined when it is missing or malformed. */
+export function optional<const Value extends string>(values: readonly Value[]): Choice<Value, Value | undefined> {
+  return { values, read: (value) => match(values, value), write: (value) => value ?? "" };
+}
+
+/** Like `stated`, but undefined for a value that is none of these, so that the page can say so. */
+export function known<const Value extends string>(
+  values: readonly [Value, ...Value[]],
+): Choice<Value, Value | undefined> {
+  const [first] = values;
+  return { ...optional(values), read: (value) => (value === "" ? first : match(values, value)) };
+}
+
+function match<Value extends string>(values: readonly Value[], value: string): Value | undefined {
+  return values.find((one) => one.toLowerCase() === value.toLowerCase());
+}
+
 /** One of these whole numbers; the first is the default. */
-export function oneOfNumbers<const Value extends number>(values: readonly [Value, ...Value[]]): Param<Value> {
+export function oneOfNumbers<const Value extends number>(values: readonly [Value, ...Value[]]): Choice<Value> {
   const [first] = values;
   return {
+    values,
     read: (value) => values.find((known) => String(known) === value) ?? first,
     write: (value) => (value === first ? "" : String(value)),
   };

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { type NavigateOptions, useNavigate, useSearchParams } from "react-router-dom";
 import { hrefTo, type PageName, type PageQuery, pages } from "./addresses.ts";
 
 /**
@@ -8,13 +8,13 @@ import { hrefTo, type PageName, type PageQuery, pages } from "./addresses.ts";
  */
 export function usePageQuery<Name extends PageName>(
   name: Name,
-): readonly [query: PageQuery<Name>, go: (change: Partial<PageQuery<Name>>, options?: { replace?: boolean }) => void] {
+): readonly [query: PageQuery<Name>, go: (change: Partial<PageQuery<Name>>, options?: NavigateOptions) => void] {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const written = search.toString();
   const query = useMemo(() => pages[name].query.read(new URLSearchParams(written)) as PageQuery<Name>, [name, written]);
   const go = useCallback(
-    (change: Partial<PageQuery<Name>>, options: { replace?: boolean } = {}) =>
+    (change: Partial<PageQuery<Name>>, options: NavigateOptions = {}) =>
       void navigate((hrefTo[name] as (values: object) => string)({ ...query, ...change }), options),
     [name, navigate, query],
   );

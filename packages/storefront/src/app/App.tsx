@@ -5,7 +5,7 @@ import { HashRouter, useLocation } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { routeOf } from "../routes.ts";
 import { AppLink } from "./AppLink.tsx";
-import { AwaitedCode } from "./AwaitedCode.tsx";
+import { NetworkWaitNotice } from "./NetworkWaitNotice.tsx";
 import { client } from "../shared/data/client.ts";
 import { useLocale } from "../shared/i18n/locale.ts";
 import { LoginPromptHost } from "../shell/login/LoginPromptHost.tsx";
@@ -32,7 +32,7 @@ export function App() {
           <ToastProvider>
             <PrefetchContext value={prefetchPage}>
               <SessionEffects />
-              <AwaitedCode />
+              <NetworkWaitNotice />
               <LoginPromptHost>
                 {/* A part of the shell, outside any page, whose code is gone for good. */}
                 <PageBoundary resetKey="">

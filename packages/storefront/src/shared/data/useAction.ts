@@ -140,7 +140,8 @@ export function useAction<In, Out, R extends Call>(
     },
     async submit(input) {
       const outcome = await act(input);
-      if (outcome.done || !outcome.fault || !isTold(outcome.fault) || (await refused?.(outcome.fault, input))) return [];
+      if (outcome.done || !outcome.fault || !isTold(outcome.fault) || (await refused?.(outcome.fault, input)))
+        return [];
       return [faultAt?.(outcome.fault, input) ?? { message: words(outcome.fault) }];
     },
     pending: pendingInputs.length > 0,

@@ -4,13 +4,13 @@ import { IconButton } from "@sundry/ui/primitives/IconButton";
 import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
 import { Clock, Search, X } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cardOf } from "../../shared/goods/cardOf.ts";
 import { storage } from "../../shared/session/storage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./SearchSuggestions.css.ts";
-import { forgetSearch, historyText, searchHistory, subscribeHistory } from "./searchHistory.ts";
+import { forgetSearch, useSearchHistory } from "./searchHistory.ts";
 
 interface SearchSuggestionsProps {
   /** What is in the box. */
@@ -58,8 +58,7 @@ export function SearchSuggestions({ typed, composing, storeId, onSearch, onLeave
 
 function History({ onSearch }: { onSearch: (keyword: string) => void }) {
   const { t } = useTranslation("rail");
-  useSyncExternalStore(subscribeHistory, () => historyText(storage));
-  const words = searchHistory(storage);
+  const words = useSearchHistory();
   if (words.length === 0) return null;
   const forget = (word?: string) => forgetSearch(storage, word);
   return (

@@ -29,14 +29,14 @@ function whenLoaded(signal: AbortSignal, act: () => void): void {
 const LATEST = 3000;
 
 function whenAnswered(signal: AbortSignal, act: () => void): void {
-  if (!pending.busy()) return act();
+  if (!pending.busy.get()) return act();
   const go = () => {
     stop();
     clearTimeout(timer);
     act();
   };
-  const stop = pending.subscribe(() => {
-    if (!pending.busy()) go();
+  const stop = pending.busy.subscribe(() => {
+    if (!pending.busy.get()) go();
   });
   const timer = setTimeout(go, LATEST);
   signal.addEventListener("abort", () => {

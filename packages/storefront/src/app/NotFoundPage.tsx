@@ -1,6 +1,7 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../shared/routing/addresses.ts";
 import { Frame } from "../shell/frames/Frame.tsx";
 import { TitleHost } from "./TitleHost.tsx";
 
@@ -15,7 +16,7 @@ export function NotFoundPage() {
           picture="/media/object/search.webp?w=160"
           title={t("notFound.heading")}
           text={t("notFound.text")}
-          action={<ButtonLink href="/">{t("backHome")}</ButtonLink>}
+          action={<ButtonLink href={hrefTo.home()}>{t("backHome")}</ButtonLink>}
         />
       </Frame>
     </TitleHost>

@@ -11,6 +11,7 @@ import { UiLink } from "@sundry/ui/runtime";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { usePageName } from "../../shared/routing/pageName.ts";
 import { useRead } from "../../shared/data/useRead.ts";
@@ -54,7 +55,7 @@ export function ArticleList({ query, tree, note }: ArticleListProps) {
             title={title ? t("article.noneFound", { title }) : t("article.none")}
             text={t(title ? "article.noneFoundText" : "article.noneText")}
             action={
-              <ButtonLink variant="outline" href="/article">
+              <ButtonLink variant="outline" href={hrefTo.article()}>
                 {t("article.showAll")}
               </ButtonLink>
             }

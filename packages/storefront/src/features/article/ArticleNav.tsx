@@ -4,6 +4,7 @@ import { UiLink } from "@sundry/ui/runtime";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import * as styles from "./ArticleNav.css.ts";
 import { allArticles, articleAddress } from "./articleQuery.ts";
 import { pathOf } from "./articleTree.ts";
@@ -39,7 +40,7 @@ export function ArticleNav({ tree, loading, current }: ArticleNavProps) {
       <div id={id} data-open={open || undefined} className={styles.tree}>
         <ul className={styles.group}>
           <li>
-            <Entry href="/article" label={t("article.all")} here={current === undefined} />
+            <Entry href={hrefTo.article()} label={t("article.all")} here={current === undefined} />
           </li>
         </ul>
         {loading && <Skeleton blockSize="320px" />}

@@ -9,6 +9,7 @@ import { UiLink } from "@sundry/ui/runtime";
 import { Printer } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { SuspendingRichText } from "../../shared/richText/RichText.tsx";
@@ -58,7 +59,7 @@ function Text({ article, tree }: { article: Article; tree: readonly ArticleCateg
       <Breadcrumbs
         className={styles.crumbs}
         crumbs={[
-          { label: t("article.heading"), href: "/article" },
+          { label: t("article.heading"), href: hrefTo.article() },
           ...pathOf(tree, article.categoryId).map(({ id, articleCategoryName }) => ({
             label: articleCategoryName,
             href: articleAddress({ ...allArticles, categoryId: id }),

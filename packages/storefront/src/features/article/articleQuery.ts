@@ -1,3 +1,4 @@
+import { hrefTo } from "../../shared/routing/addresses.ts";
 /** Articles on a page of the list. */
 export const ARTICLES_ON_A_PAGE = 20;
 
@@ -37,5 +38,5 @@ export function articleAddress({ id, categoryId, title, pageNumber }: ArticleQue
   if (title) params.set("title", title);
   if (pageNumber > 1) params.set("pageNumber", String(pageNumber));
   const written = params.toString();
-  return written ? `/article?${written}` : "/article";
+  return written ? `/article?${written}` : hrefTo.article();
 }

@@ -5,6 +5,7 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useUser } from "../../shared/session/session.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { useRead } from "../../shared/data/useRead.ts";
@@ -40,7 +41,7 @@ export function MailUsPage() {
             text={t("sent.text", { email: answerTo })}
             action={
               <div className={styles.actions}>
-                <ButtonLink href="/">{t("back")}</ButtonLink>
+                <ButtonLink href={hrefTo.home()}>{t("back")}</ButtonLink>
                 <Button variant="quiet" onClick={() => setAnswerTo(undefined)}>
                   {t("another")}
                 </Button>

@@ -3,6 +3,7 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { MovableDialog } from "@sundry/ui/primitives/MovableDialog";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { ServiceTopic } from "./customerService.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import * as styles from "./ServiceDialog.css.ts";
@@ -59,7 +60,7 @@ export function ServiceDialog({ topic, onClose }: ServiceDialogProps) {
             onRetry={retry}
           />
           <p>{t("service.byMail")}</p>
-          <ButtonLink variant="outline" href="/mailUs" onClick={onClose}>
+          <ButtonLink variant="outline" href={hrefTo.contact()} onClick={onClose}>
             {t("entry.contact")}
           </ButtonLink>
         </div>

@@ -1,4 +1,5 @@
 import { UiLink } from "@sundry/ui/runtime";
+import { hrefTo } from "../routing/addresses.ts";
 import { useSite } from "./site.ts";
 import * as styles from "./Logo.css.ts";
 
@@ -6,7 +7,7 @@ import * as styles from "./Logo.css.ts";
 export function Logo({ tone = "neutral" }: { tone?: "neutral" | "inverse" | "header" }) {
   const { siteName, logo } = useSite();
   return (
-    <UiLink href="/" className={styles.root({ tone })}>
+    <UiLink href={hrefTo.home()} className={styles.root({ tone })}>
       {logo ? (
         <img src={logo} alt="" width={34} height={34} className={styles.image} />
       ) : (

@@ -4,6 +4,7 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { platformId } from "../../features/coupon/index.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate } from "../../shared/i18n/shopTime.ts";
@@ -22,7 +23,7 @@ export function GiftDialog({ coupons, onClose }: { coupons: readonly MemberCoupo
       }}
       actions={
         <>
-          <ButtonLink variant="quiet" href="/home/Coupons" onClick={onClose}>
+          <ButtonLink variant="quiet" href={hrefTo.coupons()} onClick={onClose}>
             {t("gift.mine")}
           </ButtonLink>
           <Button onClick={onClose}>{t("gift.ok")}</Button>

@@ -4,6 +4,7 @@ import { UiLink } from "@sundry/ui/runtime";
 import { Pause, Play } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { storage } from "../../shared/session/storage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./News.css.ts";
@@ -30,7 +31,7 @@ export function News({ blurb }: { blurb: string }) {
   const news = (data?.records ?? []).map(({ id, title }, index) => (
     <UiLink
       key={id}
-      href={`/article/detail?id=${id}`}
+      href={hrefTo.article({ id })}
       tabIndex={index === stop ? 0 : -1}
       className={styles.link}
       onFocus={() => setStop(index)}

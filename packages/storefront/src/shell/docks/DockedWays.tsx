@@ -3,6 +3,7 @@ import { UiLink } from "@sundry/ui/runtime";
 import { CircleUserRound, ShoppingCart } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useCartCount } from "../../features/cart/index.ts";
 import * as styles from "../header/Header.css.ts";
 import { LazyEntriesSheet } from "./LazyEntriesSheet.ts";
@@ -14,7 +15,7 @@ export function DockedWays() {
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.dockedWays}>
-      <UiLink href="/cart" aria-label={t("nav.cartWith", { count })} className={styles.way}>
+      <UiLink href={hrefTo.cart()} aria-label={t("nav.cartWith", { count })} className={styles.way}>
         <ShoppingCart aria-hidden="true" className={styles.wayIcon} />
         <Badge floating count={count} label={t("nav.cartWith", { count })} className={styles.wayBadge} />
       </UiLink>

@@ -6,6 +6,7 @@ import type { RailEntry } from "@sundry/ui/commerce/SideRail";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { loginAddress } from "../../shared/routing/returnPath.ts";
 import { useUser } from "../../shared/session/session.ts";
 import * as styles from "./EntriesSheet.css.ts";
@@ -76,7 +77,7 @@ function Visitor({ onChoose }: { onChoose: () => void }) {
       <ButtonLink href={loginAddress(pathname, new URLSearchParams(search))} onClick={onChoose}>
         {shell("nav.login")}
       </ButtonLink>
-      <ButtonLink variant="outline" href="/signUp" onClick={onChoose}>
+      <ButtonLink variant="outline" href={hrefTo.signUp()} onClick={onChoose}>
         {shell("nav.register")}
       </ButtonLink>
     </div>

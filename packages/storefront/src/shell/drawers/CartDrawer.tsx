@@ -5,6 +5,7 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { DrawerFrame } from "./DrawerFrame.tsx";
 import * as styles from "./drawers.css.ts";
 import { GoodsLine } from "./GoodsLine.tsx";
@@ -26,7 +27,7 @@ export function CartDrawer() {
           <EmptyState
             title={t("cart.empty")}
             text={t("cart.emptyText")}
-            action={<ButtonLink href="/goodsList">{t("findGoods")}</ButtonLink>}
+            action={<ButtonLink href={hrefTo.goodsList()}>{t("findGoods")}</ButtonLink>}
           />
         ) : (
           <ul aria-label={t("entry.cart")}>
@@ -49,7 +50,7 @@ function CartGoods({ line, onRemove }: { line: CartItem; onRemove: () => void })
   return (
     <GoodsLine
       name={goodsName}
-      href={`/goodsDetail?skuId=${id}&goodsId=${goodsId}`}
+      href={hrefTo.goods({ goodsId, skuId: id })}
       image={thumbnail}
       price={purchasePrice}
       note={errorMessage || undefined}
@@ -76,14 +77,14 @@ function CheckOut({ lines, amount }: { lines: readonly CartItem[]; amount: numbe
             <Price value={amount} size="lg" />
           </p>
           <p className={styles.next}>{t("cart.next")}</p>
-          <ButtonLink wide href="/pay?way=CART">
+          <ButtonLink wide href={hrefTo.checkout({ way: "CART" })}>
             {t("cart.checkout")}
           </ButtonLink>
         </>
       ) : (
         <p className={styles.next}>{t("cart.nothing")}</p>
       )}
-      <ButtonLink wide variant="text" href="/cart" className={styles.second}>
+      <ButtonLink wide variant="text" href={hrefTo.cart()} className={styles.second}>
         {t("cart.open")}
       </ButtonLink>
     </>

@@ -4,6 +4,7 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { couponState, CouponTickets, ownedCounts } from "../../features/coupon/index.ts";
 import { type Read, useRead } from "../../shared/data/useRead.ts";
 import { DrawerFrame } from "./DrawerFrame.tsx";
@@ -23,7 +24,7 @@ export function CouponsDrawer() {
       read={read}
       footer={
         some && (
-          <ButtonLink wide variant="outline" href="/coupon">
+          <ButtonLink wide variant="outline" href={hrefTo.couponCentre()}>
             {t("coupons.all")}
           </ButtonLink>
         )
@@ -36,7 +37,7 @@ export function CouponsDrawer() {
           <EmptyState
             title={t("coupons.empty")}
             text={t("coupons.emptyText")}
-            action={<ButtonLink href="/goodsList">{t("findGoods")}</ButtonLink>}
+            action={<ButtonLink href={hrefTo.goodsList()}>{t("findGoods")}</ButtonLink>}
           />
         )
       }

@@ -4,6 +4,7 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
 import { HeartOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { AddButton } from "./AddButton.tsx";
 import { DrawerFrame } from "./DrawerFrame.tsx";
 import { GoodsLine } from "./GoodsLine.tsx";
@@ -19,7 +20,7 @@ export function FavouritesDrawer() {
       read={read}
       footer={
         lines.length > 0 && (
-          <ButtonLink wide variant="outline" href="/home/Favorites">
+          <ButtonLink wide variant="outline" href={hrefTo.favourites()}>
             {t("favourites.all")}
           </ButtonLink>
         )
@@ -38,7 +39,7 @@ export function FavouritesDrawer() {
           <EmptyState
             title={t("favourites.empty")}
             text={t("favourites.emptyText")}
-            action={<ButtonLink href="/goodsList">{t("findGoods")}</ButtonLink>}
+            action={<ButtonLink href={hrefTo.goodsList()}>{t("findGoods")}</ButtonLink>}
           />
         )
       }
@@ -53,7 +54,7 @@ function Favourite({ line, onLetGo }: { line: FavouriteGoods; onLetGo: () => voi
   return (
     <GoodsLine
       name={goodsName}
-      href={`/goodsDetail?skuId=${skuId}&goodsId=${goodsId}`}
+      href={hrefTo.goods({ goodsId, skuId })}
       image={image}
       price={price}
       note={gone ? t("favourites.gone") : undefined}

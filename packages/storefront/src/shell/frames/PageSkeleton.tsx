@@ -1,6 +1,7 @@
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { pageAt } from "../../shared/routing/addresses.ts";
 import { HomeSkeleton } from "../../features/page/index.ts";
 import * as styles from "./PageSkeleton.css.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
@@ -9,7 +10,7 @@ import { wrap } from "../../shared/layout/wrap.css.ts";
 export function PageSkeleton() {
   const { t } = useTranslation("shell");
   const { pathname } = useLocation();
-  if (pathname === "/") return <HomeSkeleton />;
+  if (pageAt(pathname) === "home") return <HomeSkeleton />;
   return (
     <div role="status" aria-label={t("loading")} className={`${wrap} ${styles.root}`}>
       <Skeleton inlineSize="240px" blockSize="32px" />

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
+import { pageAt } from "../../shared/routing/addresses.ts";
 import { footerRoom } from "../footer/footerRoom.css.ts";
 import { Header } from "../header/Header.tsx";
 import { PageMain } from "./PageMain.tsx";
@@ -18,7 +19,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   const idle = useIdle();
   return (
     <>
-      {pathname === "/" && <TopAdvert />}
+      {pageAt(pathname) === "home" && <TopAdvert />}
       <TopBar />
       <Header />
       <PageMain>{children}</PageMain>

@@ -5,6 +5,7 @@ import { UiLink } from "@sundry/ui/runtime";
 import { ShoppingCart } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useCartCount } from "../../features/cart/index.ts";
 import * as styles from "./CartButton.css.ts";
 import { cart } from "./Header.css.ts";
@@ -23,7 +24,7 @@ export function CartButton() {
       onOpenChange={(event) => setOpen(event.open)}
       trigger={
         <UiLink
-          href="/cart"
+          href={hrefTo.cart()}
           aria-expanded={open}
           className={cart}
           onKeyDown={(event) => {

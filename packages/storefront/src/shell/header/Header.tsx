@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { pageAt } from "../../shared/routing/addresses.ts";
 import { CartButton } from "./CartButton.tsx";
 import { DockedWays } from "../docks/DockedWays.tsx";
 import * as styles from "./Header.css.ts";
@@ -19,7 +20,7 @@ export function Header() {
   const { t } = useTranslation("shell");
   const mode = useHeaderMode();
   const { pathname } = useLocation();
-  const home = pathname === "/";
+  const home = pageAt(pathname) === "home";
   return (
     <header aria-label={t("nav.label")} data-mode={mode} className={styles.slot}>
       <div className={styles.bar}>

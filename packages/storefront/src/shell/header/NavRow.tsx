@@ -3,7 +3,7 @@ import { UiLink } from "@sundry/ui/runtime";
 import { Store } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { pageAt } from "../../shared/routing/addresses.ts";
+import { hrefTo, pageAt } from "../../shared/routing/addresses.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { storage } from "../../shared/session/storage.ts";
 import { CategoryButton } from "./CategoryButton.tsx";
@@ -32,7 +32,7 @@ export function NavRow({ home }: { home: boolean }) {
             </UiLink>
           ))}
         </nav>
-        <UiLink href="/shopEntry?id=1" className={styles.openStore}>
+        <UiLink href={hrefTo.storeEntry({ id: "1" })} className={styles.openStore}>
           <Store aria-hidden="true" />
           {t("nav.openStore")}
         </UiLink>
@@ -59,14 +59,14 @@ function useNavEntries(head: HomeHead | undefined, home: boolean): readonly NavE
       );
   }, [nav, locale]);
   const own = [
-    { name: t("nav.newGoods"), url: "/goodsList?sort=releaseTime&order=desc" },
-    { name: t("nav.bestSellers"), url: "/goodsList?sort=buyCount&order=desc" },
+    { name: t("nav.newGoods"), url: hrefTo.goodsList({ sort: "releaseTime", order: "desc" }) },
+    { name: t("nav.bestSellers"), url: hrefTo.goodsList({ sort: "buyCount", order: "desc" }) },
   ];
   const pages = [
-    { name: t("nav.flashSale"), url: "/seckill" },
-    { name: t("nav.coupons"), url: "/coupon" },
-    { name: t("nav.points"), url: "/PointMall" },
-    { name: t("nav.help"), url: "/article" },
+    { name: t("nav.flashSale"), url: hrefTo.seckill() },
+    { name: t("nav.coupons"), url: hrefTo.couponCentre() },
+    { name: t("nav.points"), url: hrefTo.pointsMall() },
+    { name: t("nav.help"), url: hrefTo.article() },
   ];
   const known = nav ?? (kept.length > 0 || home ? kept : pages);
   return [...known.filter(({ url }) => leadsSomewhere(url)), ...own];

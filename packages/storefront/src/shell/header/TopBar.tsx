@@ -4,6 +4,7 @@ import { Megaphone } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { loadWords } from "../../shared/i18n/words.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { loginAddress } from "../../shared/routing/returnPath.ts";
@@ -88,7 +89,7 @@ function VisitorLinks() {
       <UiLink href={loginAddress(pathname, new URLSearchParams(search))} className={styles.brandLink}>
         {t("nav.login")}
       </UiLink>
-      <UiLink href="/signUp" className={styles.link}>
+      <UiLink href={hrefTo.signUp()} className={styles.link}>
         {t("nav.register")}
       </UiLink>
     </>

@@ -4,6 +4,7 @@ import { ChevronDown, CircleUserRound } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { client } from "../../shared/data/client.ts";
 import { memberLinks } from "../member/memberLinks.ts";
 import * as styles from "./TopBar.css.ts";
@@ -17,7 +18,7 @@ export function UserMenu({ name, face }: { name: string; face: string }) {
   const logOut = () => {
     setOpen(false);
     void client.session.logOut();
-    void navigate("/login");
+    void navigate(hrefTo.login());
   };
   return (
     <Flyout

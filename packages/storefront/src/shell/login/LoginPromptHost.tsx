@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { Intent } from "../../shared/session/intent.ts";
 import { loginAddress } from "../../shared/routing/returnPath.ts";
 import { acceptLoss, isLoggedIn, useSessionLost } from "../../shared/session/session.ts";
@@ -56,7 +57,7 @@ export function LoginPromptHost({ children }: { children: ReactNode }) {
             reason={reason}
             intent={asked?.intent}
             onLogIn={() => leaveFor(loginAddress(pathname, new URLSearchParams(search)))}
-            onStay={() => leaveFor(lost ? "/" : undefined)}
+            onStay={() => leaveFor(lost ? hrefTo.home() : undefined)}
           />
         </Suspense>
       )}

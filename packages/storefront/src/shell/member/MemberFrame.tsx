@@ -2,6 +2,7 @@ import { ChevronLeft } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
+import { hrefTo, pageAt } from "../../shared/routing/addresses.ts";
 import { loadWords } from "../../shared/i18n/words.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import * as styles from "./MemberFrame.css.ts";
@@ -25,11 +26,11 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const home = /^\/home\/?$/i.test(pathname);
+  const home = pageAt(pathname) === "member";
   // Beside the page's own calls, not after the menu's code has come. The home tells all of it itself.
   useMemberHead(!home);
   // The first page of a tab has nothing behind it but another site.
-  const back = () => void (isFirst() ? navigate("/home") : navigate(-1));
+  const back = () => void (isFirst() ? navigate(hrefTo.member()) : navigate(-1));
   return (
     <ShopFrame>
       <div className={`${wrap} ${styles.layout}`}>

@@ -12,6 +12,7 @@ import {
   WalletMinimal,
 } from "lucide-react";
 import type { ReactNode } from "react";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { DrawerName } from "./openDrawer.ts";
 
 /** What a plain press does: follow the link, open it in a new tab, open a drawer, talk to somebody, or go up. */
@@ -45,18 +46,18 @@ export interface RailPlace {
  */
 export const railPlaces: readonly (readonly RailPlace[])[] = [
   [
-    { id: "member", icon: <CircleUserRound />, href: "/home", action: "newTab", login: true },
-    { id: "cart", icon: <ShoppingCart />, href: "/cart", action: { drawer: "cart" }, login: true },
-    { id: "orders", icon: <ReceiptText />, href: "/home/MyOrder", action: { drawer: "orders" }, login: true },
-    { id: "coupons", icon: <TicketPercent />, href: "/coupon", action: { drawer: "coupons" }, login: true },
-    { id: "assets", icon: <WalletMinimal />, href: "/home/MoneyManagement", action: "newTab", login: true },
-    { id: "tracks", icon: <Footprints />, href: "/home/MyTracks", action: { drawer: "tracks" }, login: true },
-    { id: "messages", icon: <MessageSquareText />, href: "/home/MsgList", action: "follow", login: true },
-    { id: "favourites", icon: <Heart />, href: "/home/Favorites", action: { drawer: "favourites" }, login: true },
+    { id: "member", icon: <CircleUserRound />, href: hrefTo.member(), action: "newTab", login: true },
+    { id: "cart", icon: <ShoppingCart />, href: hrefTo.cart(), action: { drawer: "cart" }, login: true },
+    { id: "orders", icon: <ReceiptText />, href: hrefTo.orders(), action: { drawer: "orders" }, login: true },
+    { id: "coupons", icon: <TicketPercent />, href: hrefTo.couponCentre(), action: { drawer: "coupons" }, login: true },
+    { id: "assets", icon: <WalletMinimal />, href: hrefTo.wallet(), action: "newTab", login: true },
+    { id: "tracks", icon: <Footprints />, href: hrefTo.footprints(), action: { drawer: "tracks" }, login: true },
+    { id: "messages", icon: <MessageSquareText />, href: hrefTo.messages(), action: "follow", login: true },
+    { id: "favourites", icon: <Heart />, href: hrefTo.favourites(), action: { drawer: "favourites" }, login: true },
   ],
   [
     { id: "service", icon: <Headset />, action: "service", login: true },
-    { id: "contact", icon: <Mail />, href: "/mailUs", action: "follow", login: false },
+    { id: "contact", icon: <Mail />, href: hrefTo.contact(), action: "follow", login: false },
   ],
   [{ id: "top", icon: <ArrowUp />, action: "top", login: false }],
 ];

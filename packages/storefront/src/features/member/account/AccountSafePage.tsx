@@ -7,6 +7,7 @@ import { KeyRound, LogOut, Mail, Smartphone, Wallet } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { maskPhone } from "../../address/index.ts";
 import { client } from "../../../shared/data/client.ts";
 import { useFaultWords } from "../../../shared/data/faultWords.ts";
@@ -36,7 +37,7 @@ export function AccountSafePage() {
   const [setting, setSetting] = useState(false);
   const logOut = () => {
     void client.session.logOut();
-    void navigate("/login");
+    void navigate(hrefTo.login());
   };
   const error = member.error ?? pay.error;
   if (error && (!member.data || pay.data === undefined))
@@ -54,7 +55,7 @@ export function AccountSafePage() {
     );
   const { mobile, email } = member.data ?? {};
   const link = (
-    <ButtonLink href="/mailUs" variant="outline">
+    <ButtonLink href={hrefTo.contact()} variant="outline">
       {t("safe.askUs")}
     </ButtonLink>
   );
@@ -63,7 +64,7 @@ export function AccountSafePage() {
       <h1 className={styles.title}>{t("safe.title")}</h1>
       <ul className={styles.list}>
         <SafetyRow icon={<KeyRound />} title={t("safe.login.title")} state={t("safe.login.text")}>
-          <ButtonLink href="/home/ModifyPwd" variant="outline">
+          <ButtonLink href={hrefTo.changePassword()} variant="outline">
             {t("safe.change")}
           </ButtonLink>
         </SafetyRow>

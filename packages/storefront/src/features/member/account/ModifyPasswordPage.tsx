@@ -8,6 +8,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type * as z from "zod/mini";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { client } from "../../../shared/data/client.ts";
 import { useFaultWords } from "../../../shared/data/faultWords.ts";
 import { useUser } from "../../../shared/session/session.ts";
@@ -35,7 +36,7 @@ export function ModifyPasswordPage() {
     // The server has ended every session; this forgets ours and tells the other tabs.
     await client.session.logOut();
     // The guard of the page is quicker and would lead back here after the log-in.
-    await navigate("/login", { replace: true, state: { news: "passwordSet" } satisfies Arrival });
+    await navigate(hrefTo.login(), { replace: true, state: { news: "passwordSet" } satisfies Arrival });
     return [];
   };
   return (
@@ -54,7 +55,7 @@ export function ModifyPasswordPage() {
           name="old"
           label={t("modify.old")}
           autoComplete="current-password"
-          aside={<TextLink href="/forgetPassword">{t("modify.forgot")}</TextLink>}
+          aside={<TextLink href={hrefTo.forgetPassword()}>{t("modify.forgot")}</TextLink>}
         />
         <PasswordField name="password" label={t("modify.new")} help={t("password.help")} autoComplete="new-password" />
         <PasswordStrength password={typed} />

@@ -10,6 +10,7 @@ import { Tag } from "@sundry/ui/primitives/Tag";
 import { UiLink } from "@sundry/ui/runtime";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { useUser } from "../../../shared/session/session.ts";
 import { useOverview } from "../../../shared/data/useOverview.ts";
 import type { Read } from "../../../shared/data/useRead.ts";
@@ -52,18 +53,18 @@ export function MemberCard() {
           <p className={styles.name}>{name}</p>
           {grade && <Tag tone="points">{t(`grade.${grade}`)}</Tag>}
         </div>
-        <ButtonLink variant="outline" size="sm" href="/home/Profile" className={styles.edit}>
+        <ButtonLink variant="outline" size="sm" href={hrefTo.profile()} className={styles.edit}>
           {t("editProfile")}
         </ButtonLink>
       </div>
       <ul className={styles.assets}>
-        <Asset label={t("balance")} href="/home/MoneyManagement" read={balance}>
+        <Asset label={t("balance")} href={hrefTo.wallet()} read={balance}>
           {({ memberWallet }) => <Price value={memberWallet} size="lg" />}
         </Asset>
-        <Asset label={t("points")} href="/home/Point" read={member}>
+        <Asset label={t("points")} href={hrefTo.points()} read={member}>
           {({ point }) => <span className={styles.figure}>{formatCount(point ?? 0)}</span>}
         </Asset>
-        <Asset label={t("coupons")} href="/home/Coupons" read={coupons}>
+        <Asset label={t("coupons")} href={hrefTo.coupons()} read={coupons}>
           {(count) => <span className={styles.figure}>{formatCount(count)}</span>}
         </Asset>
       </ul>

@@ -5,6 +5,7 @@ import { GoodsCard, type GoodsSummary } from "@sundry/ui/commerce/GoodsCard";
 import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { cardOf } from "../../../shared/goods/cardOf.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import { HomePart } from "./HomePart.tsx";
@@ -19,7 +20,7 @@ export function NewestFavourites() {
   return (
     <HomePart
       title={t("favourites.title")}
-      href="/home/Favorites"
+      href={hrefTo.favourites()}
       all={t("favourites.all")}
       read={read}
       waiting={<WaitingCards />}
@@ -36,7 +37,7 @@ export function LatestTracks() {
   return (
     <HomePart
       title={t("tracks.title")}
-      href="/home/MyTracks"
+      href={hrefTo.footprints()}
       all={t("tracks.all")}
       read={read}
       waiting={<WaitingCards />}
@@ -57,7 +58,7 @@ function cardOfFavourite({
 }: FavouriteGoods): GoodsSummary {
   return {
     id: skuId,
-    href: `/goodsDetail?skuId=${skuId}&goodsId=${goodsId}`,
+    href: hrefTo.goods({ goodsId, skuId }),
     name: goodsName,
     image: image ?? "",
     price,

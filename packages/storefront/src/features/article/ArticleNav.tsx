@@ -6,13 +6,12 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import * as styles from "./ArticleNav.css.ts";
-import { allArticles, articleAddress } from "./articleQuery.ts";
 import { pathOf } from "./articleTree.ts";
 
 interface ArticleNavProps {
   tree: readonly ArticleCategory[];
   loading: boolean;
-  /** Category that is shown. */
+  /** The open category. */
   current: string | undefined;
 }
 
@@ -22,7 +21,7 @@ export function ArticleNav({ tree, loading, current }: ArticleNavProps) {
   const [openAt, setOpenAt] = useState<string>();
   const id = useId();
   const here = pathOf(tree, current).at(-1)?.articleCategoryName ?? t("article.all");
-  // Choosing a category closes the list: it is open for one place only.
+  // Choosing a category closes the list: it is open for one category only.
   const place = current ?? "all";
   const open = openAt === place;
   return (
@@ -53,7 +52,7 @@ export function ArticleNav({ tree, loading, current }: ArticleNavProps) {
               {leaves(branch).map((leaf) => (
                 <li key={leaf.id}>
                   <Entry
-                    href={articleAddress({ ...allArticles, categoryId: leaf.id })}
+                    href={hrefTo.article({ categoryId: leaf.id })}
                     label={leaf.articleCategoryName}
                     here={leaf.id === current}
                   />

@@ -5,7 +5,7 @@ import { hrefTo } from "../../shared/routing/addresses.ts";
 import { shopConfig } from "../../shared/site/config.ts";
 import * as styles from "./MailUsPage.css.ts";
 
-/** Where the shop is, when it answers, and where the answer may stand already. */
+/** The address of the shop, its hours, and a link to the help articles. */
 export function ContactFacts() {
   const { t } = useTranslation("feedback");
   return (

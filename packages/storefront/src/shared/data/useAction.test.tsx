@@ -145,6 +145,27 @@ test("[BU-01] two changes that are under way at once both show", async () => {
   answer.resolve();
 });
 
+test("[VA-04] a form does not take an ended session for success", async () => {
+  const faults = vi.fn();
+  function Submit() {
+    const { submit } = useAction((_: string) =>
+      Promise.reject(new ApiError({ kind: "unauthorized", callId: "test", serverMessage: "Log in again." })),
+    );
+    return (
+      <button type="button" onClick={() => void submit("a").then(faults)}>
+        Submit
+      </button>
+    );
+  }
+  const page = await render(
+    <Shop>
+      <Submit />
+    </Shop>,
+  );
+  await page.getByRole("button", { name: "Submit" }).click();
+  await vi.waitFor(() => expect(faults).toHaveBeenCalledWith([{ message: "Log in again." }]));
+});
+
 test("[VA-04] a form gets the refusal to show, and no toast appears", async () => {
   const faults = vi.fn();
   function Submit() {

@@ -11,7 +11,7 @@ import * as styles from "./drawers.css.ts";
 import { GoodsLine } from "./GoodsLine.tsx";
 import { useCartLines } from "./useCartLines.ts";
 
-/** The cart beside the page: what is in it, taking out, and the way to settlement (SB-05). */
+/** The cart beside the page: its lines, to remove or to check out (SB-05). */
 export function CartDrawer() {
   const { t } = useTranslation("rail");
   const { read, lines, remove } = useCartLines();
@@ -64,7 +64,7 @@ function CartGoods({ line, onRemove }: { line: CartItem; onRemove: () => void })
   );
 }
 
-/** What the ticked goods come to by the server's sum; without any ticked, the full cart is the way on. */
+/** The server's total of the selected items and the way to the checkout; with none selected, the way to the cart. */
 function CheckOut({ lines, amount }: { lines: readonly CartItem[]; amount: number }) {
   const { t } = useTranslation("rail");
   const chosen = lines.filter(({ checked, invalid }) => checked && !invalid);

@@ -16,10 +16,10 @@ import { useRead } from "../../shared/data/useRead.ts";
 import { DrawerFrame } from "./DrawerFrame.tsx";
 import * as styles from "./drawers.css.ts";
 
-/** Pictures shown of an order. */
+/** Most pictures of an order. */
 const THUMBS = 3;
 
-/** The latest ten orders with their state in words (SB-05). */
+/** The latest ten orders with their status (SB-05). */
 export function OrdersDrawer() {
   const { t } = useTranslation("rail");
   const read = useRead(list, { pageNumber: 1, pageSize: 10 });

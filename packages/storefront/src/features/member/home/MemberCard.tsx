@@ -18,10 +18,10 @@ import { homeOverview } from "./homeOverview.ts";
 import { knownGrade } from "./knownGrade.ts";
 import * as styles from "./MemberHomePage.css.ts";
 
-/** Coupons that can be used: only their number is wanted. */
+/** Usable coupons: only their count is needed. */
 const usable = { memberCouponStatus: "NEW", pageNumber: 1, pageSize: 1 } as const;
 
-/** Who the buyer is, his grade, and what he has: balance, points and coupons (MC-01). */
+/** The buyer, their grade, balance, points and coupons (MC-01). */
 export function MemberCard() {
   const { t } = useTranslation("member");
   const user = useUser();
@@ -79,7 +79,7 @@ interface AssetProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** One figure with the way to where it comes from; without an answer it says so and stays a way there. */
+/** A figure that links to its page; if it could not be loaded, the link stays and says so. */
 function Asset<T>({ label, href, read, children }: AssetProps<T>) {
   const { t } = useTranslation("member");
   return (

@@ -7,7 +7,7 @@ import { useWaitingOrders } from "../../order/index.ts";
 import { homeOverview } from "./homeOverview.ts";
 import * as styles from "./MemberHomePage.css.ts";
 
-/** How many orders wait for something, each a way to them; a number that is not known is left out (MC-01). */
+/** Links to the orders of each state, with a count where it is known (MC-01). */
 export function OrderStates() {
   const { t } = useTranslation("member");
   const { WAIT_PAY, WAIT_SHIP, WAIT_ROG } = useWaitingOrders(homeOverview);

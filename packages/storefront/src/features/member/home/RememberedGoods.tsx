@@ -23,14 +23,14 @@ export function NewestFavourites() {
       href={hrefTo.favourites()}
       all={t("favourites.all")}
       read={read}
-      waiting={<WaitingCards />}
+      waiting={<CardSkeletons />}
     >
       {({ records }) => <Cards goods={records.map(cardOfFavourite)} none={t("favourites.none")} />}
     </HomePart>
   );
 }
 
-/** What the buyer looked at last (MC-01). */
+/** The products viewed last (MC-01). */
 export function LatestTracks() {
   const { t } = useTranslation("member");
   const read = useRead(tracks, some);
@@ -40,7 +40,7 @@ export function LatestTracks() {
       href={hrefTo.footprints()}
       all={t("tracks.all")}
       read={read}
-      waiting={<WaitingCards />}
+      waiting={<CardSkeletons />}
     >
       {({ records }) => <Cards goods={records.map(cardOf)} none={t("tracks.none")} />}
     </HomePart>
@@ -78,7 +78,7 @@ function Cards({ goods, none }: { goods: readonly GoodsSummary[]; none: string }
   );
 }
 
-function WaitingCards() {
+function CardSkeletons() {
   return (
     <GoodsGrid layout="rail">
       {["1", "2", "3", "4", "5", "6"].map((key) => (

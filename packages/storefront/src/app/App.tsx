@@ -22,7 +22,7 @@ const NotFoundPage = lazyPart(() => import("./NotFoundPage.tsx").then((m) => ({ 
 
 const clock = createClock({ deviceTime: client.serverNow });
 
-/** The whole shop: what every page stands on, and the table of routes. */
+/** The whole shop: its providers and the open page. */
 export function App() {
   const locale = useLocale();
   return (
@@ -34,7 +34,7 @@ export function App() {
               <SessionEffects />
               <NetworkWaitNotice />
               <LoginPromptHost>
-                {/* A part of the shell, outside any page, whose code is gone for good. */}
+                {/* For a part of the shell whose code no longer exists. */}
                 <PageBoundary resetKey="">
                   <CurrentRoute />
                 </PageBoundary>
@@ -48,7 +48,6 @@ export function App() {
   );
 }
 
-/** The late parts of the shell depend on what is around the page. */
 function LateOnRoute() {
   return <Later page={routeOf(useLocation().pathname)} />;
 }

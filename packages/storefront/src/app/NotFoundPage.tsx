@@ -5,7 +5,7 @@ import { hrefTo } from "../shared/routing/addresses.ts";
 import { Frame } from "../shell/frames/Frame.tsx";
 import { TitleHost } from "./TitleHost.tsx";
 
-/** An address that is no page: says so, keeps it in the bar, and leads on by search and a link home (RT-03). */
+/** Shown for an unknown address, which stays in the address bar; offers the search and a link home (RT-03). */
 export function NotFoundPage() {
   const { t } = useTranslation("shell");
   return (

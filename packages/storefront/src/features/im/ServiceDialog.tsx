@@ -18,7 +18,7 @@ interface ServiceDialogProps {
 
 /**
  * The chat page in a window of its own, once the server has said that the buyer is logged in (SB-07). The page may say nothing to the
- * shop but that it wants to be closed (lessons 37).
+ * shop but that it wants to be closed (lesson 37).
  */
 export function ServiceDialog({ topic, onClose }: ServiceDialogProps) {
   const { t } = useTranslation("rail");

@@ -5,7 +5,7 @@ import type { ServiceTopic } from "./customerService.ts";
 const platform = "0";
 
 interface ChatOpening {
-  /** Opens the page; never shown, stored or logged (decisions 28). */
+  /** Opens the page; never shown, stored or logged (product 28). */
   token: string;
   topic: ServiceTopic;
   lang: Locale;

@@ -16,7 +16,7 @@ export type Chat =
 
 /**
  * Makes sure with the server that the buyer is logged in, and only then asks for the chat page and for a token that opens it once;
- * a shop that gives none gets the session's own, as the specification has it (SB-07, decisions 28). `retry` begins anew.
+ * a shop that gives none gets the session's own, as the specification has it (SB-07, product 28). `retry` begins anew.
  */
 export function useChat(topic: ServiceTopic): { chat: Chat; retry: () => void } {
   const [chat, setChat] = useState<Chat>({ state: "asking" });

@@ -13,7 +13,7 @@ interface Part<T, C extends Call> {
 
 /**
  * One part of what the buyer is and has. All parts of a page with the same `wanted` share one call; where the backend has no
- * such call (404), each asks its own (decisions 38). `null` asks nothing.
+ * such call (404), each asks its own (product 38). `null` asks nothing.
  */
 export function useOverview<T, C extends Call>(
   wanted: Input<typeof overview> | null,

@@ -10,7 +10,7 @@ export interface PollingOptions extends Pace {
 
 /**
  * Keeps a page live: asks again while something may still change, slower and slower, never in a hidden tab and never two at a
- * time; leaving the page ends it (lessons 38).
+ * time; leaving the page ends it (lesson 38).
  */
 export function usePolling(ask: () => Promise<unknown>, options: PollingOptions): void {
   const { active, state, firstMs, growth, longestMs } = options;

@@ -4,7 +4,7 @@ import { tabStorage } from "../session/storage.ts";
 /** Values of a form by the names of its fields. */
 export type DraftValues = Readonly<Record<string, unknown>>;
 
-/** What was typed into forms and not sent yet, by form (lessons 21). */
+/** What was typed into forms and not sent yet, by form (lesson 21). */
 export interface Drafts {
   /** What `owner` typed into this form before, laid over the values it starts with; undefined when there is nothing of his. */
   read<Values extends DraftValues>(form: string, owner: string, start: Values): Values | undefined;

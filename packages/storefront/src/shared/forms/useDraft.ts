@@ -21,8 +21,8 @@ export interface FormDraft<Values extends DraftValues> {
 }
 
 /**
- * Keeps what is typed into a form through reloads and a log-in in between; it goes when the form is sent and when the buyer
- * logs out, and no other buyer gets to see it (lessons 21). `form` names the form and what it is about ("complaint:O12");
+ * Keeps what is typed into a form through reloads and a login in between; it goes when the form is sent and when the buyer
+ * logs out, and no other buyer gets to see it (lesson 21). `form` names the form and what it is about ("complaint:O12");
  * `start` are its values without a draft. Both are read once, when the form appears. Fields named like a password are
  * never kept, nor are those named in `unkept`: numbers of papers and bank accounts stay out of the browser's storage.
  */

@@ -1,7 +1,7 @@
 import { type DateStyle, formatDate } from "@sundry/ui/format/date";
 import type { Locale } from "./locales.ts";
 
-/** The zone in which the shop lives and in which its answers tell time (RULES 1, decisions 11). */
+/** The zone in which the shop lives and in which its answers tell time (rules 1, product 11). */
 export const shopZone = "Asia/Shanghai";
 const offset = "+08:00";
 /** The same in milliseconds: the zone has no summer time. */

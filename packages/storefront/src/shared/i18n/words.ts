@@ -14,7 +14,7 @@ interface WordFile {
   readonly home?: object;
 }
 
-const files = import.meta.glob<WordFile>(["../../i18n/*/*.ts", "!../../i18n/*/pageHome.ts"]);
+const files = import.meta.glob<WordFile>(["../../i18n/*/*.ts", "!../../i18n/*/{pageHome,titles}.ts"]);
 
 /** A part of the shop with a file of words of its own. */
 export type Area = keyof CustomTypeOptions["resources"];

@@ -9,14 +9,14 @@ export interface ShopConfig {
   apiBase: string;
   /** Most characters a text input takes (VA-01). */
   inputLimit: number;
-  /** Off: no script of a map is ever loaded (decisions 51). */
+  /** Off: no script of a map is ever loaded (product 51). */
   map: boolean;
   /** Read only while `map` is on. */
   mapKey: string;
   mapSecurityCode: string;
-  /** Off: every file comes from the shop's own address (decisions 51). */
+  /** Off: every file comes from the shop's own address (product 51). */
   cdn: boolean;
-  /** Where the deployed shop is reached; part of shared links unless it is the usual one (decisions 50). */
+  /** Where the deployed shop is reached; part of shared links unless it is the usual one (product 50). */
   port: number;
   /** Domain of shared links and codes; empty means the address of the page. */
   pcDomain: string;

@@ -28,7 +28,7 @@ const HOUR = 3_600_000;
 
 /**
  * Name, logo and icon of the shop: the stored ones at once, the server's behind them, kept for an hour in one language; a
- * failed call keeps what is there (HM-11, decisions 37).
+ * failed call keeps what is there (HM-11, product 37).
  */
 export function useSite(): Site {
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate } from "../../shared/i18n/shopTime.ts";
 import * as styles from "./GiftDialog.css.ts";
 
-/** Says which coupons a buyer has received: what they take off, from how much, where and until when (HM-13). */
+/** The coupons that a buyer has received: value, minimum, scope and end (HM-13). */
 export function GiftDialog({ coupons, onClose }: { coupons: readonly MemberCoupon[]; onClose: () => void }) {
   const { t } = useTranslation("rail");
   return (
@@ -51,7 +51,7 @@ function Gift({ coupon }: { coupon: MemberCoupon }) {
   return (
     <CouponTicket
       compact
-      // What is said of it is all there is to do here.
+      // There is nothing to press here.
       action={null}
       coupon={{
         id,

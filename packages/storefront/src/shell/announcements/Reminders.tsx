@@ -10,15 +10,15 @@ const DueReminders = lazyQuietly(() =>
   })),
 );
 
-/** Watches for flash sales the buyer wants to be told of; without any set nothing is loaded (SK-06). */
+/** Loads the reminders of flash sales once one is set (SK-06). */
 export function Reminders() {
-  const waiting = useSyncExternalStore(
+  const hasReminders = useSyncExternalStore(
     subscribeReminders,
     () => storedReminders() !== null,
     () => false,
   );
   return (
-    waiting && (
+    hasReminders && (
       <Suspense>
         <DueReminders />
       </Suspense>

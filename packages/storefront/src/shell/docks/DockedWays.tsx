@@ -8,7 +8,7 @@ import { useCartCount } from "../../features/cart/index.ts";
 import * as styles from "../header/Header.css.ts";
 import { LazyEntriesSheet } from "./LazyEntriesSheet.ts";
 
-/** What the tab bar leads to, in the header of a phone while a page's own buttons stand in the bar's place (SB-08). */
+/** The cart and the entries of the tab bar in the header of a phone, while a page's own buttons take the place of the bar (SB-08). */
 export function DockedWays() {
   const { t } = useTranslation("shell");
   const count = useCartCount();

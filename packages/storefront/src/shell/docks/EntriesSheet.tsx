@@ -13,7 +13,7 @@ import * as styles from "./EntriesSheet.css.ts";
 import { useRailAction } from "../rail/useRailAction.ts";
 import { useRailGroups } from "../rail/useRailGroups.ts";
 
-/** The eleven entries of the sidebar on a small screen (SB-08). */
+/** The entries of the sidebar on a small screen (SB-08). */
 export function EntriesSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("rail");
   const user = useUser();
@@ -55,7 +55,7 @@ function Entry({ entry, onClick }: { entry: RailEntry; onClick: (event: MouseEve
       <Badge floating count={count} label={countLabel} className={styles.badge} />
     </>
   );
-  // On a phone a new tab is a detour: the page opens in place.
+  // On a phone the page opens in this tab.
   return href === undefined ? (
     <button type="button" className={styles.entry} onClick={onClick}>
       {content}

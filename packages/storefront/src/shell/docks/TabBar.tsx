@@ -12,7 +12,7 @@ import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 const CategorySheet = lazyPart(() => import("../header/CategorySheet.tsx").then((m) => ({ default: m.CategorySheet })));
 
-/** Under 1024 px the way around the shop: home, categories, flash sale, cart, and the entries of the sidebar (SB-08). */
+/** The navigation under 1024 px: home, categories, flash sale, cart, and the entries of the sidebar (SB-08). */
 export function TabBar() {
   const { t } = useTranslation("shell");
   const count = useCartCount();

@@ -30,7 +30,7 @@ const selling = [
   { key: "referrals", href: hrefTo.distribution() },
 ] as const;
 
-/** Four selling points, the four articles, the ways to buy and to sell, record filing and marketplaces (HM-09). */
+/** Four promises, four articles, links for buyers and sellers, record filing and other marketplaces (HM-09). */
 export function Footer() {
   const { t } = useTranslation("shell");
   const clock = useClock();

@@ -6,7 +6,7 @@ import { HomeSkeleton } from "../../features/page/index.ts";
 import * as styles from "./PageSkeleton.css.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 
-/** What stands in a page's place while its chunk loads: the home page's own shapes, else a title and a grid. */
+/** Skeleton shown while a page's code loads: the home page's own, or a title and a grid. */
 export function PageSkeleton() {
   const { t } = useTranslation("shell");
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
 
 const CartMenu = lazyQuietly(() => import("./CartMenu.tsx").then((m) => ({ default: m.CartMenu })));
 
-/** The way to the cart with its count; under a mouse, or with the down key, a preview of what is in it (HM-04). */
+/** A link to the cart with its count; on hover or with the down key it previews the lines (HM-04). */
 export function CartButton() {
   const { t } = useTranslation("shell");
   const count = useCartCount();

@@ -11,7 +11,7 @@ import { useUser } from "../../shared/session/session.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./CartMenu.css.ts";
 
-/** What the cart holds, under its button: picture, name, count and price of each line (HM-04). */
+/** A preview of the cart: picture, name, quantity and price of each line (HM-04). */
 export function CartMenu({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation("shell");
   const user = useUser();

@@ -13,8 +13,8 @@ import { useHeaderMode } from "./useHeaderMode.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 
 /**
- * Logo, search, cart and the row of categories. One layer at a time: after any scroll the bar is fixed, past 300 px it is the
- * floating search bar; its room stays kept (HM-08, decisions 34).
+ * Logo, search, cart and the row of categories. After any scroll the bar is fixed; past 300 px only the search bar floats. Its
+ * room in the page stays reserved (HM-08, product 34).
  */
 export function Header() {
   const { t } = useTranslation("shell");

@@ -25,7 +25,7 @@ const News = lazyQuietly(() =>
   })),
 );
 
-/** The line above the header: who we are and what is new (HM-01), who the buyer is, and the settings of the page (HM-03, HM-10). */
+/** The line above the header: announcements (HM-01), the account, and the language and theme (HM-03, HM-10). */
 export function TopBar() {
   const { t } = useTranslation("shell");
   const user = useUser();
@@ -70,7 +70,7 @@ export function TopBar() {
   );
 }
 
-/** Keeps the room of the menu while it loads. */
+/** Holds the place of the menu while it loads. */
 function UserName({ name }: { name: string }) {
   return (
     <span className={styles.link}>

@@ -9,8 +9,8 @@ interface Running {
 }
 
 /**
- * Goes on with what a visitor wanted when he is logged in and back on a page; who leaves the log-in pages as a visitor has
- * changed his mind (SE-08). `atLogin`: on the pages of logging in; `path` tells one page from the next, also when the log-in page
+ * Goes on with what a visitor wanted when he is logged in and back on a page; who leaves the login pages as a visitor has
+ * changed his mind (SE-08). `atLogin`: on the pages of logging in; `path` tells one page from the next, also when the login page
  * in between was left before it was drawn.
  */
 export function ResumedIntent({ atLogin, path }: { atLogin: boolean; path: string }) {

@@ -15,7 +15,7 @@ interface Resumed {
   readonly load: () => Promise<ComponentType<ResumedProps>>;
 }
 
-/** Who goes on with each intent. A feature that asks for the log-in with an intent of its own puts its line here (SE-08). */
+/** Who goes on with each intent. A feature that asks for the login with an intent of its own puts its line here (SE-08). */
 const handlers: Readonly<Record<IntentName, Resumed>> = {
   addToCart: { words: "cart", load: loadResumedAdd },
   buyNow: { words: "goods", load: loadResumedBuyNow },

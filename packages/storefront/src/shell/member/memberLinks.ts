@@ -1,5 +1,5 @@
 import { hrefTo } from "../../shared/routing/addresses.ts";
-/** Pages of the member centre, in the order of its menu. */
+/** Member pages, in the order of their menu. */
 const pages = [
   { key: "myHome", href: hrefTo.member() },
   { key: "orders", href: hrefTo.orders() },
@@ -8,7 +8,7 @@ const pages = [
   { key: "favourites", href: hrefTo.favourites() },
 ] as const;
 
-/** One link of the member centre; `key` names its word under `nav`. */
+/** A link to a member page; its word is `nav.<key>`. */
 export type MemberLink = (typeof pages)[number];
 
 /** The links of these keys, in the order of the menu. */

@@ -20,15 +20,15 @@ import {
 import { hrefTo, pageAt, type PageName } from "../../shared/routing/addresses.ts";
 
 interface MenuPage {
-  /** Names its word under `menu` of the words area `member`. */
+  /** Its word is `menu.<key>` in the words of `member`. */
   key: string;
   href: string;
   icon: LucideIcon;
-  /** Pages that belong to it: the menu marks it while one of them is open. */
+  /** Further pages that mark this entry as open. */
   inside?: readonly PageName[];
 }
 
-/** The menu of the member centre, in groups. */
+/** The menu of the member pages, in groups. */
 export const memberMenu = [
   { group: undefined, pages: [{ key: "home", href: hrefTo.member(), icon: House }] },
   {

@@ -15,10 +15,10 @@ import type { ReactNode } from "react";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { DrawerName } from "./openDrawer.ts";
 
-/** What a plain press does: follow the link, open it in a new tab, open a drawer, talk to somebody, or go up. */
+/** What a plain click does: follow the link, open it in a new tab, open a drawer, open customer service, or scroll to the top. */
 export type RailAction = "follow" | "newTab" | "service" | "top" | { readonly drawer: DrawerName };
 
-/** One place of the sidebar; its word is `entry.<id>` of the rail's words. */
+/** An entry of the sidebar; its word is `entry.<id>` in the words of `rail`. */
 export interface RailPlace {
   readonly id:
     | "member"
@@ -33,7 +33,7 @@ export interface RailPlace {
     | "contact"
     | "top";
   readonly icon: ReactNode;
-  /** Also where Ctrl-click leads. */
+  /** Ctrl-click opens it too. */
   readonly href?: string;
   readonly action: RailAction;
   /** A visitor is asked to log in first (SB-04). */
@@ -41,8 +41,8 @@ export interface RailPlace {
 }
 
 /**
- * The sidebar as data, so that a merchant's shop picks its own: one order that satisfies both readings of the specification
- * (SB-01, decisions 1). A line stands between the groups.
+ * The entries of the sidebar, in an order that meets both readings of the specification (SB-01, product 1). A line separates
+ * the groups.
  */
 export const railPlaces: readonly (readonly RailPlace[])[] = [
   [

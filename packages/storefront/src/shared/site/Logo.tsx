@@ -3,7 +3,7 @@ import { hrefTo } from "../routing/addresses.ts";
 import { useSite } from "./site.ts";
 import * as styles from "./Logo.css.ts";
 
-/** Mark and name of the shop, from the site's settings (HM-11); leads home. */
+/** Logo and name of the shop from its settings, linked to the home page (HM-11). */
 export function Logo({ tone = "neutral" }: { tone?: "neutral" | "inverse" | "header" }) {
   const { siteName, logo } = useSite();
   return (

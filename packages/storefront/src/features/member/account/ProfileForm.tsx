@@ -84,7 +84,7 @@ export function ProfileForm({ member, onDiscard }: { member: Member; onDiscard: 
           <SubmitButton>{t("profile.save")}</SubmitButton>
         </div>
       </Form>
-      {guard.wanted !== undefined && (
+      {guard.pendingAddress !== undefined && (
         <Suspense>
           <LeaveDialog
             onStay={guard.stay}

@@ -4,17 +4,10 @@ import type { Messages } from "@sundry/ui/runtime";
 import { loadCode } from "../../start/loadCode.ts";
 import { storage } from "../session/storage.ts";
 import type { Locale } from "./locales.ts";
+import type { WordFile } from "./wordFile.ts";
 
-/** A file of words: one per area and language, with the same keys by type. */
-interface WordFile {
-  readonly words: object;
-  /** Only in `shell.ts`: the words of `ui`. */
-  readonly ui?: Messages;
-  /** Only in `shell.ts`: the words of the home page, which most visits begin with. */
-  readonly home?: object;
-}
-
-const files = import.meta.glob<WordFile>(["../../i18n/*/*.ts", "!../../i18n/*/{pageHome,titles}.ts"]);
+/** The words of the shell and of the pages that most visits begin with. The list of the others loads with the first of them. */
+const firstFiles = import.meta.glob<WordFile>("../../i18n/*/{shell,rail,goods,goodsList}.ts");
 
 /** A part of the shop with a file of words of its own. */
 export type Area = keyof CustomTypeOptions["resources"];
@@ -64,8 +57,11 @@ export async function switchWords(locale: Locale): Promise<void> {
   await i18next.changeLanguage(locale);
 }
 
+const loadOtherWords = () => import("./otherWords.ts");
+
 async function loadFile(name: string, locale: Locale): Promise<WordFile> {
-  const load = files[`../../i18n/${locale}/${name}.ts`];
+  const path = `../../i18n/${locale}/${name}.ts`;
+  const load = firstFiles[path] ?? (await loadCode(loadOtherWords)).otherFiles[path];
   if (!load) throw new Error(`There is no i18n/${locale}/${name}.ts`);
   const file = await loadCode(load);
   // Only tests set this: every text accented and 40 % longer, to see that each page has room for another language.

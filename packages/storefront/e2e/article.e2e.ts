@@ -121,7 +121,7 @@ for (const at of circumstances)
     await expect(
       page.getByRole("heading", { level: 1, name: at.locale === "zh" ? "帮助中心" : "Help centre" }),
     ).toBeVisible();
-    const first = page.getByRole("main").locator("a[href*='article/detail']").first();
+    const first = page.getByRole("main").locator("a[href*='article?id=']").first();
     await expect(first).toBeVisible();
     await expectAccessible(page);
     await first.click();

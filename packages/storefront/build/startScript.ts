@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { locales } from "../src/shared/i18n/locales.ts";
 import { minifySync, type Plugin, transformWithOxc } from "vite";
 
 const source = fileURLToPath(new URL("../src/start/start.ts", import.meta.url));
@@ -83,8 +84,8 @@ function filesOf(chunks: readonly Chunk[]): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(pages).flatMap(([page, { entry, words }]) => [
       [page, filesFrom(ending(entry))] as const,
-      ...(["en", "zh"] as const).map(
-        (locale) =>
+      ...locales.map(
+        ({ id: locale }) =>
           [`${page}.${locale}`, filesFrom(...words.map((area) => ending(`i18n/${locale}/${area}.ts`)))] as const,
       ),
     ]),

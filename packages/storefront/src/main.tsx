@@ -6,8 +6,7 @@ import { App } from "./app/App.tsx";
 import { applyDocumentLanguage, currentLocale } from "./shared/i18n/locale.ts";
 import { prefetchPage } from "./app/pages.ts";
 import { showTheme, storedTheme } from "./shared/site/theme.ts";
-import { loadUiWords } from "./shared/i18n/uiWords.ts";
-import { startWords } from "./i18n/words.ts";
+import { loadUiWords, startWords } from "./shared/i18n/words.ts";
 import { shopOpened } from "./start/loadCode.ts";
 
 showTheme(storedTheme());

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Area } from "./i18n/words.ts";
+import type { Area } from "./shared/i18n/words.ts";
 import type { otherPages } from "./otherPages.ts";
 import { pageAt, type PageAddress, type PageName, pages } from "./shared/routing/addresses.ts";
 import type { FrameKind } from "./shell/frames/Frame.tsx";

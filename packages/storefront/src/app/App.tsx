@@ -5,7 +5,7 @@ import { HashRouter, useLocation } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { routeOf } from "../routes.ts";
 import { AppLink } from "./AppLink.tsx";
-import { AwaitedCode } from "./AwaitedCode.tsx";
+import { NetworkWaitNotice } from "./NetworkWaitNotice.tsx";
 import { client } from "../shared/data/client.ts";
 import { useLocale } from "../shared/i18n/locale.ts";
 import { LoginPromptHost } from "../shell/login/LoginPromptHost.tsx";
@@ -15,14 +15,14 @@ import { PageBoundary } from "./PageBoundary.tsx";
 import { RouteHost } from "./RouteHost.tsx";
 import { SessionEffects } from "../shared/session/session.ts";
 import { Later } from "../shell/late/Later.tsx";
-import { uiWords } from "../shared/i18n/uiWords.ts";
+import { uiWords } from "../shared/i18n/words.ts";
 import { lazyPart } from "../shared/routing/lazyPart.ts";
 
 const NotFoundPage = lazyPart(() => import("./NotFoundPage.tsx").then((m) => ({ default: m.NotFoundPage })));
 
 const clock = createClock({ deviceTime: client.serverNow });
 
-/** The whole shop: what every page stands on, and the table of routes. */
+/** The whole shop: its providers and the open page. */
 export function App() {
   const locale = useLocale();
   return (
@@ -32,9 +32,9 @@ export function App() {
           <ToastProvider>
             <PrefetchContext value={prefetchPage}>
               <SessionEffects />
-              <AwaitedCode />
+              <NetworkWaitNotice />
               <LoginPromptHost>
-                {/* A part of the shell, outside any page, whose code is gone for good. */}
+                {/* For a part of the shell whose code no longer exists. */}
                 <PageBoundary resetKey="">
                   <CurrentRoute />
                 </PageBoundary>
@@ -48,7 +48,6 @@ export function App() {
   );
 }
 
-/** The late parts of the shell depend on what is around the page. */
 function LateOnRoute() {
   return <Later page={routeOf(useLocation().pathname)} />;
 }

@@ -1,10 +1,11 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../shared/routing/addresses.ts";
 import { Frame } from "../shell/frames/Frame.tsx";
 import { TitleHost } from "./TitleHost.tsx";
 
-/** An address that is no page: says so, keeps it in the bar, and leads on by search and a link home (RT-03). */
+/** Shown for an unknown address, which stays in the address bar; offers the search and a link home (RT-03). */
 export function NotFoundPage() {
   const { t } = useTranslation("shell");
   return (
@@ -15,7 +16,7 @@ export function NotFoundPage() {
           picture="/media/object/search.webp?w=160"
           title={t("notFound.heading")}
           text={t("notFound.text")}
-          action={<ButtonLink href="/">{t("backHome")}</ButtonLink>}
+          action={<ButtonLink href={hrefTo.home()}>{t("backHome")}</ButtonLink>}
         />
       </Frame>
     </TitleHost>

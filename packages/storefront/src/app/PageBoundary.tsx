@@ -5,7 +5,7 @@ import { ErrorBoundary } from "react-error-boundary";
 import { useTranslation } from "react-i18next";
 import { CodeFault } from "../start/loadCode.ts";
 
-/** Keeps a fault of a page inside the page: header, search and footer live on, and there is a way out. */
+/** Keeps a fault inside the page: header, search and footer still work. */
 export function PageBoundary({ resetKey, children }: { resetKey: string; children: ReactNode }) {
   return (
     <ErrorBoundary

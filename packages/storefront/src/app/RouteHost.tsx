@@ -10,7 +10,7 @@ import { Frame } from "../shell/frames/Frame.tsx";
 import { TitleHost } from "./TitleHost.tsx";
 import { useScrollMemory } from "../shared/routing/useScrollMemory.ts";
 
-/** One route on screen: login guard (RT-05), frame, title, scroll, and a boundary that keeps a fault inside the page. */
+/** Shows a route: login guard (RT-05), frame, title, scroll position, and a boundary that keeps a fault inside the page. */
 export function RouteHost({ row }: { row: RouteRow }) {
   const { pathname, search } = useLocation();
   const user = useUser();
@@ -31,7 +31,7 @@ export function RouteHost({ row }: { row: RouteRow }) {
   );
 }
 
-/** Inside the boundary, so that another try after a failure gets the page anew. */
+/** Inside the boundary, so that a retry loads the page again. */
 function PageOf({ row, children }: { row: RouteRow; children: ReactNode }) {
   const Page = pageOf(row);
   return (
@@ -45,8 +45,8 @@ function PageOf({ row, children }: { row: RouteRow; children: ReactNode }) {
 let shownBefore = false;
 
 /**
- * After a change of page the focus starts at the new page's content, so that keys and screen readers begin there. A buyer who
- * went on to something else while the page was loading (the menu, the search) keeps his place.
+ * After a change of page the focus moves to the new content, so that keyboards and screen readers start there. A buyer who has
+ * moved on to the menu or the search while the page was loading keeps their place.
  */
 function FocusAfterNavigation({ from }: { from: { path: string; focus: Element | null } }) {
   useEffect(() => {

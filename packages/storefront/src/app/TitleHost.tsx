@@ -6,7 +6,7 @@ import { useSite } from "../shared/site/site.ts";
 
 /**
  * Keeps `document.title`: the route's title in the page's language, then the site's name; a page that knows better
- * (goods, store, article) puts its name first (RT-04, decisions 4).
+ * (goods, store, article) puts its name first (RT-04, product 4).
  */
 export function TitleHost({ row, fallback, children }: { row?: RouteRow; fallback?: string; children: ReactNode }) {
   const { t } = useTranslation("shell");

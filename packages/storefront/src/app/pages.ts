@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from "react";
-import { loadWords } from "../i18n/words.ts";
+import { loadWords } from "../shared/i18n/words.ts";
 import { type RouteRow, routeOf } from "../routes.ts";
 import { currentLocale } from "../shared/i18n/locale.ts";
 import { loadCode } from "../start/loadCode.ts";

@@ -4,7 +4,7 @@ export type PageName = "home" | "list" | "detail";
 /** A call that `start.ts` has sent: taken by the first request for the same address in the same language. */
 export interface EarlyAnswer {
   url: string;
-  locale: "en" | "zh";
+  locale: string;
   answer: Promise<Response>;
 }
 

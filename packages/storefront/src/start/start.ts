@@ -6,7 +6,7 @@
 import type { EarlyAnswer, PageName } from "./earlyAnswer.ts";
 
 /** Files of a page, by its name and by its language; written by the build, empty during development. */
-declare const pageFiles: Readonly<Partial<Record<PageName | `${PageName}.${"en" | "zh"}`, readonly string[]>>>;
+declare const pageFiles: Readonly<Partial<Record<PageName | `${PageName}.${string}`, readonly string[]>>>;
 
 (() => {
   const root = document.documentElement.dataset;
@@ -33,9 +33,9 @@ declare const pageFiles: Readonly<Partial<Record<PageName | `${PageName}.${"en" 
     "/goodsdetail": "detail",
   };
   const name = names[path.toLowerCase()];
-  if (name) openPage(name, new URLSearchParams(query), stored("locale") === "zh" ? "zh" : "en");
+  if (name) openPage(name, new URLSearchParams(query), stored("locale") ?? "en");
 
-  function openPage(page: PageName, params: URLSearchParams, locale: "en" | "zh"): void {
+  function openPage(page: PageName, params: URLSearchParams, locale: string): void {
     const lastAdvert = stored("topAdvert");
     const hasAdvert = lastAdvert === null || (lastAdvert !== "" && lastAdvert !== stored("closedAdvert"));
     if (page === "home" && hasAdvert) root["start"] = "advert";
@@ -43,7 +43,7 @@ declare const pageFiles: Readonly<Partial<Record<PageName | `${PageName}.${"en" 
     for (const href of [...(pageFiles[page] ?? []), ...(pageFiles[`${page}.${locale}`] ?? [])]) preload(href);
   }
 
-  function begin(page: PageName, params: URLSearchParams, locale: "en" | "zh"): void {
+  function begin(page: PageName, params: URLSearchParams, locale: string): void {
     const url = firstCall(page, params);
     // A buyer's goods page is their own: the shop sends that call, with their token.
     if (!url || (page === "detail" && stored("accessToken"))) return;

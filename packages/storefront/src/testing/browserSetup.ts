@@ -3,7 +3,7 @@ import "@sundry/ui/theme";
 import "@sundry/ui/theme/fonts";
 import { afterEach } from "vitest";
 import { cleanup } from "vitest-browser-react";
-import { startWords } from "../i18n/words.ts";
+import { startWords } from "../shared/i18n/words.ts";
 
 await startWords("en");
 

@@ -11,28 +11,31 @@ import { UiLink } from "@sundry/ui/runtime";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { usePageName } from "../../shared/routing/pageName.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./ArticlePage.css.ts";
-import { ARTICLES_ON_A_PAGE, allArticles, type ArticleQuery, articleAddress } from "./articleQuery.ts";
 import { pathOf } from "./articleTree.ts";
 
+/** Articles on a page of the list. */
+const PAGE_SIZE = 20;
+
 interface ArticleListProps {
-  query: ArticleQuery;
+  query: PageQuery<"article">;
   tree: readonly ArticleCategory[];
-  /** Why the buyer sees the list instead of an article. */
+  /** Says why the list stands in place of an article. */
   note?: string;
 }
 
-/** Articles of a category, or those whose title has the words that were looked for. */
+/** The articles of a category, or those with a title that matches a search. */
 export function ArticleList({ query, tree, note }: ArticleListProps) {
   const { t } = useTranslation("article");
   const { categoryId, title, pageNumber } = query;
   const words = useFaultWords();
   const read = useRead(
     list,
-    { ...(categoryId && { categoryId }), ...(title && { title }), pageNumber, pageSize: ARTICLES_ON_A_PAGE },
+    { ...(categoryId && { categoryId }), ...(title && { title }), pageNumber, pageSize: PAGE_SIZE },
     { keepPrevious: true },
   );
   const category = pathOf(tree, categoryId).at(-1)?.articleCategoryName;
@@ -54,7 +57,7 @@ export function ArticleList({ query, tree, note }: ArticleListProps) {
             title={title ? t("article.noneFound", { title }) : t("article.none")}
             text={t(title ? "article.noneFoundText" : "article.noneText")}
             action={
-              <ButtonLink variant="outline" href="/article">
+              <ButtonLink variant="outline" href={hrefTo.article()}>
                 {t("article.showAll")}
               </ButtonLink>
             }
@@ -64,7 +67,7 @@ export function ArticleList({ query, tree, note }: ArticleListProps) {
           <ul className={styles.list}>
             {page.records.map((article) => (
               <li key={article.id}>
-                <UiLink href={articleAddress({ ...allArticles, id: article.id })} className={styles.row}>
+                <UiLink href={hrefTo.article({ id: article.id })} className={styles.row}>
                   <span className={styles.rowTitle}>{article.title}</span>
                   {!categoryId && <span className={styles.rowNote}>{article.articleCategoryName}</span>}
                 </UiLink>
@@ -73,12 +76,12 @@ export function ArticleList({ query, tree, note }: ArticleListProps) {
           </ul>
         )}
       </div>
-      {page && page.total > ARTICLES_ON_A_PAGE && (
+      {page && page.total > PAGE_SIZE && (
         <Pagination
           page={pageNumber}
-          pageSize={ARTICLES_ON_A_PAGE}
+          pageSize={PAGE_SIZE}
           total={page.total}
-          hrefOf={(next) => articleAddress({ ...query, id: undefined, pageNumber: next })}
+          hrefOf={(next) => hrefTo.article({ ...query, id: "", pageNumber: next })}
           onPageChange={() => window.scrollTo(0, 0)}
           className={styles.pages}
         />
@@ -87,13 +90,12 @@ export function ArticleList({ query, tree, note }: ArticleListProps) {
   );
 }
 
-/** Looks for words in titles; clearing it shows the list again. */
-function TitleSearch({ query }: { query: ArticleQuery }) {
+/** Searches titles; clearing it shows the list again. */
+function TitleSearch({ query }: { query: PageQuery<"article"> }) {
   const { t } = useTranslation("article");
   const navigate = useNavigate();
   const [value, setValue] = useState(query.title);
-  const search = (title: string) =>
-    void navigate(articleAddress({ ...allArticles, categoryId: query.categoryId, title }));
+  const search = (title: string) => void navigate(hrefTo.article({ categoryId: query.categoryId, title }));
   return (
     <SearchBox
       size="md"
@@ -115,7 +117,7 @@ function RowSkeletons() {
   return (
     <div role="status" aria-label={t("loading")} className={styles.list}>
       {Array.from({ length: 8 }, (_, place) => (
-        <Skeleton key={place} className={styles.rowWait} />
+        <Skeleton key={place} className={styles.rowSkeleton} />
       ))}
     </div>
   );

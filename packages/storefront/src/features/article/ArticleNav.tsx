@@ -4,14 +4,14 @@ import { UiLink } from "@sundry/ui/runtime";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import * as styles from "./ArticleNav.css.ts";
-import { allArticles, articleAddress } from "./articleQuery.ts";
 import { pathOf } from "./articleTree.ts";
 
 interface ArticleNavProps {
   tree: readonly ArticleCategory[];
   loading: boolean;
-  /** Category that is shown. */
+  /** The open category. */
   current: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export function ArticleNav({ tree, loading, current }: ArticleNavProps) {
   const [openAt, setOpenAt] = useState<string>();
   const id = useId();
   const here = pathOf(tree, current).at(-1)?.articleCategoryName ?? t("article.all");
-  // Choosing a category closes the list: it is open for one place only.
+  // Choosing a category closes the list: it is open for one category only.
   const place = current ?? "all";
   const open = openAt === place;
   return (
@@ -39,7 +39,7 @@ export function ArticleNav({ tree, loading, current }: ArticleNavProps) {
       <div id={id} data-open={open || undefined} className={styles.tree}>
         <ul className={styles.group}>
           <li>
-            <Entry href="/article" label={t("article.all")} here={current === undefined} />
+            <Entry href={hrefTo.article()} label={t("article.all")} here={current === undefined} />
           </li>
         </ul>
         {loading && <Skeleton blockSize="320px" />}
@@ -52,7 +52,7 @@ export function ArticleNav({ tree, loading, current }: ArticleNavProps) {
               {leaves(branch).map((leaf) => (
                 <li key={leaf.id}>
                   <Entry
-                    href={articleAddress({ ...allArticles, categoryId: leaf.id })}
+                    href={hrefTo.article({ categoryId: leaf.id })}
                     label={leaf.articleCategoryName}
                     here={leaf.id === current}
                   />

@@ -44,7 +44,7 @@ export const row = style(
 
 export const rowTitle = style([text.label, inLayer("app", { minInlineSize: 0, overflowWrap: "anywhere" })]);
 export const rowNote = style([text.caption, inLayer("app", { color: color.text.muted })]);
-export const rowWait = style(inLayer("app", { blockSize: size.control.md, marginBlockEnd: space[3] }));
+export const rowSkeleton = style(inLayer("app", { blockSize: size.control.md, marginBlockEnd: space[3] }));
 
 export const article = style(inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0 }));
 
@@ -77,7 +77,7 @@ export const neighbours = style(
 );
 
 /** The room of the neighbours while they are not known. */
-export const neighboursWait = style(inLayer("app", { blockSize: size.picture.lg, marginBlockStart: space[8] }));
+export const neighboursSkeleton = style(inLayer("app", { blockSize: size.picture.lg, marginBlockStart: space[8] }));
 
 export const neighbour = style([
   text.label,

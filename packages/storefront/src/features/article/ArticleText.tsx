@@ -9,6 +9,7 @@ import { UiLink } from "@sundry/ui/runtime";
 import { Printer } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { SuspendingRichText } from "../../shared/richText/RichText.tsx";
@@ -16,9 +17,8 @@ import { shopDate } from "../../shared/i18n/shopTime.ts";
 import { usePageName } from "../../shared/routing/pageName.ts";
 import { type Read, useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./ArticlePage.css.ts";
-import { allArticles, articleAddress } from "./articleQuery.ts";
 import { neighbours, pathOf } from "./articleTree.ts";
-import { PlacesInText } from "./PlacesInText.tsx";
+import { SectionLinks } from "./SectionLinks.tsx";
 import { prose } from "./prose.css.ts";
 
 interface ArticleTextProps {
@@ -26,7 +26,7 @@ interface ArticleTextProps {
   tree: readonly ArticleCategory[];
 }
 
-/** One article: its text sanitised (VA-05), when it was last changed, and the ones before and after it (GD-07). */
+/** One article: its sanitised text (VA-05), the date of its last change, and the articles before and after it (GD-07). */
 export function ArticleText({ read, tree }: ArticleTextProps) {
   const { t } = useTranslation("article");
   const words = useFaultWords();
@@ -58,10 +58,10 @@ function Text({ article, tree }: { article: Article; tree: readonly ArticleCateg
       <Breadcrumbs
         className={styles.crumbs}
         crumbs={[
-          { label: t("article.heading"), href: "/article" },
+          { label: t("article.heading"), href: hrefTo.article() },
           ...pathOf(tree, article.categoryId).map(({ id, articleCategoryName }) => ({
             label: articleCategoryName,
-            href: articleAddress({ ...allArticles, categoryId: id }),
+            href: hrefTo.article({ categoryId: id }),
           })),
           { label: article.title },
         ]}
@@ -76,9 +76,9 @@ function Text({ article, tree }: { article: Article; tree: readonly ArticleCateg
       <h2>
         <VisuallyHidden>{t("article.text")}</VisuallyHidden>
       </h2>
-      <PlacesInText>
+      <SectionLinks>
         <SuspendingRichText html={article.content} className={prose} />
-      </PlacesInText>
+      </SectionLinks>
       <Neighbours article={article} />
     </article>
   );
@@ -88,17 +88,17 @@ function Neighbours({ article: { id, categoryId } }: { article: Article }) {
   const { t } = useTranslation("article");
   const { data } = useRead(list, categoryId ? { categoryId, pageNumber: 1, pageSize: 100 } : null);
   const { previous, next } = neighbours(data?.records ?? [], id);
-  if (!previous && !next) return <div className={styles.neighboursWait} />;
+  if (!previous && !next) return <div className={styles.neighboursSkeleton} />;
   return (
     <nav aria-label={t("article.neighbours")} className={styles.neighbours}>
       {previous && (
-        <UiLink rel="prev" href={articleAddress({ ...allArticles, id: previous.id })} className={styles.neighbour}>
+        <UiLink rel="prev" href={hrefTo.article({ id: previous.id })} className={styles.neighbour}>
           <span className={styles.rowNote}>{t("article.previous")}</span>
           {previous.title}
         </UiLink>
       )}
       {next && (
-        <UiLink rel="next" href={articleAddress({ ...allArticles, id: next.id })} className={styles.following}>
+        <UiLink rel="next" href={hrefTo.article({ id: next.id })} className={styles.following}>
           <span className={styles.rowNote}>{t("article.next")}</span>
           {next.title}
         </UiLink>

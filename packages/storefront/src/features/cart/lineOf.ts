@@ -3,7 +3,7 @@ import type { CartLineSummary } from "@sundry/ui/commerce/CartLine";
 import { formatPrice } from "@sundry/ui/format/price";
 import type { TFunction } from "i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
-import type { Locale } from "../../i18n/words.ts";
+import type { Locale } from "../../shared/i18n/locales.ts";
 
 /** A line of the cart for its component, with a note when the price has changed since it was added (BU-05). */
 export function lineOf(

@@ -6,7 +6,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
-import { loadWords } from "../../i18n/words.ts";
+import { loadWords } from "../../shared/i18n/words.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { SettlementForm } from "./SettlementForm.tsx";

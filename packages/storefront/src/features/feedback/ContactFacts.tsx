@@ -1,10 +1,11 @@
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { Clock, LifeBuoy, MapPin } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { shopConfig } from "../../shared/site/config.ts";
 import * as styles from "./MailUsPage.css.ts";
 
-/** Where the shop is, when it answers, and where the answer may stand already. */
+/** The address of the shop, its hours, and a link to the help articles. */
 export function ContactFacts() {
   const { t } = useTranslation("feedback");
   return (
@@ -28,7 +29,7 @@ export function ContactFacts() {
         <div>
           <h2 className={styles.heading}>{t("help.title")}</h2>
           <p className={styles.words}>{t("help.text")}</p>
-          <TextLink href={`/article/detail?id=${shopConfig.footerArticles.help}`}>{t("help.link")}</TextLink>
+          <TextLink href={hrefTo.article({ id: shopConfig.footerArticles.help })}>{t("help.link")}</TextLink>
         </div>
       </section>
     </aside>

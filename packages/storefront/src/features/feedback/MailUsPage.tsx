@@ -5,6 +5,7 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useUser } from "../../shared/session/session.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { useRead } from "../../shared/data/useRead.ts";
@@ -12,13 +13,13 @@ import { ContactFacts } from "./ContactFacts.tsx";
 import { LetterForm } from "./LetterForm.tsx";
 import * as styles from "./MailUsPage.css.ts";
 
-/** Writes to the shop; open to visitors, a buyer's own address is filled in (MC-17). */
+/** Writes to the shop. Open to visitors; a buyer's name and email address are filled in (MC-17). */
 export function MailUsPage() {
   const { t } = useTranslation("feedback");
   const user = useUser();
   const { data, error } = useRead(me, user ? {} : null);
   const [answerTo, setAnswerTo] = useState<string>();
-  const known = !user || data || error;
+  const ready = !user || data || error;
   return (
     <div className={`${wrap} ${styles.layout}`}>
       <div className={styles.main}>
@@ -26,7 +27,7 @@ export function MailUsPage() {
         {answerTo === undefined ? (
           <>
             <p className={styles.lead}>{t("lead")}</p>
-            {known ? (
+            {ready ? (
               <LetterForm name={data?.nickName ?? ""} email={data?.email ?? ""} onSent={setAnswerTo} />
             ) : (
               <Skeleton className={styles.waiting} />
@@ -40,7 +41,7 @@ export function MailUsPage() {
             text={t("sent.text", { email: answerTo })}
             action={
               <div className={styles.actions}>
-                <ButtonLink href="/">{t("back")}</ButtonLink>
+                <ButtonLink href={hrefTo.home()}>{t("back")}</ButtonLink>
                 <Button variant="quiet" onClick={() => setAnswerTo(undefined)}>
                   {t("another")}
                 </Button>

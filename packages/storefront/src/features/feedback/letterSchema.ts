@@ -2,10 +2,10 @@ import type { TFunction } from "i18next";
 import * as z from "zod/mini";
 import { isEmail } from "../session/index.ts";
 
-/** Something beyond blanks. */
+/** Not blank. */
 const filled = (message: string) => z.string().check(z.refine((text) => text.trim() !== "", message));
 
-/** Rules of a letter to the shop: nothing is left out, and an answer can reach the writer (MC-17). */
+/** Rules of a message to the shop: every field is filled in, and the email address can be answered (MC-17). */
 export function letterSchema(t: TFunction<"feedback">) {
   return z.object({
     name: filled(t("nameMissing")),

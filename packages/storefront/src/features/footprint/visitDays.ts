@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/words.ts";
+import type { Locale } from "../../shared/i18n/locales.ts";
 import { formatDate } from "@sundry/ui/format/date";
 import { shopDay, shopZone } from "../../shared/i18n/shopTime.ts";
 

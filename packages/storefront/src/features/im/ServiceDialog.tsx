@@ -3,6 +3,7 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { MovableDialog } from "@sundry/ui/primitives/MovableDialog";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { ServiceTopic } from "./customerService.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import * as styles from "./ServiceDialog.css.ts";
@@ -10,14 +11,14 @@ import { frameRights } from "./frameRights.ts";
 import { useChat } from "./useChat.ts";
 
 interface ServiceDialogProps {
-  /** The store and goods the buyer asks about. */
+  /** The store and product that the buyer asks about. */
   topic: ServiceTopic;
   onClose: () => void;
 }
 
 /**
- * The chat page in a window of its own, once the server has said that the buyer is logged in (SB-07). The page may say nothing to the
- * shop but that it wants to be closed (lessons 37).
+ * The chat page in a movable dialog, once the server has confirmed the login (SB-07). The only message that the shop accepts from it
+ * is a request to close (lesson 37).
  */
 export function ServiceDialog({ topic, onClose }: ServiceDialogProps) {
   const { t } = useTranslation("rail");
@@ -25,7 +26,7 @@ export function ServiceDialog({ topic, onClose }: ServiceDialogProps) {
   const { chat, retry } = useChat(topic);
   const frame = useRef<HTMLIFrameElement>(null);
   const close = useEffectEvent(onClose);
-  // A session that has ended is the login prompt's to tell.
+  // The login prompt already says that the session has ended.
   const lost = chat.state === "failed" && (chat.fault?.kind === "unauthorized" || chat.fault?.kind === "aborted");
   useEffect(() => {
     if (lost) close();
@@ -59,7 +60,7 @@ export function ServiceDialog({ topic, onClose }: ServiceDialogProps) {
             onRetry={retry}
           />
           <p>{t("service.byMail")}</p>
-          <ButtonLink variant="outline" href="/mailUs" onClick={onClose}>
+          <ButtonLink variant="outline" href={hrefTo.contact()} onClick={onClose}>
             {t("entry.contact")}
           </ButtonLink>
         </div>

@@ -1,19 +1,20 @@
+import type { Locale } from "../../shared/i18n/locales.ts";
 import type { ServiceTopic } from "./customerService.ts";
 
-/** Id of the platform where a store's id stands. */
+/** Id of the platform, in place of a store's. */
 const platform = "0";
 
 interface ChatOpening {
-  /** Opens the page; never shown, stored or logged (decisions 28). */
+  /** Opens the page; never shown, stored or logged (product 28). */
   token: string;
   topic: ServiceTopic;
-  lang: "en" | "zh";
+  lang: Locale;
   theme: string | undefined;
 }
 
 /**
- * The address that the chat page is opened with: what the shop answered, and behind it the token, the store, and goods where there
- * are some. Undefined for an address that no page of the web can have. SB-07.
+ * The address of the chat page: the link from the server with the token, the store and, if there is one, the product. Undefined
+ * for an address that can't be opened safely (SB-07).
  */
 export function chatAddress(
   link: string,
@@ -22,7 +23,7 @@ export function chatAddress(
 ): string | undefined {
   if (!URL.canParse(link, base)) return undefined;
   const address = new URL(link, base);
-  // Nothing but our own origin may be without TLS: a token travels there.
+  // Only our own origin may be without TLS, because the address holds a token.
   const isOwn = address.origin === new URL(base).origin;
   if (address.protocol !== "https:" && !(isOwn && address.protocol === "http:")) return undefined;
   const { storeId, goodsId, skuId } = topic;

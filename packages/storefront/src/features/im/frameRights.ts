@@ -1,8 +1,8 @@
 const rights = "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox";
 
 /**
- * What the frame of a chat page may do. One from our own address has no origin in there, so that it can't reach the session that
- * the shop keeps; one from elsewhere keeps its own, which is not ours anyway (decisions 28).
+ * The sandbox of the chat frame. A page from our own address gets no origin, so that it can't reach the shop's session; a page
+ * from elsewhere keeps its own (product 28).
  */
 export function frameRights(address: string, ownOrigin: string): string {
   return new URL(address).origin === ownOrigin ? rights : `${rights} allow-same-origin`;

@@ -8,19 +8,20 @@ import type { ServiceTopic } from "./customerService.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { chatAddress } from "./chatAddress.ts";
 
-/** What is known of the chat: nothing yet, the address of its page, or why there is none. */
+/** The chat: still loading, the address of its page, or why there is none. */
 export type Chat =
   | { state: "asking" }
   | { state: "open"; address: string }
   | { state: "failed"; fault: Fault | undefined };
 
 /**
- * Makes sure with the server that the buyer is logged in, and only then asks for the chat page and for a token that opens it once;
- * a shop that gives none gets the session's own, as the specification has it (SB-07, decisions 28). `retry` begins anew.
+ * Confirms the login with the server, then requests the chat page and a token that opens it once. A backend without such tokens
+ * gets the session's own, as the specification says (SB-07, product 28). Not a `useAction`: three reads that show their fault in the
+ * dialog.
  */
 export function useChat(topic: ServiceTopic): { chat: Chat; retry: () => void } {
   const [chat, setChat] = useState<Chat>({ state: "asking" });
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const left = new AbortController();
     setChat({ state: "asking" });
@@ -30,8 +31,8 @@ export function useChat(topic: ServiceTopic): { chat: Chat; retry: () => void } 
     };
     void open();
     return () => left.abort();
-  }, [topic, turn]);
-  const retry = useCallback(() => setTurn((now) => now + 1), []);
+  }, [topic, attempt]);
+  const retry = useCallback(() => setAttempt((now) => now + 1), []);
   return { chat, retry };
 }
 

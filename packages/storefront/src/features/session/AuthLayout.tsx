@@ -8,13 +8,13 @@ import * as styles from "./AuthLayout.css.ts";
 
 interface AuthLayoutProps {
   title: string;
-  /** The other way in: a link to register or to log in. */
+  /** A link to register, or to log in. */
   alternative: ReactNode;
   children: ReactNode;
   foot?: ReactNode;
 }
 
-/** Log in and register: art at the left, the form at the right; on a phone the form alone under a band of weave. */
+/** The layout of login and registration: a picture beside the form; on a phone the form alone under a band of pattern. */
 export function AuthLayout({ title, alternative, children, foot }: AuthLayoutProps) {
   const { t } = useTranslation("session");
   return (

@@ -12,11 +12,11 @@ import { usePuzzle } from "./usePuzzle.ts";
 interface CaptchaDialogProps {
   purpose: VerificationPurpose;
   onPassed: () => void;
-  onLeave: () => void;
+  onCancel: () => void;
 }
 
-/** Asks for a slider puzzle before something that could be a guess goes on (SE-06). */
-export function CaptchaDialog({ purpose, onPassed, onLeave }: CaptchaDialogProps) {
+/** Asks for a slider puzzle before a request that could be guessing (SE-06). */
+export function CaptchaDialog({ purpose, onPassed, onCancel }: CaptchaDialogProps) {
   const { t } = useTranslation("session");
   const words = useFaultWords();
   const { drawn, state, fault, renew, solve } = usePuzzle(purpose, onPassed);
@@ -26,7 +26,7 @@ export function CaptchaDialog({ purpose, onPassed, onLeave }: CaptchaDialogProps
       title={t("captcha.title")}
       description={t("captcha.text")}
       onOpenChange={({ open }) => {
-        if (!open) onLeave();
+        if (!open) onCancel();
       }}
     >
       <div className={styles.body}>

@@ -3,7 +3,8 @@ import { Steps } from "@sundry/ui/primitives/Steps";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { AuthLayout } from "./AuthLayout.tsx";
 import * as styles from "./ForgetPasswordPage.css.ts";
 import { ProveStep } from "./ProveStep.tsx";
@@ -13,10 +14,10 @@ import { usePasswordReset } from "./usePasswordReset.ts";
 
 const steps = ["prove", "set", "done"] as const;
 
-/** A forgotten password: prove who you are, set a new one, done. Steps are announced, and Back keeps what was typed (SE-07). */
+/** Resets a forgotten password: prove who you are, set a new one, done. Steps are announced, and Back keeps the entries (SE-07). */
 export function ForgetPasswordPage() {
   const { t } = useTranslation("session");
-  const [params] = useSearchParams();
+  const [back] = usePageQuery("forgetPassword");
   const reset = usePasswordReset();
   const current = steps.indexOf(reset.step);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +31,7 @@ export function ForgetPasswordPage() {
       title={t("forget.title")}
       alternative={
         <>
-          {t("forget.remembered")} <TextLink href={`/login?${params}`}>{t("register.logIn")}</TextLink>
+          {t("forget.remembered")} <TextLink href={hrefTo.login(back)}>{t("register.logIn")}</TextLink>
         </>
       }
     >
@@ -38,10 +39,10 @@ export function ForgetPasswordPage() {
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {t("forget.step", { step: current + 1, of: steps.length, title: t(`forget.${reset.step}.title`) })}
       </h2>
-      {reset.late && reset.step === "prove" && <Notice tone="warning">{reset.late}</Notice>}
+      {reset.expired && reset.step === "prove" && <Notice tone="warning">{reset.expired}</Notice>}
       {reset.step === "prove" && <ProveStep reset={reset} />}
       {reset.step === "set" && <SetPasswordStep reset={reset} />}
-      {reset.step === "done" && <ResetDone href={`/login?${params}`} />}
+      {reset.step === "done" && <ResetDone href={hrefTo.login(back)} />}
     </AuthLayout>
   );
 }

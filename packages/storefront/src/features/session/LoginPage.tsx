@@ -3,8 +3,10 @@ import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { returnAddress } from "../../shared/routing/returnPath.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { useUser } from "../../shared/session/session.ts";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { arrival } from "./arrival.ts";
@@ -15,24 +17,24 @@ import { SmsLogin } from "./SmsLogin.tsx";
 import { ThirdParties } from "./ThirdParties.tsx";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
-// The code has a weight that most visitors never need.
+// Most visitors never need the code that draws QR codes.
 const ScanLogin = lazyPart(() => import("./ScanLogin.tsx").then((m) => ({ default: m.ScanLogin })));
 
-/** Log in, by whichever way a buyer prefers; each leads back to where the visitor came from (SE-06, RT-05, RT-06). */
+/** Logs in with a password, a text code, a QR code or a third party, then returns to where the visitor came from (SE-06, RT-05, RT-06). */
 export function LoginPage() {
   const { t } = useTranslation("session");
-  const [params] = useSearchParams();
+  const [{ state: ownState, rePath, query }] = usePageQuery("login");
   const { registered, news, refusal } = arrival(useLocation().state);
   const user = useUser();
-  const state = returnedState(params, window.location.search);
+  const state = returnedState(ownState, window.location.search);
   if (state) return <ProviderReturn state={state} />;
-  if (user) return <Navigate replace to={returnAddress(params)} />;
+  if (user) return <Navigate replace to={returnAddress({ rePath, query })} />;
   return (
     <AuthLayout
       title={t("login.title")}
       alternative={
         <>
-          {t("login.newHere")} <TextLink href={`/signUp?${params}`}>{t("login.register")}</TextLink>
+          {t("login.newHere")} <TextLink href={hrefTo.signUp({ rePath, query })}>{t("login.register")}</TextLink>
         </>
       }
       foot={t("login.terms")}

@@ -1,25 +1,26 @@
-import { ApiError } from "@sundry/api/client";
 import { userLogin } from "@sundry/api/contract/session";
 import { CheckboxField } from "@sundry/ui/forms/CheckboxField";
-import { Form, type FormError } from "@sundry/ui/forms/Form";
+import { Form } from "@sundry/ui/forms/Form";
 import { PasswordField } from "@sundry/ui/forms/PasswordField";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { TextField } from "@sundry/ui/forms/TextField";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import * as z from "zod/mini";
 import { client } from "../../shared/data/client.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useAction } from "../../shared/data/useAction.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { fields } from "./AuthLayout.css.ts";
 import { useCaptcha } from "./useCaptcha.tsx";
 import { useFinishLogin } from "./useFinishLogin.ts";
 
-/** Log in by name, mobile or e-mail address and password; a puzzle comes up when the server takes it for guessing (SE-06). */
+/** Logs in with a username, mobile or email address and a password. A puzzle opens when the server suspects guessing (SE-06). */
 export function PasswordLogin({ name }: { name: string | undefined }) {
   const { t } = useTranslation("session");
-  const [params] = useSearchParams();
+  const [{ rePath, query }] = usePageQuery("login");
   const words = useFaultWords();
   const finish = useFinishLogin();
   const { guarded, dialog } = useCaptcha("LOGIN");
@@ -32,22 +33,17 @@ export function PasswordLogin({ name }: { name: string | undefined }) {
       }),
     [t],
   );
-  const logIn = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormError[]> => {
-    try {
-      await finish(await guarded(() => client.send(userLogin, values)));
-      return [];
-    } catch (fault) {
-      if (!(fault instanceof ApiError)) throw fault;
-      // What was typed stays, ready to be typed over.
-      return [{ message: words(fault), retype: "password" }];
-    }
-  };
+  const logIn = useAction(
+    async (values: z.output<typeof schema>) => finish(await guarded(() => client.send(userLogin, values))),
+    // The password stays, selected to be typed again.
+    { faultAt: (fault) => ({ message: words(fault), retype: "password" }) },
+  );
   return (
     <>
       <Form
         schema={schema}
         defaultValues={{ username: name ?? "", password: "", longTerm: false }}
-        onSubmit={logIn}
+        onSubmit={({ values }) => logIn.submit(values)}
         className={fields}
       >
         <TextField
@@ -61,7 +57,7 @@ export function PasswordLogin({ name }: { name: string | undefined }) {
           name="password"
           label={t("login.password")}
           autoComplete="current-password"
-          aside={<TextLink href={`/forgetPassword?${params}`}>{t("login.forgot")}</TextLink>}
+          aside={<TextLink href={hrefTo.forgetPassword({ rePath, query })}>{t("login.forgot")}</TextLink>}
         />
         <CheckboxField name="longTerm" label={t("login.stay")} />
         <SubmitButton>{t("login.submit")}</SubmitButton>

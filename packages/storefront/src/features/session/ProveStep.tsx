@@ -10,7 +10,7 @@ import { isRecipient } from "./recipient.ts";
 import type { PasswordReset } from "./usePasswordReset.ts";
 import { useSendCode } from "./useSendCode.ts";
 
-/** First step: the number or address of the account, and the code sent to it. */
+/** First step: the mobile or email address of the account, and the code sent to it. */
 export function ProveStep({ reset }: { reset: PasswordReset }) {
   const { t } = useTranslation("session");
   const { waitUntil, onSend, dialog } = useSendCode("FIND_USER");

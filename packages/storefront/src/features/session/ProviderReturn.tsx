@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { useProviderReturn } from "./useProviderReturn.ts";
 
-/** Back from a third party: picks the log-in up and goes on; what went wrong is told at the log-in form (SE-06). */
+/** Completes a login after the return from a third party; the login form shows what went wrong (SE-06). */
 export function ProviderReturn({ state }: { state: string }) {
   const { t } = useTranslation("session");
   useProviderReturn(state);

@@ -1,19 +1,21 @@
-import { ApiError } from "@sundry/api/client";
 import { register } from "@sundry/api/contract/session";
 import { CheckboxField } from "@sundry/ui/forms/CheckboxField";
 import { CodeField } from "@sundry/ui/forms/CodeField";
-import { Form, type FormError } from "@sundry/ui/forms/Form";
+import { Form } from "@sundry/ui/forms/Form";
 import { PasswordField } from "@sundry/ui/forms/PasswordField";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { TextField } from "@sundry/ui/forms/TextField";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import type * as z from "zod/mini";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { client, type Fault } from "../../shared/data/client.ts";
 import { shopConfig } from "../../shared/site/config.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useAction } from "../../shared/data/useAction.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import type { Arrival } from "./arrival.ts";
 import { fields } from "./AuthLayout.css.ts";
@@ -23,33 +25,32 @@ import { registerSchema } from "./registerSchema.ts";
 import { useRegistrationCode } from "./useRegistrationCode.ts";
 import { useSendCode } from "./useSendCode.ts";
 
-const privacy = `/article/detail?id=${shopConfig.footerArticles.privacy}`;
+const privacy = hrefTo.article({ id: shopConfig.footerArticles.privacy });
 
-/** Name, number or address with its code, password twice, and the consent. Names are kept as a draft, secrets never (SE-07). */
+/** Username, mobile or email address with its code, password twice, and consent. Names are kept as a draft, secrets never (SE-07). */
 export function RegisterForm() {
   const { t } = useTranslation("session");
-  const [params] = useSearchParams();
+  const [back] = usePageQuery("signUp");
   const navigate = useNavigate();
   const words = useFaultWords();
-  const demanded = useRegistrationCode();
+  const required = useRegistrationCode();
   const { waitUntil, onSend, dialog } = useSendCode("REGISTER");
   const draft = useDraft("register", { username: "", contact: "" });
   const [hasContact, setHasContact] = useState(draft.values.contact !== "");
-  const schema = useMemo(() => registerSchema(t, demanded), [t, demanded]);
+  const schema = useMemo(() => registerSchema(t, required), [t, required]);
 
-  const send = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormError[]> => {
-    const { username, password, code } = values;
-    const contact = values.contact.trim();
-    try {
+  const registration = useAction(
+    ({ username, password, code, contact: typed }: z.output<typeof schema>) => {
+      const contact = typed.trim();
       const proof = isMobile(contact) ? { mobilePhone: contact, code } : { email: contact, code };
-      await client.send(register, { username, password, ...(contact !== "" && proof) });
-    } catch (fault) {
-      if (!(fault instanceof ApiError)) throw fault;
-      return [{ message: words(fault), field: fieldOf(fault, contact) }];
-    }
-    await navigate(`/login?${params}`, { state: { registered: username, news: "registered" } satisfies Arrival });
-    return [];
-  };
+      return client.send(register, { username, password, ...(contact !== "" && proof) });
+    },
+    {
+      after: (_result, { username }) =>
+        navigate(hrefTo.login(back), { state: { registered: username, news: "registered" } satisfies Arrival }),
+      faultAt: (fault, { contact }) => ({ message: words(fault), field: fieldOf(fault, contact.trim()) }),
+    },
+  );
   return (
     <>
       <Form
@@ -59,7 +60,7 @@ export function RegisterForm() {
           draft.keep({ values: { username, contact } });
           setHasContact(contact.trim() !== "");
         }}
-        onSubmit={draft.sending(send)}
+        onSubmit={draft.sending(({ values }) => registration.submit(values))}
         className={fields}
       >
         <TextField
@@ -74,11 +75,11 @@ export function RegisterForm() {
           name="contact"
           label={t("register.contact")}
           help={t("register.contactHelp")}
-          optional={!demanded}
+          optional={!required}
           autoCapitalize="none"
           spellCheck={false}
         />
-        {(demanded || hasContact) && (
+        {(required || hasContact) && (
           <CodeField
             name="code"
             label={t("code.label")}
@@ -113,7 +114,7 @@ export function RegisterForm() {
   );
 }
 
-/** Where a refusal belongs; with a number or an address given, "taken" may mean either and stands above the form. */
+/** The field that a refusal is about. With a mobile or email address, "taken" may mean either, and stands above the form. */
 function fieldOf({ code }: Fault, contact: string): string | undefined {
   if (code === WRONG_CODE) return "code";
   return code === TAKEN && contact === "" ? "username" : undefined;

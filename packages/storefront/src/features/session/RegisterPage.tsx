@@ -1,23 +1,25 @@
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { useTranslation } from "react-i18next";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { Navigate } from "react-router-dom";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { returnAddress } from "../../shared/routing/returnPath.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { useUser } from "../../shared/session/session.ts";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { RegisterForm } from "./RegisterForm.tsx";
 
-/** Register, then log in with the way back kept (SE-07, SE-06). */
+/** Registers, then leads to the login, which still returns to where the visitor came from (SE-07, SE-06). */
 export function RegisterPage() {
   const { t } = useTranslation("session");
-  const [params] = useSearchParams();
+  const [back] = usePageQuery("signUp");
   const user = useUser();
-  if (user) return <Navigate replace to={returnAddress(params)} />;
+  if (user) return <Navigate replace to={returnAddress(back)} />;
   return (
     <AuthLayout
       title={t("register.title")}
       alternative={
         <>
-          {t("register.haveOne")} <TextLink href={`/login?${params}`}>{t("register.logIn")}</TextLink>
+          {t("register.haveOne")} <TextLink href={hrefTo.login(back)}>{t("register.logIn")}</TextLink>
         </>
       }
     >

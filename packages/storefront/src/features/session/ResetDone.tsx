@@ -3,7 +3,7 @@ import { Notice } from "@sundry/ui/primitives/Notice";
 import { useTranslation } from "react-i18next";
 import { done } from "./ForgetPasswordPage.css.ts";
 
-/** Third step: it is done, every device has to log in again. */
+/** Third step: done. Every device has to log in again. */
 export function ResetDone({ href }: { href: string }) {
   const { t } = useTranslation("session");
   return (

@@ -4,33 +4,34 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { shopAddress } from "../../shared/routing/shopAddress.ts";
 import * as styles from "./ScanLogin.css.ts";
 import { useScanLogin } from "./useScanLogin.ts";
 
-/** Edge of the code, as `QrCode` draws it. */
+/** Size of the code, as `QrCode` draws it. */
 const edge = "240px";
 
-/** Log in by scanning a code with a device that is logged in; says how far it is and gives a new code when one is over (SE-06). */
+/** Logs in with a code scanned by a device that is logged in. Shows the stage, and offers a new code after one has expired (SE-06). */
 export function ScanLogin() {
   const { t } = useTranslation("session");
   const words = useFaultWords();
   const { stage, token, fault, renew } = useScanLogin();
   if (fault) return <ErrorState title={t("scan.failed")} cause={words(fault)} onRetry={renew} />;
-  const over = stage === "expired" || stage === "declined";
+  const ended = stage === "expired" || stage === "declined";
   return (
     <div className={styles.root}>
       {token === undefined ? (
         <Skeleton inlineSize={edge} blockSize={edge} />
       ) : (
         <QrCode
-          // Phones scan it, so it leads to where phones find the shop.
-          value={shopAddress(`/home/AccountSafe?${new URLSearchParams({ scan: token })}`, { phone: true })}
-          label={over ? t("scan.over") : t("scan.label")}
+          // Phones scan it, so it holds the shop's address for phones.
+          value={shopAddress(hrefTo.accountSecurity({ scan: token }), { phone: true })}
+          label={ended ? t("scan.over") : t("scan.label")}
           overlay={
-            over || stage === "scanned" || stage === "confirmed" ? (
-              <Cover stage={stage} renew={over ? renew : undefined} />
+            ended || stage === "scanned" || stage === "confirmed" ? (
+              <Cover stage={stage} renew={ended ? renew : undefined} />
             ) : undefined
           }
         />

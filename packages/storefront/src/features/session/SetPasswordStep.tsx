@@ -27,7 +27,7 @@ export function SetPasswordStep({ reset }: { reset: PasswordReset }) {
       onSubmit={({ values }) => reset.setPassword(values.password)}
       className={fields}
     >
-      {/* Password managers file the new password under this name. */}
+      {/* Password managers store the new password under this name. */}
       <input type="text" hidden readOnly autoComplete="username" value={reset.proof.contact} />
       <PasswordField
         name="password"

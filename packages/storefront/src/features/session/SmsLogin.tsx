@@ -1,8 +1,7 @@
-import { ApiError } from "@sundry/api/client";
 import { smsLogin } from "@sundry/api/contract/session";
 import { CheckboxField } from "@sundry/ui/forms/CheckboxField";
 import { CodeField } from "@sundry/ui/forms/CodeField";
-import { Form, type FormError } from "@sundry/ui/forms/Form";
+import { Form } from "@sundry/ui/forms/Form";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { TextField } from "@sundry/ui/forms/TextField";
 import { useMemo } from "react";
@@ -10,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { client } from "../../shared/data/client.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useAction } from "../../shared/data/useAction.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import { fields } from "./AuthLayout.css.ts";
 import { WRONG_CODE } from "./codeRefusals.ts";
@@ -17,7 +17,7 @@ import { isMobile } from "./recipient.ts";
 import { useFinishLogin } from "./useFinishLogin.ts";
 import { useSendCode } from "./useSendCode.ts";
 
-/** Log in by a code sent to a mobile; a new number becomes a buyer by it (SE-06). */
+/** Logs in with a code sent to a mobile; a new number is registered (SE-06). */
 export function SmsLogin() {
   const { t } = useTranslation("session");
   const words = useFaultWords();
@@ -33,22 +33,18 @@ export function SmsLogin() {
       }),
     [t],
   );
-  const logIn = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormError[]> => {
-    try {
-      await finish(await client.send(smsLogin, { ...values, mobile: values.mobile.trim() }));
-      return [];
-    } catch (fault) {
-      if (!(fault instanceof ApiError)) throw fault;
-      return [{ message: words(fault), ...(fault.code === WRONG_CODE && { field: "code" }) }];
-    }
-  };
+  const logIn = useAction(
+    async (values: z.output<typeof schema>) =>
+      finish(await client.send(smsLogin, { ...values, mobile: values.mobile.trim() })),
+    { faultAt: (fault) => ({ message: words(fault), ...(fault.code === WRONG_CODE && { field: "code" }) }) },
+  );
   return (
     <>
       <Form
         schema={schema}
         defaultValues={{ mobile: draft.values.mobile, code: "", longTerm: false }}
         onDraft={({ values }) => draft.keep({ values: { mobile: values.mobile } })}
-        onSubmit={draft.sending(logIn)}
+        onSubmit={draft.sending(({ values }) => logIn.submit(values))}
         className={fields}
       >
         <TextField name="mobile" type="tel" label={t("code.mobile")} autoComplete="tel" inputMode="tel" />

@@ -3,25 +3,25 @@ import { Notice } from "@sundry/ui/primitives/Notice";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { shopConfig } from "../../shared/site/config.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { tabStorage } from "../../shared/session/storage.ts";
-import { keepReturn } from "./providerReturn.ts";
+import { storeReturn } from "./providerReturn.ts";
 import * as styles from "./ThirdParties.css.ts";
 import { useLoginProviders } from "./useLoginProviders.ts";
 
-/** Log in by a third party, in a window beside the page; the page goes on as soon as that window is done (SE-06, SE-05). */
+/** Logs in through a third party in a new window; the page continues as soon as that window has finished (SE-06, SE-05). */
 export function ThirdParties() {
   const { t } = useTranslation("session");
   const providers = useLoginProviders();
-  const [params] = useSearchParams();
-  const [away, setAway] = useState<string>();
+  const [back] = usePageQuery("login");
+  const [openProvider, setOpenProvider] = useState<string>();
   if (providers.length === 0) return null;
-  const leave = (type: string, name: string) => {
-    keepReturn(tabStorage, params);
+  const logInWith = (type: string, name: string) => {
+    storeReturn(tabStorage, back);
     const address = `${shopConfig.apiBase}/connect/login/web/${encodeURIComponent(type)}`;
-    // Where windows are kept shut, this one goes, and comes back.
-    if (window.open(address, "sundry-login", "popup,width=520,height=680")) setAway(name);
+    // If the browser blocks new windows, this one goes to the third party and comes back.
+    if (window.open(address, "sundry-login", "popup,width=520,height=680")) setOpenProvider(name);
     else window.location.assign(address);
   };
   return (
@@ -37,13 +37,15 @@ export function ThirdParties() {
             size="lg"
             wide
             icon={<ExternalLink aria-hidden="true" />}
-            onClick={() => leave(type, name)}
+            onClick={() => logInWith(type, name)}
           >
             {t("third.by", { name })}
           </Button>
         ))}
       </div>
-      <div role="status">{away !== undefined && <Notice>{t("third.away", { name: away })}</Notice>}</div>
+      <div role="status">
+        {openProvider !== undefined && <Notice>{t("third.away", { name: openProvider })}</Notice>}
+      </div>
       <p className={styles.note}>{t("third.newHere")}</p>
     </section>
   );

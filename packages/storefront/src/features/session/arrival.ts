@@ -1,14 +1,14 @@
-/** What another page hands to the log-in page through the history entry, never through the address. */
+/** What another page passes to the login page in the history entry, never in the address. */
 export interface Arrival {
-  /** Name of the account that was just made. */
+  /** Username that was just registered. */
   registered?: string;
-  /** What has just happened: an account was made, a password set or changed, or a third party led back with nothing. */
+  /** What has just happened: a registration, a new password, or a return from a third party without a result. */
   news?: "registered" | "passwordSet" | "providerOver";
-  /** Why a third party did not let the visitor in. */
+  /** Why the login through a third party failed. */
   refusal?: string;
 }
 
-/** Reads what was handed over; an empty arrival for any other history state. */
+/** Reads the state of a history entry; empty for any other state. */
 export function arrival(state: unknown): Arrival {
   if (typeof state !== "object" || state === null) return {};
   const { registered, news, refusal } = state as Partial<Record<keyof Arrival, unknown>>;

@@ -1,8 +1,8 @@
-/** The code is wrong, expired or used (RULES 20). */
+/** The code is wrong, expired or used (rules 20). */
 export const WRONG_CODE = 80210;
-/** Name, number or address belong to somebody already. */
+/** The username, number or address belongs to another account. */
 export const TAKEN = 20008;
-/** The first step of a new password is missing or too long ago. */
-export const TOO_LATE = 20009;
-/** No buyer has the number or address. */
-export const NOBODYS = 20011;
+/** The first step of a password reset is missing or has expired. */
+export const EXPIRED = 20009;
+/** No account has this number or address. */
+export const UNKNOWN_CONTACT = 20011;

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /** Fewest characters of a new password (SE-07). */
 export const FEWEST = 8;
 
-/** A new password: 8 characters or more, counted as a buyer sees them; nothing is trimmed (decisions 22). */
+/** A new password: 8 characters or more, counted as a buyer sees them; nothing is trimmed (product 22). */
 export function newPassword(tooShort: (input: { count: number }) => string) {
   return z.string().check(
     z.check((context) => {
@@ -18,7 +18,7 @@ export function sameTwice<Field extends string>(field: Field, message: string) {
   return z.refine<Record<Field | "repeat", string>>((values) => values[field] === values.repeat, {
     error: message,
     path: ["repeat"],
-    // Also while another field is faulty: a buyer learns everything at once.
+    // Also while another field is wrong: the form shows all errors at once.
     when: () => true,
   });
 }

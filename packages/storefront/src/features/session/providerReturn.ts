@@ -1,21 +1,25 @@
 import type { SafeStorage } from "@sundry/api/client";
+import { pages } from "../../shared/routing/addresses.ts";
+import type { ReturnPath } from "../../shared/routing/returnPath.ts";
 
-const item = "loginReturn";
+const key = "loginReturn";
+const { query: login } = pages.login;
 
-/** Keeps the way back while the visitor is at a third party; it comes back with nothing but `state`. */
-export function keepReturn(storage: SafeStorage, params: URLSearchParams): void {
-  storage.set(item, new URLSearchParams([...params].filter(([name]) => name !== "state")).toString());
+/** Stores where the login leads back to while the visitor is at a third party, which returns nothing but `state`. */
+export function storeReturn(storage: SafeStorage, { rePath, query }: ReturnPath): void {
+  storage.set(key, login.write({ rePath, query }).toString());
 }
 
-/** The query of the log-in page as it was before the visitor left for a third party; empty when he did not. */
-export function keptReturn(storage: SafeStorage): URLSearchParams {
-  return new URLSearchParams(storage.get(item) ?? "");
+/** Where the login was to lead back to before the visitor went to a third party; empty when they did not. */
+export function storedReturn(storage: SafeStorage): ReturnPath {
+  const { rePath, query } = login.read(new URLSearchParams(storage.get(key) ?? ""));
+  return { rePath, query };
 }
 
 /**
- * The `state` with which a third party has led back, if it has. Ours comes in the page's query; a backend that knows no hash
- * routes puts it before the hash (lessons 35).
+ * The `state` with which a third party has sent the visitor back, if any. Ours puts it in the page's query; a backend that
+ * knows no hash routes puts it before the hash (lesson 35).
  */
-export function returnedState(params: URLSearchParams, search: string): string | undefined {
-  return params.get("state") || new URLSearchParams(search).get("state") || undefined;
+export function returnedState(state: string, search: string): string | undefined {
+  return state || new URLSearchParams(search).get("state") || undefined;
 }

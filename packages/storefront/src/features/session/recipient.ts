@@ -1,13 +1,13 @@
-/** Mainland mobile, or an international one with its country code; the server has the same rules. */
+/** A mainland mobile, or an international one with its country code; the server has the same rules. */
 const mobileRule = /^(0?1[3-9]\d{9}|\+\d{6,15})$/;
 const emailRule = /^[^\s@<>"(),;:\\]{1,64}@[^\s@<>"(),;:\\]+\.[^\s@<>"(),;:\\.]{2,}$/;
 
-/** Whether a code can be sent there as an SMS. */
+/** Whether a code can be sent there as a text message. */
 export function isMobile(text: string): boolean {
   return mobileRule.test(text.trim());
 }
 
-/** Whether a code or a letter can be sent there as an e-mail. */
+/** Whether an email can be sent there. */
 export function isEmail(text: string): boolean {
   return emailRule.test(text.trim());
 }

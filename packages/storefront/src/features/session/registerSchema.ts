@@ -7,16 +7,18 @@ import { isRecipient } from "./recipient.ts";
 const codeRule = /^\d{6}$/;
 
 /**
- * Rules of the sign-up form: a usable name, a password of 8 characters or more, twice the same, and a number or an address with
- * its code, which may be left out where the shop does not demand one (SE-07, decisions 22).
+ * Rules of the registration form: a username, a password of 8 characters or more, twice the same, and a mobile or email address
+ * with its code, optional unless the shop requires one (SE-07, product 22).
  */
-export function registerSchema(t: TFunction<"session">, demandsCode: boolean) {
+export function registerSchema(t: TFunction<"session">, requiresCode: boolean) {
   return z
     .object({
       username: z.string().check(z.regex(/^[\p{L}\p{N}_-]{3,20}$/u, t("register.usernameWrong"))),
       contact: z
         .string()
-        .check(z.refine((text) => (text.trim() === "" ? !demandsCode : isRecipient(text)), t("register.contactWrong"))),
+        .check(
+          z.refine((text) => (text.trim() === "" ? !requiresCode : isRecipient(text)), t("register.contactWrong")),
+        ),
       code: z.string(),
       password: newPassword((input) => t("register.passwordShort", input)),
       repeat: z.string(),

@@ -1,18 +1,18 @@
 import type { SafeStorage } from "@sundry/api/client";
 
 const key = "sentCodes";
-/** The server sends no other code to the same recipient within this time, ms. */
+/** The server sends no other code to the same recipient for this long, in ms. */
 const RESEND_MS = 60_000;
 
-/** When the next code can be sent, by recipient; survives a reload of the tab (SE-06). */
+/** When the next code can be sent to each recipient; survives a reload of the tab (SE-06). */
 export interface SentCodes {
-  /** Until when no other code leaves, ms since 1970; 0 when one can be sent. */
+  /** When the next code can be sent, in ms since 1970; 0 if now. */
   waitUntil(to: string): number;
-  /** A code has been sent at this moment. */
+  /** Records that a code was sent. */
   note(to: string, now: number): void;
 }
 
-/** Keeps that in a storage; garbage in it counts as nothing sent (EN-04). */
+/** Stores it; malformed storage counts as nothing sent (EN-04). */
 export function createSentCodes(storage: SafeStorage): SentCodes {
   return {
     waitUntil: (to) => readAll(storage)[to] ?? 0,

@@ -5,29 +5,29 @@ import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 const CaptchaDialog = lazyPart(() => import("./CaptchaDialog.tsx").then((m) => ({ default: m.CaptchaDialog })));
 
-/** No solved puzzle for this device and purpose. */
-const DEMANDED = 80204;
+/** The server wants a solved puzzle from this device first. */
+const PUZZLE_REQUIRED = 80204;
 
-/** The way past a puzzle. */
+/** Sending something that may need a solved puzzle. */
 export interface Captcha {
-  /** Sends; where the server demands a puzzle it is shown, and what was meant is sent once more. Left unsolved, the refusal is thrown. */
+  /** Sends. If the server asks for a puzzle, shows it and sends once more; throws the refusal if it is left unsolved. */
   guarded: <T>(send: () => Promise<T>) => Promise<T>;
-  /** To be rendered somewhere in the page. */
+  /** Render it anywhere in the page. */
   dialog: ReactNode;
 }
 
 /** Shows the slider puzzle only when the server asks for it (SE-06). */
 export function useCaptcha(purpose: VerificationPurpose): Captcha {
-  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
   const answer = useRef<(passed: boolean) => void>(undefined);
 
   const ask = () =>
     new Promise<boolean>((resolve) => {
       answer.current = resolve;
-      setAsked(true);
+      setOpen(true);
     });
   const close = (passed: boolean) => {
-    setAsked(false);
+    setOpen(false);
     answer.current?.(passed);
   };
   return {
@@ -35,13 +35,13 @@ export function useCaptcha(purpose: VerificationPurpose): Captcha {
       try {
         return await send();
       } catch (fault) {
-        if (!(fault instanceof ApiError) || fault.code !== DEMANDED || !(await ask())) throw fault;
+        if (!(fault instanceof ApiError) || fault.code !== PUZZLE_REQUIRED || !(await ask())) throw fault;
         return send();
       }
     },
-    dialog: asked && (
+    dialog: open && (
       <Suspense>
-        <CaptchaDialog purpose={purpose} onPassed={() => close(true)} onLeave={() => close(false)} />
+        <CaptchaDialog purpose={purpose} onPassed={() => close(true)} onCancel={() => close(false)} />
       </Suspense>
     ),
   };

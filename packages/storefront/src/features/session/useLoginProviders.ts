@@ -1,13 +1,13 @@
 import { useSiteSettings } from "./useSiteSettings.ts";
 
-/** A third party by whom a buyer can log in. */
+/** A third party through which a buyer can log in. */
 export interface LoginProvider {
   type: string;
-  /** As the shop calls it. */
+  /** Name for the buyer. */
   name: string;
 }
 
-/** Third parties that the shop offers; none until it has said so, and none when it can't. */
+/** Third parties that the shop offers; none until its settings have loaded. */
 export function useLoginProviders(): readonly LoginProvider[] {
   return useSiteSettings().loginProviders ?? [];
 }

@@ -1,69 +1,76 @@
-import { ApiError } from "@sundry/api/client";
 import { resetByMobile, resetPassword } from "@sundry/api/contract/session";
 import type { FormError } from "@sundry/ui/forms/Form";
 import { useState } from "react";
 import { client } from "../../shared/data/client.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
-import { NOBODYS, TOO_LATE, WRONG_CODE } from "./codeRefusals.ts";
+import { useAction } from "../../shared/data/useAction.ts";
+import { EXPIRED, UNKNOWN_CONTACT, WRONG_CODE } from "./codeRefusals.ts";
 
-/** What proves whose account it is. */
+/** Proves whose account it is. */
 export interface Proof {
   contact: string;
   code: string;
 }
 
-/** A new password under way. */
+/** A password reset under way. */
 export interface PasswordReset {
   step: "prove" | "set" | "done";
-  /** What was typed in the first step. */
+  /** The entries of the first step. */
   proof: Proof;
   /** Why the buyer is back at the first step. */
-  late: string | undefined;
+  expired: string | undefined;
   prove: (proof: Proof) => Promise<readonly FormError[]>;
   setPassword: (password: string) => Promise<readonly FormError[]>;
   back: () => void;
 }
 
-/** The three steps of a new password; a proof that has run out leads back to the first with the reason (SE-07). */
+/** The three steps of a password reset. An expired proof leads back to the first step and says why (SE-07). */
 export function usePasswordReset(): PasswordReset {
   const words = useFaultWords();
   const [step, setStep] = useState<PasswordReset["step"]>("prove");
   const [proof, setProof] = useState<Proof>({ contact: "", code: "" });
   const [proven, setProven] = useState<Proof>();
-  const [late, setLate] = useState<string>();
+  const [expired, setExpired] = useState<string>();
 
-  async function prove({ contact, code }: Proof): Promise<readonly FormError[]> {
-    const typed = { contact: contact.trim(), code };
-    setProof(typed);
-    // Back and forth again: the code was used, and still counts for this device.
-    const known = proven?.contact === typed.contact && proven.code === typed.code;
-    try {
-      if (!known) await client.send(resetByMobile, { mobile: typed.contact, code });
-    } catch (fault) {
-      if (!(fault instanceof ApiError)) throw fault;
-      const field = { [WRONG_CODE]: "code", [NOBODYS]: "contact" }[fault.code];
-      return [{ message: words(fault), field }];
-    }
-    setProven(typed);
-    setLate(undefined);
-    setStep("set");
-    return [];
-  }
-
-  async function setPassword(password: string): Promise<readonly FormError[]> {
-    try {
-      await client.send(resetPassword, { password });
-    } catch (fault) {
-      if (!(fault instanceof ApiError)) throw fault;
-      if (fault.code !== TOO_LATE) return [{ message: words(fault) }];
+  const proving = useAction(
+    async ({ contact, code }: Proof) => {
+      // After Back and Continue the code is used up, and still counts for this device.
+      if (proven?.contact !== contact || proven.code !== code)
+        await client.send(resetByMobile, { mobile: contact, code });
+    },
+    {
+      after: (_result, typed) => {
+        setProven(typed);
+        setExpired(undefined);
+        setStep("set");
+      },
+      faultAt: (fault) => ({
+        message: words(fault),
+        field: { [WRONG_CODE]: "code", [UNKNOWN_CONTACT]: "contact" }[fault.code],
+      }),
+    },
+  );
+  const setting = useAction(resetPassword, {
+    after: () => setStep("done"),
+    refused: (fault) => {
+      if (fault.code !== EXPIRED) return false;
       setProof({ contact: proof.contact, code: "" });
       setProven(undefined);
-      setLate(words(fault));
+      setExpired(words(fault));
       setStep("prove");
-      return [];
-    }
-    setStep("done");
-    return [];
-  }
-  return { step, proof, late, prove, setPassword, back: () => setStep("prove") };
+      return true;
+    },
+  });
+  return {
+    step,
+    proof,
+    expired,
+    prove: ({ contact, code }) => {
+      const typed = { contact: contact.trim(), code };
+      setProof(typed);
+      return proving.submit(typed);
+    },
+    setPassword: (password) => setting.submit({ password }),
+    back: () => setStep("prove"),
+  };
 }

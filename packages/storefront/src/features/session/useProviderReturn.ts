@@ -4,28 +4,30 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { client } from "../../shared/data/client.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { returnAddress } from "../../shared/routing/returnPath.ts";
 import { tabStorage } from "../../shared/session/storage.ts";
 import type { Arrival } from "./arrival.ts";
 import { pickUp } from "./pickUp.ts";
-import { keptReturn } from "./providerReturn.ts";
+import { storedReturn } from "./providerReturn.ts";
 
 /**
- * Asks what came of a log-in at a third party until there is something. A window that was opened for it closes, as the page that
- * opened it goes on by itself; a window that can't be closed goes on in its place.
+ * Asks for the result of a login at a third party until there is one. A window that was opened for it closes, because the page
+ * that opened it continues by itself; a window that can't be closed continues in its place. Not a `useAction`: nobody pressed
+ * anything, and a refusal is shown by the login form.
  */
 export function useProviderReturn(state: string): void {
   const navigate = useNavigate();
   const words = useFaultWords();
-  const goOn = useEffectEvent(async (given: AbortSignal) => {
-    const back = keptReturn(tabStorage);
-    // The state is used up: it has no business in the history.
+  const finish = useEffectEvent(async (leaving: AbortSignal) => {
+    const back = storedReturn(tabStorage);
+    // The state works once: it must not stay in the history.
     if (window.location.search !== "")
       window.history.replaceState(window.history.state, "", window.location.pathname + window.location.hash);
-    const toForm = (arrival: Arrival) => navigate(`/login?${back}`, { replace: true, state: arrival });
+    const toForm = (arrival: Arrival) => navigate(hrefTo.login(back), { replace: true, state: arrival });
     try {
-      const tokens = await pickUp(() => client.send(oauthResult, { state }), given);
-      if (given.aborted) return;
+      const tokens = await pickUp(() => client.send(oauthResult, { state }), leaving);
+      if (leaving.aborted) return;
       if (!tokens) {
         await toForm({ news: "providerOver" });
         return;
@@ -35,12 +37,12 @@ export function useProviderReturn(state: string): void {
       await navigate(returnAddress(back), { replace: true });
     } catch (fault) {
       if (!(fault instanceof ApiError)) throw fault;
-      if (!given.aborted) await toForm({ refusal: words(fault) });
+      if (!leaving.aborted) await toForm({ refusal: words(fault) });
     }
   });
   useEffect(() => {
-    const leaving = new AbortController();
-    void goOn(leaving.signal);
-    return () => leaving.abort();
+    const left = new AbortController();
+    void finish(left.signal);
+    return () => left.abort();
   }, [state]);
 }

@@ -4,36 +4,38 @@ import type { VerificationPurpose } from "@sundry/api/contract/enums";
 import type { SliderPuzzle } from "@sundry/ui/commerce/SliderCaptcha";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { client, type Fault } from "../../shared/data/client.ts";
+import { useAction } from "../../shared/data/useAction.ts";
 
 /** The piece is in the wrong place; the puzzle stays. */
 const MISSED = 80202;
 
 /** A slider puzzle under way. */
 export interface Puzzle {
-  /** Undefined while one is on its way, or could not be had. */
+  /** Undefined while one loads, or if it could not be loaded. */
   drawn: (SliderPuzzle & { key: string }) | undefined;
   state: "ready" | "checking" | "missed" | "passed";
-  /** Why there is none, or why it could not be checked. */
+  /** Why it could not be loaded or checked. */
   fault: Fault | undefined;
   renew: () => void;
   solve: (event: { x: number }) => void;
 }
 
-/** Gets a puzzle and checks where the piece was put; a puzzle that is gone is replaced by a new one. */
+/** Loads a puzzle and checks where the piece was put. Replaces a puzzle that the server no longer knows. */
 export function usePuzzle(purpose: VerificationPurpose, onPassed: () => void): Puzzle {
   const [drawn, setDrawn] = useState<Puzzle["drawn"]>();
   const [state, setState] = useState<Puzzle["state"]>("ready");
   const [fault, setFault] = useState<Fault>();
-  const asked = useRef(0);
+  /** Only the answer of the latest request counts. */
+  const request = useRef(0);
 
   const renew = useCallback(async () => {
-    const turn = (asked.current += 1);
+    const own = (request.current += 1);
     setDrawn(undefined);
     setFault(undefined);
     setState("ready");
     try {
       const made = await client.send(create, { verificationEnums: purpose });
-      if (turn !== asked.current) return;
+      if (own !== request.current) return;
       setDrawn({
         key: made.key,
         picture: made.backImage,
@@ -46,33 +48,36 @@ export function usePuzzle(purpose: VerificationPurpose, onPassed: () => void): P
       });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (turn === asked.current) setFault(error);
+      if (own === request.current) setFault(error);
     }
   }, [purpose]);
 
   useEffect(() => {
     void renew();
     return () => {
-      asked.current += 1;
+      request.current += 1;
     };
   }, [renew]);
 
-  const solve = async ({ x }: { x: number }) => {
-    setState("checking");
-    setFault(undefined);
-    try {
-      await client.send(check, { verificationEnums: purpose, xPos: Math.round(x) });
+  const solving = useAction((x: number) => client.send(check, { verificationEnums: purpose, xPos: Math.round(x) }), {
+    after: () => {
       setState("passed");
       onPassed();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code === MISSED) return setState("missed");
-      if (error.kind !== "refused") {
+    },
+    refused: async (error) => {
+      if (error.code === MISSED) setState("missed");
+      else if (error.kind === "refused") await renew();
+      else {
         setFault(error);
-        return setState("ready");
+        setState("ready");
       }
-      await renew();
-    }
+      return true;
+    },
+  });
+  const solve = ({ x }: { x: number }) => {
+    setState("checking");
+    setFault(undefined);
+    void solving.run(x);
   };
-  return { drawn, state, fault, renew: () => void renew(), solve: (event) => void solve(event) };
+  return { drawn, state, fault, renew: () => void renew(), solve };
 }

@@ -1,6 +1,6 @@
 import { useSiteSettings } from "./useSiteSettings.ts";
 
-/** Whether who registers has to prove a number or an address; until the shop has said so, the form leaves it to the buyer. */
+/** Whether a registration must prove a mobile or email address; optional until the shop's settings have loaded. */
 export function useRegistrationCode(): boolean {
   return useSiteSettings().registrationCode === true;
 }

@@ -6,25 +6,25 @@ import { usePolling } from "../../shared/data/usePolling.ts";
 import { isNothingNew, type ScanStage, stageOf } from "./scanStage.ts";
 import { useFinishLogin } from "./useFinishLogin.ts";
 
-/** The server holds every question until something happens; a short rest keeps a failing network quiet. */
+/** The server holds each request until something happens; a short wait spares a failing network. */
 const pace = { firstMs: 300, growth: 1.5, longestMs: 1_500 };
 
 interface Code {
   token: string;
-  /** The status the server told last. */
+  /** The last status from the server. */
   status: number;
-  /** Milliseconds it lives unless it is scanned. */
+  /** Milliseconds until it expires, unless it is scanned. */
   duration: number;
 }
 
-/** A code and how far it is; asked about while it can still change, and never in a hidden tab. */
+/** A code and its stage, polled while it can still change and never in a hidden tab. Not a `useAction`: nobody presses anything. */
 export function useScanLogin() {
   const finish = useFinishLogin();
   const [round, setRound] = useState(0);
   const [code, setCode] = useState<Code>();
   const [over, setOver] = useState(false);
   const [fault, setFault] = useState<Fault>();
-  const leaving = useRef(new AbortController());
+  const left = useRef(new AbortController());
   const stage: ScanStage = over ? "expired" : stageOf(code?.status);
 
   const create = useEffectEvent(async (signal: AbortSignal) => {
@@ -38,12 +38,12 @@ export function useScanLogin() {
   });
   useEffect(() => {
     const controller = new AbortController();
-    leaving.current = controller;
+    left.current = controller;
     void create(controller.signal);
     return () => controller.abort();
   }, [round]);
 
-  // A tab that sleeps asks nothing, and yet its code runs out.
+  // A hidden tab does not poll, but its code expires all the same.
   useEffect(() => {
     if (!code || stage !== "waiting") return undefined;
     const timer = setTimeout(() => setOver(true), code.duration);
@@ -52,15 +52,15 @@ export function useScanLogin() {
 
   const ask = async () => {
     if (!code) return;
-    const { signal } = leaving.current;
+    const { signal } = left.current;
     try {
-      const asked = { id: code.token, beforeSessionStatus: code.status };
-      const { status, token } = await client.send(qrPoll, asked, { signal });
+      const input = { id: code.token, beforeSessionStatus: code.status };
+      const { status, token } = await client.send(qrPoll, input, { signal });
       if (signal.aborted) return;
       setCode({ ...code, status });
       if (token) await finish(token);
     } catch (failed) {
-      // Nothing new is not a failure, and a failure is not the end: the code's own end is.
+      // No news is not a failure, and a failure does not end the code: only its expiry does.
       if (!isNothingNew(failed)) throw failed;
     }
   };
@@ -74,7 +74,7 @@ export function useScanLogin() {
     stage,
     token: code?.token,
     fault,
-    /** Takes another code in place of this one. */
+    /** Replaces this code with a new one. */
     renew: () => {
       setCode(undefined);
       setOver(false);

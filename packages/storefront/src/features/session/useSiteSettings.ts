@@ -4,7 +4,7 @@ import { get } from "@sundry/api/contract/site";
 import { useMemo } from "react";
 import { useRead } from "../../shared/data/useRead.ts";
 
-/** What the shop says about itself and its ways to log in; empty until it has said so. */
+/** The settings of the shop and its logins; empty until they have loaded. */
 export function useSiteSettings(): SiteSettingValue {
   const { data } = useRead(get, {});
   return useMemo(() => parse(data?.settingValue), [data]);
@@ -16,7 +16,7 @@ function parse(text: string | undefined): SiteSettingValue {
     const { value, breaches } = checkAnswer(SiteSettingValue, JSON.parse(text));
     return breaches.length === 0 ? value : {};
   } catch {
-    // Not JSON: told by whoever reads the shop's name.
+    // Not JSON: `useSite` reports it.
     return {};
   }
 }

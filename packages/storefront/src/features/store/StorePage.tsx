@@ -8,7 +8,7 @@ import { currentLocale } from "../../shared/i18n/locale.ts";
 import { preloadRichText } from "../../shared/richText/RichText.tsx";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { usePageName } from "../../shared/routing/pageName.ts";
-import { loadWords } from "../../i18n/words.ts";
+import { loadWords } from "../../shared/i18n/words.ts";
 import { ShopBlocks } from "../page/index.ts";
 import { ClosedStore, UnknownStore } from "./GoneStore.tsx";
 import { StoreGoods } from "./StoreGoods.tsx";

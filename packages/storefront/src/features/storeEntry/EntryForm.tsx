@@ -4,6 +4,7 @@ import { Steps } from "@sundry/ui/primitives/Steps";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import { Agreement } from "./Agreement.tsx";
 import { BankStep } from "./BankStep.tsx";
@@ -49,7 +50,7 @@ export function EntryForm({ entry, read, absent }: EntryFormProps) {
           {t(`step.${step}Title`)}
         </h2>
         {absent && (
-          <Notice tone="warning" action={<TextLink href="/mailUs">{t("absent.write")}</TextLink>}>
+          <Notice tone="warning" action={<TextLink href={hrefTo.contact()}>{t("absent.write")}</TextLink>}>
             {t("absent.text")}
           </Notice>
         )}

@@ -4,6 +4,7 @@ import { Notice } from "@sundry/ui/primitives/Notice";
 import { Steps } from "@sundry/ui/primitives/Steps";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import * as styles from "./StoreEntryPage.css.ts";
 import type { EntryStage } from "./stage.ts";
 
@@ -53,10 +54,8 @@ export function EntryStatus({ entry, stage, again }: EntryStatusProps) {
       </dl>
       <div className={styles.actions}>
         {stage === "refused" && again}
-        {stage === "open" && (
-          <ButtonLink href={`/merchant?${new URLSearchParams({ id: entry.storeId })}`}>{t("status.visit")}</ButtonLink>
-        )}
-        <ButtonLink href={stage === "closed" ? "/mailUs" : "/"} variant="outline">
+        {stage === "open" && <ButtonLink href={hrefTo.store({ id: entry.storeId })}>{t("status.visit")}</ButtonLink>}
+        <ButtonLink href={stage === "closed" ? hrefTo.contact() : hrefTo.home()} variant="outline">
           {t(stage === "closed" ? "status.write" : "status.home")}
         </ButtonLink>
       </div>

@@ -18,7 +18,7 @@ export function StoreEntryPage() {
   const read = useStoreEntry();
   const [again, setAgain] = useState(false);
   const { entry, error, loading } = read;
-  // A backend without these calls: the form keeps what is typed and says where to write (decisions 38).
+  // A backend without these calls: the form keeps what is typed and says where to write (product 38).
   const absent = error?.kind === "notFound";
   const stage = stageOf(entry);
   const status = stage === "form" || (stage === "refused" && again) ? undefined : stage;

@@ -11,6 +11,7 @@ import * as z from "zod/mini";
 import { useAction } from "../../shared/data/useAction.ts";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
+import { joinSentences } from "../../shared/i18n/locales.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { amountSchema } from "./amountSchema.ts";
 import * as styles from "./WalletPage.css.ts";
@@ -89,7 +90,7 @@ export function WithdrawDialog({ balance, onClose, onDone }: WithdrawDialogProps
         <TextField
           name="amount"
           label={t("amount.label")}
-          help={conditions.filter(Boolean).join(locale === "zh" ? "" : " ")}
+          help={joinSentences(conditions, locale)}
           inputMode="decimal"
           autoComplete="off"
         />

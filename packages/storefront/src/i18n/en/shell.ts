@@ -56,7 +56,7 @@ export const words = {
     clear: "Clear search",
     onlyThisStore: "This store only",
   },
-  language: { label: "Language", en: "English", zh: "中文" },
+  language: { label: "Language" },
   theme: {
     label: "Theme",
     light: "Light",

@@ -56,7 +56,7 @@ export const words: typeof en = {
     clear: "清空搜索",
     onlyThisStore: "仅搜本店",
   },
-  language: { label: "语言", en: "English", zh: "中文" },
+  language: { label: "语言" },
   theme: {
     label: "主题",
     light: "浅色",

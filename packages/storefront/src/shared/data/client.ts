@@ -14,7 +14,7 @@ export const client = counted(
   createClient({
     baseUrl: shopConfig.apiBase,
     storage,
-    // The count of a page view is sent even while the page is being left (decisions 29).
+    // The count of a page view is sent even while the page is being left (product 29).
     fetch: (input, init) =>
       takeEarlyAnswer(input, init) ?? fetch(input, { ...init, keepalive: String(input).endsWith("/page/log") }),
     language: currentLocale,

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Fault } from "./client.ts";
 
-/** The sentence for a failed call: the server's own words win, else those of the error catalogue (AP-04, decisions 20). */
+/** The sentence for a failed call: the server's message if there is one, else the shop's own (AP-04, product 20). */
 export function useFaultWords(): (fault: Fault) => string {
   const { t } = useTranslation("shell");
   return (fault) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPending, STAYS } from "./pending.ts";
+import { createPending, LINGER } from "./pending.ts";
 
 function setUp() {
   const waiting = new Map<symbol, () => void>();
@@ -25,26 +25,26 @@ test("[HM-15] loading shows at once and hides 200 ms after the last call, also a
   const works = Promise.withResolvers<string>();
   const failing = pending.during(fails.promise).catch(() => "failed");
   const working = pending.during(works.promise);
-  expect(pending.busy()).toBe(true);
+  expect(pending.busy.get()).toBe(true);
   works.resolve("done");
   expect(await working).toBe("done");
   pass();
-  expect(pending.busy()).toBe(true);
+  expect(pending.busy.get()).toBe(true);
   fails.reject(new Error("no"));
   expect(await failing).toBe("failed");
-  expect(pending.busy()).toBe(true);
-  expect(delays).toEqual([STAYS]);
+  expect(pending.busy.get()).toBe(true);
+  expect(delays).toEqual([LINGER]);
   pass();
-  expect(pending.busy()).toBe(false);
+  expect(pending.busy.get()).toBe(false);
 });
 
-test("[HM-15] two calls of one action are told as one", async () => {
+test("[HM-15] two calls of one action show one loading bar", async () => {
   const { pending, pass } = setUp();
   let changes = 0;
-  pending.subscribe(() => (changes += 1));
+  pending.busy.subscribe(() => (changes += 1));
   await pending.during(Promise.resolve());
   await pending.during(Promise.resolve());
   pass();
-  expect(pending.busy()).toBe(false);
+  expect(pending.busy.get()).toBe(false);
   expect(changes).toBe(2);
 });

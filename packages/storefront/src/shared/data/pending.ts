@@ -1,45 +1,36 @@
 import type { Client } from "@sundry/api/client";
+import { createStore, type Store } from "./createStore.ts";
 
-/** After the last call has settled the sign of loading stays this long, so that it does not flicker between two calls, in ms (HM-15). */
-export const STAYS = 200;
+/** How long the loading bar stays after the last call, so that it does not flicker between two, in ms (HM-15). */
+export const LINGER = 200;
 
-/** Where time comes from; tests give their own. Calls back after `delay` ms; returns the way to prevent it. */
+/** Calls back after `delay` ms; returns the function that cancels it. Tests pass their own. */
 export type After = (delay: number, call: () => void) => () => void;
 
 /** Whether calls are under way. */
 export interface Pending {
-  /** Counts a call until it settles, however it does; hands its promise on. */
+  /** Counts a call until it settles, and returns its promise. */
   during<T>(call: Promise<T>): Promise<T>;
-  busy(): boolean;
-  subscribe(listener: () => void): () => void;
+  readonly busy: Omit<Store<boolean>, "set">;
 }
 
-/** Makes the counter of pending calls (HM-15, decisions 19). */
+/** Makes the counter of pending calls (HM-15, product 19). */
 export function createPending(after: After): Pending {
-  const listeners = new Set<() => void>();
+  const busy = createStore(false);
   let count = 0;
-  let busy = false;
-  let stay = () => {};
-  const become = (next: boolean) => {
-    busy = next;
-    for (const listener of listeners) listener();
-  };
+  let cancelEnd = () => {};
   const settled = () => {
     count -= 1;
-    if (count === 0) stay = after(STAYS, () => become(false));
+    if (count === 0) cancelEnd = after(LINGER, () => busy.set(false));
   };
   return {
+    busy,
     during(call) {
-      stay();
+      cancelEnd();
       count += 1;
-      if (!busy) become(true);
+      busy.set(true);
       call.then(settled, settled);
       return call;
-    },
-    busy: () => busy,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }
@@ -50,14 +41,14 @@ export const pending: Pending = createPending((delay, call) => {
   return () => clearTimeout(timer);
 });
 
-/** Nobody waits for these: a count of visits, and a question that the server holds until somebody acts. */
-const silent = new Set(["page.log", "session.qrPoll"]);
+/** No buyer waits for these: the count of page views, and a question that the server holds until somebody scans a code. */
+const uncounted = new Set(["page.log", "session.qrPoll"]);
 
 /** The same client, its calls counted. */
 export function counted(client: Client): Client {
-  const send: Client["send"] = (call, ...given) => {
-    const answer = client.send(call, ...given);
-    return silent.has(call.id) ? answer : pending.during(answer);
+  const send: Client["send"] = (call, ...rest) => {
+    const answer = client.send(call, ...rest);
+    return uncounted.has(call.id) ? answer : pending.during(answer);
   };
   return { ...client, send };
 }

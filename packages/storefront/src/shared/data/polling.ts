@@ -1,26 +1,26 @@
 /** How often to ask again. */
 export interface Pace {
-  /** Rest after the first answer, in ms. */
+  /** First pause, in ms. */
   firstMs: number;
-  /** Rests grow by this factor; default 1.5. */
+  /** Pauses grow by this factor; default 1.5. */
   growth?: number;
-  /** Longest rest, in ms. */
+  /** Longest pause, in ms. */
   longestMs: number;
 }
 
-/** What polling needs of the browser. */
+/** What polling needs from the browser. */
 export interface Surroundings {
-  /** Whether the page is in view and the network there. */
+  /** Whether the page is visible and online. */
   awake(): boolean;
-  /** Tells when that may have changed; answers how to stop listening. */
+  /** Calls the listener when that may have changed; returns the function that stops it. */
   onChange(listener: () => void): () => void;
-  /** Calls back after so many ms; answers how to call it off. */
+  /** Calls back after `ms`; returns the function that cancels it. */
   after(ms: number, done: () => void): () => void;
 }
 
 /**
- * Asks again and again, one question at a time, with rests that grow; a page out of view or offline asks nothing, and asks at
- * once when it is back. The first question comes after the first rest: the page has just read. Answers how to stop.
+ * Polls, one request at a time, with growing pauses. A hidden or offline page sends nothing, and polls at once when it is back.
+ * The first request follows the first pause, because the page has just read. Returns the function that stops.
  */
 export function startPolling(
   ask: () => Promise<unknown>,
@@ -29,42 +29,41 @@ export function startPolling(
 ): () => void {
   let stopped = false;
   let asking = false;
-  let restMs = firstMs;
-  let callOff = () => {};
+  let pauseMs = firstMs;
+  let cancel = () => {};
 
-  const rest = () => {
+  const scheduleNext = () => {
     if (stopped || asking || !awake()) return;
-    callOff();
-    callOff = after(restMs, () => void question());
-    restMs = Math.min(longestMs, restMs * growth);
+    cancel();
+    cancel = after(pauseMs, () => void poll());
+    pauseMs = Math.min(longestMs, pauseMs * growth);
   };
-  const question = async () => {
-    callOff();
+  const poll = async () => {
+    cancel();
     asking = true;
-    // What went wrong is the page's to tell; polling goes on.
+    // The page shows the fault; polling continues.
     await ask().catch(() => undefined);
     asking = false;
-    rest();
+    scheduleNext();
   };
   let wasAwake = awake();
   const stopListening = onChange(() => {
     const isAwake = awake();
     if (stopped || isAwake === wasAwake) return;
     wasAwake = isAwake;
-    callOff();
+    cancel();
     if (!isAwake || asking) return;
-    restMs = firstMs;
-    void question();
+    pauseMs = firstMs;
+    void poll();
   });
-  rest();
+  scheduleNext();
   return () => {
     stopped = true;
-    callOff();
+    cancel();
     stopListening();
   };
 }
 
-/** The page's own tab, network and timers. */
 export const browserSurroundings: Surroundings = {
   awake: () => document.visibilityState === "visible" && navigator.onLine,
   onChange(listener) {

@@ -8,7 +8,7 @@ import { SWRConfig } from "swr";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import * as z from "zod/mini";
-import { loadUiWords, uiWords } from "../i18n/uiWords.ts";
+import { loadUiWords, uiWords } from "../i18n/words.ts";
 import { useRead } from "./useRead.ts";
 import { type ActionOptions, useAction } from "./useAction.ts";
 
@@ -172,6 +172,27 @@ test("[VA-04] a form waits for what follows a refusal", async () => {
   expect(faults).not.toHaveBeenCalled();
   reloaded.resolve();
   await vi.waitFor(() => expect(faults).toHaveBeenCalledWith([{ field: "code", message: "Wrong." }]));
+});
+
+test("[VA-04] a form does not take an ended session for success", async () => {
+  const faults = vi.fn();
+  function Submit() {
+    const { submit } = useAction((_: string) =>
+      Promise.reject(new ApiError({ kind: "unauthorized", callId: "test", serverMessage: "Log in again." })),
+    );
+    return (
+      <button type="button" onClick={() => void submit("a").then(faults)}>
+        Submit
+      </button>
+    );
+  }
+  const page = await render(
+    <Shop>
+      <Submit />
+    </Shop>,
+  );
+  await page.getByRole("button", { name: "Submit" }).click();
+  await vi.waitFor(() => expect(faults).toHaveBeenCalledWith([{ message: "Log in again." }]));
 });
 
 test("[VA-04] a form gets the refusal to show, and no toast appears", async () => {

@@ -140,8 +140,9 @@ export function useAction<In, Out, R extends Call>(
     },
     async submit(input) {
       const outcome = await act(input);
-      if (outcome.done || !outcome.fault || !isTold(outcome.fault) || (await refused?.(outcome.fault, input)))
-        return [];
+      if (outcome.done || !outcome.fault) return [];
+      // A form takes an empty list for success and erases its draft, so a session that ended must show here too.
+      if (isTold(outcome.fault) && (await refused?.(outcome.fault, input))) return [];
       return [faultAt?.(outcome.fault, input) ?? { message: words(outcome.fault) }];
     },
     pending: pendingInputs.length > 0,

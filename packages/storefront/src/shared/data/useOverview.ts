@@ -3,7 +3,7 @@ import type { MemberOverview } from "@sundry/api/contract/entities/overview";
 import { overview } from "@sundry/api/contract/member";
 import { type Read, useRead } from "./useRead.ts";
 
-/** What one part of a page takes from the overview, and the call that has the same where a backend has no overview. */
+/** What a part of a page reads from the overview, and the call that replaces it if a backend has none. */
 interface Part<T, C extends Call> {
   pick: (all: MemberOverview) => T;
   call: C;
@@ -12,19 +12,19 @@ interface Part<T, C extends Call> {
 }
 
 /**
- * One part of what the buyer is and has. All parts of a page with the same `wanted` share one call; where the backend has no
- * such call (404), each asks its own (decisions 38). `null` asks nothing.
+ * One part of the member overview. All parts of a page with the same input share one call; if the backend has no such call
+ * (404), each part sends its own (product 38). `null` sends nothing.
  */
 export function useOverview<T, C extends Call>(
-  wanted: Input<typeof overview> | null,
+  overviewInput: Input<typeof overview> | null,
   { pick, call, input, pickAlone }: Part<T, C>,
 ): Read<T> {
-  const all = useRead(overview, wanted, { onFocus: true });
+  const all = useRead(overview, overviewInput, { onFocus: true });
   const absent = all.error?.kind === "notFound";
   const alone = useRead(call, absent ? input : null, { onFocus: true });
-  return absent ? seen(alone, pickAlone) : seen(all, pick);
+  return absent ? picked(alone, pickAlone) : picked(all, pick);
 }
 
-function seen<A, T>({ data, ...rest }: Read<A>, pick: (answer: A) => T): Read<T> {
+function picked<A, T>({ data, ...rest }: Read<A>, pick: (answer: A) => T): Read<T> {
   return { ...rest, data: data === undefined ? undefined : pick(data) };
 }

@@ -2,15 +2,15 @@ import { useEffect, useRef } from "react";
 import { browserSurroundings, type Pace, startPolling } from "./polling.ts";
 
 export interface PollingOptions extends Pace {
-  /** Whether there is anything to wait for. */
+  /** Whether there is something to wait for. */
   active: boolean;
-  /** What is known by now: another value begins again with the first rest. */
+  /** The last known state; another value restarts with the first pause. */
   state?: string | undefined;
 }
 
 /**
- * Keeps a page live: asks again while something may still change, slower and slower, never in a hidden tab and never two at a
- * time; leaving the page ends it (lessons 38).
+ * Polls while something may still change: less and less often, never in a hidden tab, never two requests at a time. Leaving the
+ * page ends it (lesson 38).
  */
 export function usePolling(ask: () => Promise<unknown>, options: PollingOptions): void {
   const { active, state, firstMs, growth, longestMs } = options;

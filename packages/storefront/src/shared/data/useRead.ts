@@ -6,11 +6,11 @@ import { useLocale } from "../i18n/locale.ts";
 
 export interface Read<T> {
   data: T | undefined;
-  /** Why the last try failed; older data may still be there. */
+  /** Why the last request failed; older data may still be there. */
   error: Fault | undefined;
   /** True until there is something to show. */
   loading: boolean;
-  /** True while newer data is on its way. */
+  /** True while newer data loads. */
   refreshing: boolean;
   reload: () => Promise<unknown>;
 }
@@ -18,20 +18,20 @@ export interface Read<T> {
 export interface ReadOptions {
   /** Keeps the last answer on screen while another input loads: lists. */
   keepPrevious?: boolean;
-  /** Milliseconds during which the same question is not asked again. Default 2000. */
+  /** For how long the same request is not repeated, in ms. Default 2000. */
   freshFor?: number;
-  /** Asks again when the tab comes back. Default false: prices must not jump under a buyer's hand. */
+  /** Reads again when the tab becomes visible. Default false: prices must not change while a buyer is about to press. */
   onFocus?: boolean;
 }
 
 type Key = readonly [id: string, locale: string, input: string];
 
-/** Running requests by key, so that a page that is left takes its calls with it (AP-06). */
+/** Running requests by key, so that leaving a page cancels its calls (AP-06). */
 const running = new Map<string, { controller: AbortController; users: number }>();
 
 /**
- * The only way a page reads: one answer per call, input and language, shared by everyone who asks. `null` as input asks
- * nothing. Requirements AP-05, AP-06.
+ * The only way a page reads: one answer per call, input and language, shared by all components. `null` as input sends nothing
+ * (AP-05, AP-06).
  */
 export function useRead<C extends Call>(call: C, input: Input<C> | null, options: ReadOptions = {}): Read<Result<C>> {
   const locale = useLocale();

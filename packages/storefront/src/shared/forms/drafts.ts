@@ -1,22 +1,22 @@
 import type { SafeStorage } from "@sundry/api/client";
 import { tabStorage } from "../session/storage.ts";
 
-/** Values of a form by the names of its fields. */
+/** Values of a form, by field. */
 export type DraftValues = Readonly<Record<string, unknown>>;
 
-/** What was typed into forms and not sent yet, by form (lessons 21). */
+/** Unsent entries, by form (lesson 21). */
 export interface Drafts {
-  /** What `owner` typed into this form before, laid over the values it starts with; undefined when there is nothing of his. */
+  /** The owner's earlier entries in this form over its initial values; undefined if there are none. */
   read<Values extends DraftValues>(form: string, owner: string, start: Values): Values | undefined;
-  /** Keeps what is typed; passwords never. */
+  /** Stores the entries, but never passwords. */
   keep(form: string, owner: string, values: DraftValues): void;
   erase(form: string): void;
-  /** Erases the drafts of every form: somebody logs out. */
+  /** Erases all drafts, at logout. */
   forget(): void;
 }
 
 interface Draft {
-  /** Name of the account that typed it; empty for a visitor. */
+  /** Username of the author; empty for a visitor. */
   readonly owner: string;
   readonly values: DraftValues;
 }
@@ -24,7 +24,7 @@ interface Draft {
 const item = "drafts";
 const secret = /password|pwd/i;
 
-/** Drafts in one storage. Garbage in it counts as no draft at all (EN-04). */
+/** Drafts in one storage. Malformed content counts as no draft (EN-04). */
 export function createDrafts(storage: SafeStorage): Drafts {
   const write = (drafts: Readonly<Record<string, Draft>>) => {
     if (Object.keys(drafts).length === 0) storage.remove(item);
@@ -38,8 +38,8 @@ export function createDrafts(storage: SafeStorage): Drafts {
     read(form, owner, start) {
       const draft = readAll(storage)[form];
       if (!draft) return undefined;
-      // A visitor who logs in to go on keeps what he typed; nobody gets what another buyer typed.
-      if (draft.owner === "" || draft.owner === owner) return laidOver(start, draft.values);
+      // A visitor who logs in keeps their entries; no buyer sees those of another.
+      if (draft.owner === "" || draft.owner === owner) return mergeDraft(start, draft.values);
       erase(form);
       return undefined;
     },
@@ -55,8 +55,8 @@ export function createDrafts(storage: SafeStorage): Drafts {
 /** The drafts of this tab. */
 export const drafts: Drafts = createDrafts(tabStorage);
 
-/** Only fields the form still has, and only values of the kind it starts with; a field that starts with null takes any. */
-function laidOver<Values extends DraftValues>(start: Values, draft: DraftValues): Values {
+/** Only fields that the form still has, with a value of the same kind as the initial one; a field that starts with null takes any. */
+function mergeDraft<Values extends DraftValues>(start: Values, draft: DraftValues): Values {
   const fitting = Object.entries(draft).filter(
     ([name, value]) =>
       Object.hasOwn(start, name) &&

@@ -1,9 +1,9 @@
-/** Longest edge of what is sent, px: what the server keeps, so that a photo of 12 MB travels as a few hundred kB. */
+/** Longest edge of an uploaded photo, px, as the server stores it: a photo of 12 MB becomes a few hundred kB. */
 const longestEdge = 1600;
 
 /**
- * The same photo, upright and at most 1600 px, without anything a camera wrote into it. What the browser can't read comes back as it
- * is: the server says what is wrong with it.
+ * The photo, upright and at most 1600 px, without the camera's metadata. A file that the browser can't read is returned unchanged:
+ * the server says what is wrong with it.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
@@ -21,7 +21,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
   }
 }
 
-/** Null where the browser can't write this kind: some then answer another one. */
+/** Null if the browser can't write this type; some return another type instead. */
 async function drawn(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.86));
   return blob?.type === type ? blob : null;

@@ -2,18 +2,18 @@ import { useCallback, useRef, useState } from "react";
 import { type DraftValues, drafts } from "./drafts.ts";
 import { useUser } from "../session/session.ts";
 
-/** One list for every form without such fields, so that `keep` stays the same function. */
+/** One list for all forms without such fields, so that `keep` stays the same function. */
 const none: readonly string[] = [];
 
-/** A form's draft: give `values`, `keep` and `sending(…)` to the `Form` as `defaultValues`, `onDraft` and `onSubmit`. */
+/** A form's draft: pass `values`, `keep` and `sending(…)` to the `Form` as `defaultValues`, `onDraft` and `onSubmit`. */
 export interface FormDraft<Values extends DraftValues> {
-  /** What the form starts with: the draft where there is one, else the values given. */
+  /** The initial values: the draft if there is one, else `start`. */
   values: Values;
   /** True when a draft was found. */
   restored: boolean;
-  /** Keeps what is typed so far; the same function in every render. */
+  /** Stores the entries so far; the same function in every render. */
   keep: (event: { values: DraftValues }) => void;
-  /** A submit that erases the draft as soon as it went through without a fault. */
+  /** A submit that erases the draft once it succeeds. */
   sending: <Sent, Fault>(
     send: (event: { values: Sent }) => Promise<readonly Fault[] | void>,
   ) => (event: { values: Sent }) => Promise<readonly Fault[]>;
@@ -21,10 +21,10 @@ export interface FormDraft<Values extends DraftValues> {
 }
 
 /**
- * Keeps what is typed into a form through reloads and a log-in in between; it goes when the form is sent and when the buyer
- * logs out, and no other buyer gets to see it (lessons 21). `form` names the form and what it is about ("complaint:O12");
- * `start` are its values without a draft. Both are read once, when the form appears. Fields named like a password are
- * never kept, nor are those named in `unkept`: numbers of papers and bank accounts stay out of the browser's storage.
+ * Stores the entries of a form through reloads and a login. They are erased when the form is sent and when the buyer logs out,
+ * and no other buyer sees them (lesson 21). `form` names the form and its subject ("complaint:O12"); `start` are its values
+ * without a draft. Both are read once, when the form appears. Passwords are never stored, nor are the fields in `unkept`:
+ * numbers of papers and bank accounts stay out of the browser's storage.
  */
 export function useDraft<Values extends DraftValues>(
   form: string,
@@ -32,13 +32,13 @@ export function useDraft<Values extends DraftValues>(
   { unkept = none }: { unkept?: readonly string[] } = {},
 ): FormDraft<Values> {
   const user = useUser();
-  // Whoever opened the form owns what is typed, even when his session ends meanwhile.
+  // The entries belong to whoever opened the form, even if their session ends meanwhile.
   const [{ owner, found }] = useState(() => {
     const opener = user?.username ?? "";
     return { owner: opener, found: drafts.read(form, opener, start) };
   });
   const [values] = useState(found ?? start);
-  // A form reports its values again when it was sent; what is known already must not bring an erased draft back.
+  // A form reports its values again once it is sent: they must not restore an erased draft.
   const seen = useRef(JSON.stringify(without(values, unkept)));
 
   const keep = useCallback(

@@ -1,21 +1,21 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 
-/** What was asked for while something is unsaved. */
+/** A link that was pressed while something is unsaved. */
 export interface LeaveGuard {
-  /** The address the buyer wants to go to; undefined while nothing is asked. */
-  wanted: string | undefined;
+  /** The address of the link; undefined if none was pressed. */
+  pendingAddress: string | undefined;
   stay: () => void;
   leave: () => void;
 }
 
 /**
- * Holds a buyer back from leaving while something is unsaved: links of the shop wait for his answer, and the browser asks before
- * the tab is closed or reloaded. Going back is not held: what was typed is the draft's to keep.
+ * Asks before a buyer leaves with unsaved changes: links of the shop wait for their answer, and the browser asks before the tab
+ * closes or reloads. Back is not held up, because the draft keeps the entries.
  */
 export function useLeaveGuard(unsaved: boolean): LeaveGuard {
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState<string>();
+  const [pendingAddress, setPendingAddress] = useState<string>();
   useEffect(() => {
     if (!unsaved) return undefined;
     const onClick = (event: MouseEvent) => {
@@ -23,10 +23,10 @@ export function useLeaveGuard(unsaved: boolean): LeaveGuard {
       if (!address) return;
       event.preventDefault();
       event.stopPropagation();
-      setWanted(address);
+      setPendingAddress(address);
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    // Heard before the links hear of it.
+    // Before the links handle the click.
     document.addEventListener("click", onClick, { capture: true });
     window.addEventListener("beforeunload", onUnload);
     return () => {
@@ -35,11 +35,11 @@ export function useLeaveGuard(unsaved: boolean): LeaveGuard {
     };
   }, [unsaved]);
   return {
-    wanted,
-    stay: () => setWanted(undefined),
+    pendingAddress,
+    stay: () => setPendingAddress(undefined),
     leave: () => {
-      setWanted(undefined);
-      if (wanted !== undefined) void navigate(wanted);
+      setPendingAddress(undefined);
+      if (pendingAddress !== undefined) void navigate(pendingAddress);
     },
   };
 }

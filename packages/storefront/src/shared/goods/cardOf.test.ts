@@ -21,7 +21,7 @@ test("[GD-01] a promotion's price is what one pays, the usual one is struck", ()
 test("[GD-01] a card says minimum, sold, grade and store, and when nothing is left", () => {
   expect(cardOf({ ...row, minimum: 12, buyCount: 8412, rating: 4.8, quantity: 0 })).toEqual({
     id: "7",
-    href: "/goodsDetail?skuId=7&goodsId=3",
+    href: "/goodsDetail?goodsId=3&skuId=7",
     name: "Windproof folding umbrella",
     image: "/media/goods/3/1.webp",
     price: 4.6,

@@ -1,5 +1,6 @@
 import type { GoodsIndex } from "@sundry/api/contract/entities/search";
 import type { GoodsSummary } from "@sundry/ui/commerce/GoodsCard";
+import { hrefTo } from "../routing/addresses.ts";
 
 /** A row of search results as a card shows it: what one pays now, and struck what one paid before. */
 export function cardOf(row: GoodsIndex): GoodsSummary {
@@ -7,7 +8,7 @@ export function cardOf(row: GoodsIndex): GoodsSummary {
   const before = row.originalPrice ?? row.price;
   return {
     id: row.id,
-    href: `/goodsDetail?skuId=${row.id}&goodsId=${row.goodsId}`,
+    href: hrefTo.goods({ goodsId: row.goodsId, skuId: row.id }),
     name: row.goodsName,
     image: row.thumbnail ?? row.small ?? "",
     price: now,

@@ -1,6 +1,7 @@
-/** The SKU behind a goods' address, such as `/goodsDetail?skuId=7&goodsId=3`; undefined where the address names none. */
+import { pageAt, pages } from "../routing/addresses.ts";
+
+/** The SKU in the address of a product; undefined for other addresses. */
 export function skuOfAddress(address: string): string | undefined {
-  const [path, query] = address.split("?");
-  if (path?.toLowerCase() !== "/goodsdetail") return undefined;
-  return new URLSearchParams(query).get("skuId") ?? undefined;
+  const [path = "", query] = address.split("?");
+  return pageAt(path) === "goods" ? pages.goods.query.read(new URLSearchParams(query)).skuId : undefined;
 }

@@ -5,7 +5,7 @@ import { style } from "@vanilla-extract/css";
 
 const { space, size } = vars;
 
-/** The drawing and words lie under a native list box, which the device opens its own way. */
+/** The icon and words lie under a native list box, which each device opens in its own way. */
 export const root = style(
   inLayer("app", {
     position: "relative",

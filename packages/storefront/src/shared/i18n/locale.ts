@@ -1,20 +1,17 @@
-import { useSyncExternalStore } from "react";
-import { type Locale, switchWords } from "../../i18n/words.ts";
+import { createStore } from "../data/createStore.ts";
 import { storage } from "../session/storage.ts";
-import { loadUiWords } from "./uiWords.ts";
+import { isLocale, type Locale, localeOf, locales } from "./locales.ts";
+import { loadUiWords, switchWords } from "./words.ts";
 
 const key = "locale";
-let current: Locale = storage.get(key) === "zh" ? "zh" : "en";
-const listeners = new Set<() => void>();
+const stored = storage.get(key);
+const shown = createStore<Locale>(isLocale(stored) ? stored : locales[0].id);
 
-/** The language of the page now; `en` unless the buyer chose Chinese before (HM-10). */
-export function currentLocale(): Locale {
-  return current;
-}
+/** The language of the page now: the buyer's last choice, or the default (HM-10). */
+export const currentLocale: () => Locale = shown.get;
 
-export function useLocale(): Locale {
-  return useSyncExternalStore(subscribe, currentLocale, () => "en");
-}
+/** The same for a component, which follows every change. */
+export const useLocale: () => Locale = shown.use;
 
 /** Switches every text, title, price and catalogue answer of the page without a reload, and remembers it. */
 export async function chooseLocale(locale: Locale): Promise<void> {
@@ -23,26 +20,21 @@ export async function chooseLocale(locale: Locale): Promise<void> {
 }
 
 async function show(locale: Locale): Promise<void> {
-  if (locale === current) return;
+  if (locale === shown.get()) return;
   await Promise.all([switchWords(locale), loadUiWords(locale)]);
-  current = locale;
-  applyDocumentLanguage();
-  for (const listener of listeners) listener();
+  applyDocumentLanguage(locale);
+  shown.set(locale);
 }
 
-/** Sets `<html lang>` and loads the Chinese face when it is needed. */
-export function applyDocumentLanguage(): void {
-  document.documentElement.lang = current === "zh" ? "zh-CN" : "en";
-  if (current === "zh") void import("@sundry/ui/theme/fontsHan");
+/** Sets `<html lang>` and loads the font of a language that needs its own. */
+export function applyDocumentLanguage(locale: Locale = shown.get()): void {
+  const { htmlLang, loadFont } = localeOf(locale);
+  document.documentElement.lang = htmlLang;
+  void loadFont?.();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-// The language of one tab reaches the others (SE-05).
+// A choice in one tab reaches the others (SE-05).
 if (typeof window !== "undefined")
   window.addEventListener("storage", (event) => {
-    if (event.key === key && (event.newValue === "en" || event.newValue === "zh")) void show(event.newValue);
+    if (event.key === key && isLocale(event.newValue)) void show(event.newValue);
   });

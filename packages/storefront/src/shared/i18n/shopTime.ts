@@ -1,10 +1,10 @@
 import { type DateStyle, formatDate } from "@sundry/ui/format/date";
-import type { Locale } from "../../i18n/words.ts";
+import type { Locale } from "./locales.ts";
 
-/** The zone in which the shop lives and in which its answers tell time (RULES 1, decisions 11). */
+/** The time zone of the shop and of its answers (rules 1, product 11). */
 export const shopZone = "Asia/Shanghai";
 const offset = "+08:00";
-/** The same in milliseconds: the zone has no summer time. */
+/** The offset in ms: the zone has no summer time. */
 const zoneMs = 8 * 3_600_000;
 
 /** Reads `yyyy-MM-dd HH:mm:ss` (or a day) of an answer: epoch milliseconds, NaN for anything else. */
@@ -13,7 +13,7 @@ export function readShopTime(text: string | null | undefined): number {
   return parts ? Date.parse(`${parts[1]}T${parts[2] ?? "00:00:00"}${offset}`) : Number.NaN;
 }
 
-/** A moment of an answer in words of the page's language; what cannot be read gives an empty text. */
+/** A date of an answer in the page's language; empty if it can't be read. */
 export function shopDate(text: string | null | undefined, locale: Locale, style: DateStyle = "day"): string {
   return formatDate(readShopTime(text), { locale, timeZone: shopZone, style });
 }

@@ -2,15 +2,15 @@ import { type ReactNode, Suspense } from "react";
 import { useNear } from "./useNear.ts";
 
 interface WhenNearProps {
-  /** How far below the window counts as near, in px. */
+  /** The distance below the window that counts as near, in px. */
   ahead: number;
-  /** In the place of the part until the buyer is near it and it is here. */
+  /** Shown until the part has loaded. */
   waiting?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of a page that comes, its code too, once the buyer is near it. */
+/** A part of a page that loads, with its code, once the buyer scrolls near it. */
 export function WhenNear({ ahead, waiting, className, children }: WhenNearProps) {
   const { place, near } = useNear<HTMLDivElement>(ahead);
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds (see `from` and `below` of the theme); follows the window. */
+/** Whether a media query matches now (see `from` and `below` of the theme). */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

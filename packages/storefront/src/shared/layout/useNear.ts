@@ -3,8 +3,8 @@ import { useLocation } from "react-router-dom";
 import { rememberedScroll } from "../routing/scroll.ts";
 
 /**
- * Whether the buyer has come near a place of the page; once near it stays so. Back on a page that was scrolled everything counts
- * as near: only then can the place be found again (RT-07). `ahead` is in px below the window.
+ * Whether the buyer has scrolled near a place of the page; once near it stays near. After Back to a scrolled page everything counts
+ * as near, so that the scroll position can be restored (RT-07). `ahead` is in px below the window.
  */
 export function useNear<Holder extends Element>(ahead: number): { place: RefObject<Holder | null>; near: boolean } {
   const { key } = useLocation();

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from "react";
 
-/** Where a page says the name of what it shows; the host of the title listens. */
+/** Takes the name of what a page shows, for the title. */
 export const SetPageName = createContext<(name: string | undefined) => void>(() => undefined);
 
-/** Puts the name of what the page shows in front of its title while the page is there. */
+/** Puts a name in front of the document title while the page is open. */
 export function usePageName(name: string | undefined): void {
   const setName = useContext(SetPageName);
   useEffect(() => {

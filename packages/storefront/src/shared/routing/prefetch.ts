@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 /** Starts loading the page behind an in-app address. The app provides it: only the route table knows the files of pages. */
 export const PrefetchContext = createContext<(address: string) => void>(() => undefined);
 
-/** For what leads to a page without being a link. Links do it themselves. */
+/** For buttons that open a page. Links prefetch by themselves. */
 export function usePrefetch(): (address: string) => void {
   return useContext(PrefetchContext);
 }

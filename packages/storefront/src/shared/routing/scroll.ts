@@ -1,12 +1,12 @@
-/** Remembers how far each history entry was scrolled, for as long as the tab lives (RT-07). */
+/** The scroll position of each history entry, until the tab closes (RT-07). */
 const positions = new Map<string, number>();
 
-/** What the router calls every entry that it has not made itself. */
+/** The key that the router gives to entries it did not create. */
 const unnamed = "default";
 
 /**
- * A name for a history entry, of which the router says `key`. Entries that came by an address that was typed, or by a plain link in
- * a text, all have the same key: they go by their address.
+ * A name for a history entry. Entries from a typed address or a plain link in a text all have the same key, so their address
+ * names them.
  */
 export function entryName({ key, pathname, search }: { key: string; pathname: string; search: string }): string {
   return key === unnamed ? pathname + search : key;
@@ -16,14 +16,14 @@ export function rememberScroll(entry: string): void {
   positions.set(entry, window.scrollY);
 }
 
-/** How far a history entry was scrolled when it was left; 0 for one that was never seen. */
+/** The last scroll position of a history entry; 0 for a new one. */
 export function rememberedScroll(entry: string): number {
   return positions.get(entry) ?? 0;
 }
 
 /**
- * Brings the page back to where it was, waiting for its content to grow tall enough. Returns a function that gives up,
- * as any wheel, touch or key of the buyer does.
+ * Scrolls back to the last position as soon as the content is tall enough. Returns the function that cancels; a wheel, touch or
+ * key press cancels too.
  */
 export function restoreScroll(entry: string): () => void {
   const target = rememberedScroll(entry);

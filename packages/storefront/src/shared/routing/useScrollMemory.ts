@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { entryName, rememberScroll, restoreScroll } from "./scroll.ts";
 
-/** Back and forward return to where the page was scrolled; a new page starts at its top (RT-07). */
+/** Back and forward restore the scroll position; a new page starts at its top (RT-07). */
 export function useScrollMemory(): void {
   const location = useLocation();
   const { pathname } = location;
@@ -18,7 +18,7 @@ export function useScrollMemory(): void {
     const before = shown.current;
     shown.current = pathname;
     if (type === "POP") return restoreScroll(entry);
-    // A change of the query alone (filters, a SKU) keeps the place: only another path starts a new page.
+    // A change of the query alone (filters, a SKU) keeps the position: only another path is a new page.
     if (pathname !== before) window.scrollTo(0, 0);
     return undefined;
   }, [entry, type, pathname]);

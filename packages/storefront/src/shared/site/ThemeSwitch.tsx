@@ -10,14 +10,14 @@ export function ThemeSwitch() {
   const { t } = useTranslation("shell");
   const [dark, setDark] = useState(isDark);
   const label = t(dark ? "theme.toLight" : "theme.toDark");
-  const Drawing = dark ? Sun : Moon;
-  const turn = () => {
+  const Icon = dark ? Sun : Moon;
+  const toggle = () => {
     chooseTheme(dark ? "light" : "dark");
     setDark(!dark);
   };
   return (
-    <button type="button" aria-label={label} title={label} onClick={turn} className={styles.root}>
-      <Drawing aria-hidden="true" className={styles.icon} />
+    <button type="button" aria-label={label} title={label} onClick={toggle} className={styles.root}>
+      <Icon aria-hidden="true" className={styles.icon} />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { readConfig, type ShopConfig } from "./configEntries.ts";
 import { reportFault } from "../data/reportFault.ts";
 
-/** The file's content: `start.ts` has asked for it before; undefined where there is none or it is no JSON. */
+/** The content of the file, which `start.ts` has already requested; undefined if there is none or it is not JSON. */
 async function content(): Promise<unknown> {
   if (typeof window === "undefined") return undefined;
   const early = (window as { earlyConfig?: Promise<unknown> }).earlyConfig;

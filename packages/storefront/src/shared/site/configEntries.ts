@@ -1,22 +1,22 @@
 /** What a deployment can set without a new build: `config.json` beside `index.html` (EN-05). */
 export interface ShopConfig {
-  /** Name of the shop where the site settings give none. */
+  /** Name of the shop, if the site settings have none. */
   title: string;
   companyName: string;
-  /** Where the company's name in the footer leads; empty leads nowhere. */
+  /** Link of the company's name in the footer; empty for none. */
   companyLink: string;
   /** Address of the buyer API, absolute or on this host. */
   apiBase: string;
-  /** Most characters a text input takes (VA-01). */
+  /** Most characters of a text input (VA-01). */
   inputLimit: number;
-  /** Off: no script of a map is ever loaded (decisions 51). */
+  /** Off: no map script is loaded (product 51). */
   map: boolean;
   /** Read only while `map` is on. */
   mapKey: string;
   mapSecurityCode: string;
-  /** Off: every file comes from the shop's own address (decisions 51). */
+  /** Off: every file comes from the shop's own address (product 51). */
   cdn: boolean;
-  /** Where the deployed shop is reached; part of shared links unless it is the usual one (decisions 50). */
+  /** Port of the deployed shop; part of shared links unless it is the default (product 50). */
   port: number;
   /** Domain of shared links and codes; empty means the address of the page. */
   pcDomain: string;
@@ -28,7 +28,7 @@ export interface ShopConfig {
   marketplaces: readonly { name: string; url: string }[];
 }
 
-/** The values in force where `config.json` says nothing. */
+/** The defaults of `config.json`. */
 export const defaultConfig: ShopConfig = {
   title: "Sundry",
   companyName: "Sundry Trade Co.",
@@ -88,19 +88,16 @@ const checks: Readonly<Record<keyof ShopConfig, Check>> = {
   marketplaces: links("name"),
 };
 
-/**
- * The configuration that a file's content gives: a missing entry has its default, a wrong one too and is named in `faults`.
- * Never throws.
- */
+/** Reads the content of the file. Missing and wrong entries get their default; wrong ones are listed in `faults`. Never throws. */
 export function readConfig(content: unknown): { config: ShopConfig; faults: readonly string[] } {
   if (!isRecord(content)) return { config: defaultConfig, faults: content === undefined ? [] : ["config.json"] };
   const faults: string[] = [];
-  const given = Object.entries(checks).filter(([name, sound]) => {
+  const valid = Object.entries(checks).filter(([name, isValid]) => {
     if (content[name] === undefined) return false;
-    if (sound(content[name])) return true;
+    if (isValid(content[name])) return true;
     faults.push(name);
     return false;
   });
-  const taken = Object.fromEntries(given.map(([name]) => [name, content[name]]));
-  return { config: { ...defaultConfig, ...taken }, faults };
+  const entries = Object.fromEntries(valid.map(([name]) => [name, content[name]]));
+  return { config: { ...defaultConfig, ...entries }, faults };
 }

@@ -27,8 +27,8 @@ export interface Site {
 const HOUR = 3_600_000;
 
 /**
- * Name, logo and icon of the shop: the stored ones at once, the server's behind them, kept for an hour in one language; a
- * failed call keeps what is there (HM-11, decisions 37).
+ * Name, logo and icon of the shop: the stored ones at once, then the server's, which are stored for an hour per language. If the
+ * call fails, the stored ones stay (HM-11, product 37).
  */
 export function useSite(): Site {
   const locale = useLocale();
@@ -37,9 +37,9 @@ export function useSite(): Site {
   const settings = useMemo(() => parse(answer.data?.settingValue), [answer.data]);
   useEffect(() => {
     if (!settings) return;
-    keep(siteNameKey, settings.siteName, locale);
-    keep(buyerSideLogoKey, settings.buyerSideLogo, locale);
-    keep(buyerSideIconKey, settings.buyerSideIcon, locale);
+    store(siteNameKey, settings.siteName, locale);
+    store(buyerSideLogoKey, settings.buyerSideLogo, locale);
+    store(buyerSideIconKey, settings.buyerSideIcon, locale);
   }, [settings, locale]);
   const icon = settings?.buyerSideIcon || stored.icon;
   useEffect(() => {
@@ -65,7 +65,7 @@ function readSite(locale: string) {
   };
 }
 
-function keep(key: StoredKey<Expiring<string>>, value: string | null | undefined, locale: string): void {
+function store(key: StoredKey<Expiring<string>>, value: string | null | undefined, locale: string): void {
   writeStored(storage, key, { value: value ?? "", expires: Date.now() + HOUR, locale });
 }
 
@@ -75,7 +75,7 @@ function parse(text: string | undefined): SiteSettingValue | undefined {
     const { value, breaches } = checkAnswer(SiteSettingValue, JSON.parse(text));
     if (breaches.length === 0) return value;
   } catch {
-    // Not JSON: told below like any other value that is no setting.
+    // Not JSON: reported below like any other invalid setting.
   }
   reportFault("answer", "site.get settingValue");
   return undefined;

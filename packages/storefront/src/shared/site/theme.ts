@@ -1,9 +1,9 @@
-/** What the buyer chose; `system` follows the device. */
+/** The buyer's choice; `system` follows the device. */
 export type ThemeChoice = "light" | "dark" | "system";
 
 const key = "theme";
 
-/** The stored choice; `system` when there is none or storage is blocked. */
+/** The stored choice; `system` if there is none or storage is blocked. */
 export function storedTheme(): ThemeChoice {
   try {
     const value = localStorage.getItem(key);

@@ -5,7 +5,7 @@ import { overview } from "@sundry/api/contract/member";
 import { useClock } from "@sundry/ui/runtime";
 import { Suspense, useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
-import { loadWords } from "../../i18n/words.ts";
+import { loadWords } from "../../shared/i18n/words.ts";
 import { client } from "../../shared/data/client.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { storage } from "../../shared/session/storage.ts";
@@ -19,7 +19,7 @@ const GiftDialog = lazyQuietly(() =>
   })),
 );
 
-/** Once a day, asks for the coupons a buyer receives by himself and shows what came (HM-13, decisions 12). */
+/** Once a day, requests the coupons that a buyer receives automatically, and shows them (HM-13, product 12). Not a `useAction`: nobody pressed anything, so a fault stays silent. */
 export function CouponPopUp() {
   const clock = useClock();
   const { mutate } = useSWRConfig();
@@ -34,7 +34,7 @@ export function CouponPopUp() {
         if (coupons.length > 0) void mutate(readsOf(mine, overview));
       },
       (fault: unknown) => {
-        // Asked again with the next page load; what a buyer did not ask for need not be told as failed.
+        // The next page load tries again.
         if (!(fault instanceof ApiError)) throw fault;
       },
     );

@@ -4,12 +4,13 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { platformId } from "../../features/coupon/index.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate } from "../../shared/i18n/shopTime.ts";
 import * as styles from "./GiftDialog.css.ts";
 
-/** Says which coupons a buyer has received: what they take off, from how much, where and until when (HM-13). */
+/** The coupons that a buyer has received: value, minimum, scope and end (HM-13). */
 export function GiftDialog({ coupons, onClose }: { coupons: readonly MemberCoupon[]; onClose: () => void }) {
   const { t } = useTranslation("rail");
   return (
@@ -22,7 +23,7 @@ export function GiftDialog({ coupons, onClose }: { coupons: readonly MemberCoupo
       }}
       actions={
         <>
-          <ButtonLink variant="quiet" href="/home/Coupons" onClick={onClose}>
+          <ButtonLink variant="quiet" href={hrefTo.coupons()} onClick={onClose}>
             {t("gift.mine")}
           </ButtonLink>
           <Button onClick={onClose}>{t("gift.ok")}</Button>
@@ -50,7 +51,7 @@ function Gift({ coupon }: { coupon: MemberCoupon }) {
   return (
     <CouponTicket
       compact
-      // What is said of it is all there is to do here.
+      // There is nothing to press here.
       action={null}
       coupon={{
         id,

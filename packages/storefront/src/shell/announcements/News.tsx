@@ -4,24 +4,25 @@ import { UiLink } from "@sundry/ui/runtime";
 import { Pause, Play } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { storage } from "../../shared/session/storage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./News.css.ts";
 
 const pausedKey = "newsPaused";
 
-/** Announcements asked for (HM-01). */
+/** Most announcements (HM-01). */
 const COUNT = 10;
 
 /**
- * The company's line and the announcements, moving past; the button stops them for good, the pointer and the focus for as
- * long as they stay, and with reduced motion nothing moves at all (HM-01).
+ * The company's line and the announcements as a ticker. The button stops it for good; the pointer or the focus pauses it; with
+ * reduced motion it does not move (HM-01).
  */
 export function News({ blurb }: { blurb: string }) {
   const { t } = useTranslation("rail");
   const { data } = useRead(list, { type: "ANNOUNCEMENT", pageNumber: 1, pageSize: COUNT, sort: "sort" });
   const [paused, setPaused] = useState(() => storage.get(pausedKey) === "1");
-  const turn = () => {
+  const toggle = () => {
     if (paused) storage.remove(pausedKey);
     else storage.set(pausedKey, "1");
     setPaused(!paused);
@@ -30,7 +31,7 @@ export function News({ blurb }: { blurb: string }) {
   const news = (data?.records ?? []).map(({ id, title }, index) => (
     <UiLink
       key={id}
-      href={`/article/detail?id=${id}`}
+      href={hrefTo.article({ id })}
       tabIndex={index === stop ? 0 : -1}
       className={styles.link}
       onFocus={() => setStop(index)}
@@ -41,7 +42,7 @@ export function News({ blurb }: { blurb: string }) {
   ));
   return (
     <>
-      <IconButton size="sm" label={t(paused ? "news.play" : "news.pause")} className={styles.button} onClick={turn}>
+      <IconButton size="sm" label={t(paused ? "news.play" : "news.pause")} className={styles.button} onClick={toggle}>
         {paused ? <Play /> : <Pause />}
       </IconButton>
       <div role="group" aria-label={t("news.label")} className={styles.window}>
@@ -50,7 +51,7 @@ export function News({ blurb }: { blurb: string }) {
             <span>{blurb}</span>
             {news}
           </Run>
-          {/* The same once more, so that the text comes round without a gap. */}
+          {/* A copy, so that the text loops without a gap. */}
           <div inert aria-hidden="true" className={styles.copy}>
             <Run>
               <span>{blurb}</span>
@@ -63,7 +64,7 @@ export function News({ blurb }: { blurb: string }) {
   );
 }
 
-/** One stop for Tab; the arrows lead from one announcement to the next. */
+/** The list is one tab stop; arrow keys move between announcements. */
 function step(event: KeyboardEvent<HTMLAnchorElement>) {
   const links = [...(event.currentTarget.parentElement?.querySelectorAll("a") ?? [])];
   const at = links.indexOf(event.currentTarget);

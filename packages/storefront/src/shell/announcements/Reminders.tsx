@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from "react";
-import { loadWords } from "../../i18n/words.ts";
+import { loadWords } from "../../shared/i18n/words.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { loadDueReminders, storedReminders, subscribeReminders } from "../../features/seckill/index.ts";
 import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
@@ -10,15 +10,15 @@ const DueReminders = lazyQuietly(() =>
   })),
 );
 
-/** Watches for flash sales the buyer wants to be told of; without any set nothing is loaded (SK-06). */
+/** Loads the reminders of flash sales once one is set (SK-06). */
 export function Reminders() {
-  const waiting = useSyncExternalStore(
+  const hasReminders = useSyncExternalStore(
     subscribeReminders,
     () => storedReminders() !== null,
     () => false,
   );
   return (
-    waiting && (
+    hasReminders && (
       <Suspense>
         <DueReminders />
       </Suspense>

@@ -1,13 +1,13 @@
 import { getTimesKey, readStored, type SafeStorage, writeStored } from "@sundry/api/client";
 
-/** Before this hour of the buyer's day nothing pops up (HM-13). */
+/** No pop-up before this hour of the buyer's day (HM-13). */
 const FROM_HOUR = 6;
-/** The full date beside the stored day of the month, which comes again every month. */
+/** The full date, because the stored day of the month comes again every month. */
 const dateKey = "getTimesDate";
 
 /**
- * Whether today's coupons are still to be asked for (HM-13, decisions 12): from six in the morning, unless the stored day of
- * the month is today's. Another day counts, larger or smaller, and the same day of another month too.
+ * Whether to request today's coupons (HM-13, product 12): from six in the morning, unless that was done today. The same day of
+ * another month counts as another day.
  */
 export function popUpDue(storage: SafeStorage, now: Date): boolean {
   if (now.getHours() < FROM_HOUR) return false;
@@ -16,7 +16,7 @@ export function popUpDue(storage: SafeStorage, now: Date): boolean {
   return !sameDay || (date !== null && date !== dateOf(now));
 }
 
-/** Remembers that today's coupons have been answered, none included. */
+/** Records that today's coupons were received, even if there were none. */
 export function popUpSeen(storage: SafeStorage, now: Date): void {
   writeStored(storage, getTimesKey, now.getDate());
   storage.set(dateKey, dateOf(now));

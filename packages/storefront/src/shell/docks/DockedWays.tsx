@@ -3,18 +3,19 @@ import { UiLink } from "@sundry/ui/runtime";
 import { CircleUserRound, ShoppingCart } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useCartCount } from "../../features/cart/index.ts";
 import * as styles from "../header/Header.css.ts";
 import { LazyEntriesSheet } from "./LazyEntriesSheet.ts";
 
-/** What the tab bar leads to, in the header of a phone while a page's own buttons stand in the bar's place (SB-08). */
+/** The cart and the entries of the tab bar in the header of a phone, while a page's own buttons take the place of the bar (SB-08). */
 export function DockedWays() {
   const { t } = useTranslation("shell");
   const count = useCartCount();
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.dockedWays}>
-      <UiLink href="/cart" aria-label={t("nav.cartWith", { count })} className={styles.way}>
+      <UiLink href={hrefTo.cart()} aria-label={t("nav.cartWith", { count })} className={styles.way}>
         <ShoppingCart aria-hidden="true" className={styles.wayIcon} />
         <Badge floating count={count} label={t("nav.cartWith", { count })} className={styles.wayBadge} />
       </UiLink>

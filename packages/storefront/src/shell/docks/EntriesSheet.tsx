@@ -6,13 +6,14 @@ import type { RailEntry } from "@sundry/ui/commerce/SideRail";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { loginAddress } from "../../shared/routing/returnPath.ts";
 import { useUser } from "../../shared/session/session.ts";
 import * as styles from "./EntriesSheet.css.ts";
 import { useRailAction } from "../rail/useRailAction.ts";
 import { useRailGroups } from "../rail/useRailGroups.ts";
 
-/** The eleven entries of the sidebar on a small screen (SB-08). */
+/** The entries of the sidebar on a small screen (SB-08). */
 export function EntriesSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("rail");
   const user = useUser();
@@ -54,7 +55,7 @@ function Entry({ entry, onClick }: { entry: RailEntry; onClick: (event: MouseEve
       <Badge floating count={count} label={countLabel} className={styles.badge} />
     </>
   );
-  // On a phone a new tab is a detour: the page opens in place.
+  // On a phone the page opens in this tab.
   return href === undefined ? (
     <button type="button" className={styles.entry} onClick={onClick}>
       {content}
@@ -76,7 +77,7 @@ function Visitor({ onChoose }: { onChoose: () => void }) {
       <ButtonLink href={loginAddress(pathname, new URLSearchParams(search))} onClick={onChoose}>
         {shell("nav.login")}
       </ButtonLink>
-      <ButtonLink variant="outline" href="/signUp" onClick={onChoose}>
+      <ButtonLink variant="outline" href={hrefTo.signUp()} onClick={onChoose}>
         {shell("nav.register")}
       </ButtonLink>
     </div>

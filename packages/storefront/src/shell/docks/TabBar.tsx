@@ -4,6 +4,7 @@ import { CircleUserRound, House, LayoutGrid, ShoppingCart, Zap } from "lucide-re
 import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useCartCount } from "../../features/cart/index.ts";
 import { LazyEntriesSheet } from "./LazyEntriesSheet.ts";
 import * as styles from "./TabBar.css.ts";
@@ -11,23 +12,23 @@ import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 const CategorySheet = lazyPart(() => import("../header/CategorySheet.tsx").then((m) => ({ default: m.CategorySheet })));
 
-/** Under 1024 px the way around the shop: home, categories, flash sale, cart, and the entries of the sidebar (SB-08). */
+/** The navigation under 1024 px: home, categories, flash sale, cart, and the entries of the sidebar (SB-08). */
 export function TabBar() {
   const { t } = useTranslation("shell");
   const count = useCartCount();
-  const inMemberCentre = /^\/home(\/|$)/i.test(useLocation().pathname);
+  const inMemberCentre = `${useLocation().pathname}/`.toLowerCase().startsWith(`${hrefTo.member()}/`);
   const [sheet, setSheet] = useState<"categories" | "entries">();
   const close = () => setSheet(undefined);
   return (
     <nav aria-label={t("nav.entries")} className={styles.root}>
-      <Tab href="/" label={t("nav.home")} icon={<House aria-hidden="true" />} />
+      <Tab href={hrefTo.home()} label={t("nav.home")} icon={<House aria-hidden="true" />} />
       <button type="button" aria-haspopup="dialog" className={styles.tab} onClick={() => setSheet("categories")}>
         <LayoutGrid aria-hidden="true" />
         {t("categories.menu")}
       </button>
-      <Tab href="/seckill" label={t("nav.flash")} icon={<Zap aria-hidden="true" />} />
+      <Tab href={hrefTo.seckill()} label={t("nav.flash")} icon={<Zap aria-hidden="true" />} />
       <Tab
-        href="/cart"
+        href={hrefTo.cart()}
         label={t("nav.cart")}
         icon={
           <>

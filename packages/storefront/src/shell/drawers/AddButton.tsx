@@ -6,11 +6,11 @@ import { useAddToCart } from "../../features/cart/index.ts";
 interface AddButtonProps {
   skuId: string;
   name: string;
-  /** Smallest count that can be bought. */
+  /** Minimum order quantity. */
   minimum: number;
 }
 
-/** Puts the smallest count into the cart; the drawer stays open (SB-05). */
+/** Adds the minimum quantity to the cart; the drawer stays open (SB-05). */
 export function AddButton({ skuId, name, minimum }: AddButtonProps) {
   const { t } = useTranslation("rail");
   const { run: add, pending: adding } = useAddToCart();

@@ -5,12 +5,13 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { DrawerFrame } from "./DrawerFrame.tsx";
 import * as styles from "./drawers.css.ts";
 import { GoodsLine } from "./GoodsLine.tsx";
 import { useCartLines } from "./useCartLines.ts";
 
-/** The cart beside the page: what is in it, taking out, and the way to settlement (SB-05). */
+/** The cart beside the page: its lines, to remove or to check out (SB-05). */
 export function CartDrawer() {
   const { t } = useTranslation("rail");
   const { read, lines, remove } = useCartLines();
@@ -26,7 +27,7 @@ export function CartDrawer() {
           <EmptyState
             title={t("cart.empty")}
             text={t("cart.emptyText")}
-            action={<ButtonLink href="/goodsList">{t("findGoods")}</ButtonLink>}
+            action={<ButtonLink href={hrefTo.goodsList()}>{t("findGoods")}</ButtonLink>}
           />
         ) : (
           <ul aria-label={t("entry.cart")}>
@@ -49,7 +50,7 @@ function CartGoods({ line, onRemove }: { line: CartItem; onRemove: () => void })
   return (
     <GoodsLine
       name={goodsName}
-      href={`/goodsDetail?skuId=${id}&goodsId=${goodsId}`}
+      href={hrefTo.goods({ goodsId, skuId: id })}
       image={thumbnail}
       price={purchasePrice}
       note={errorMessage || undefined}
@@ -63,7 +64,7 @@ function CartGoods({ line, onRemove }: { line: CartItem; onRemove: () => void })
   );
 }
 
-/** What the ticked goods come to by the server's sum; without any ticked, the full cart is the way on. */
+/** The server's total of the selected items and the way to the checkout; with none selected, the way to the cart. */
 function CheckOut({ lines, amount }: { lines: readonly CartItem[]; amount: number }) {
   const { t } = useTranslation("rail");
   const chosen = lines.filter(({ checked, invalid }) => checked && !invalid);
@@ -76,14 +77,14 @@ function CheckOut({ lines, amount }: { lines: readonly CartItem[]; amount: numbe
             <Price value={amount} size="lg" />
           </p>
           <p className={styles.next}>{t("cart.next")}</p>
-          <ButtonLink wide href="/pay?way=CART">
+          <ButtonLink wide href={hrefTo.checkout({ way: "CART" })}>
             {t("cart.checkout")}
           </ButtonLink>
         </>
       ) : (
         <p className={styles.next}>{t("cart.nothing")}</p>
       )}
-      <ButtonLink wide variant="text" href="/cart" className={styles.second}>
+      <ButtonLink wide variant="text" href={hrefTo.cart()} className={styles.second}>
         {t("cart.open")}
       </ButtonLink>
     </>

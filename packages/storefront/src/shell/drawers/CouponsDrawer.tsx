@@ -4,15 +4,16 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { couponState, CouponTickets, ownedCounts } from "../../features/coupon/index.ts";
 import { type Read, useRead } from "../../shared/data/useRead.ts";
 import { DrawerFrame } from "./DrawerFrame.tsx";
 
-/** Coupons listed (SB-05), out of so many asked for: some the buyer has had already. */
+/** Most coupons in the list (SB-05), chosen from more, because the buyer may have claimed some already. */
 const LISTED = 10;
-const ASKED = 50;
+const REQUESTED = 50;
 
-/** Ten coupons that can be claimed; a claimed one stays in its place, marked (SB-05). */
+/** Ten coupons to claim; a claimed one stays in its place, marked (SB-05). */
 export function CouponsDrawer() {
   const { t } = useTranslation("rail");
   const read = useClaimable();
@@ -23,7 +24,7 @@ export function CouponsDrawer() {
       read={read}
       footer={
         some && (
-          <ButtonLink wide variant="outline" href="/coupon">
+          <ButtonLink wide variant="outline" href={hrefTo.couponCentre()}>
             {t("coupons.all")}
           </ButtonLink>
         )
@@ -36,7 +37,7 @@ export function CouponsDrawer() {
           <EmptyState
             title={t("coupons.empty")}
             text={t("coupons.emptyText")}
-            action={<ButtonLink href="/goodsList">{t("findGoods")}</ButtonLink>}
+            action={<ButtonLink href={hrefTo.goodsList()}>{t("findGoods")}</ButtonLink>}
           />
         )
       }
@@ -44,9 +45,9 @@ export function CouponsDrawer() {
   );
 }
 
-/** What could be claimed when the drawer opened; the choice stays while it is open. */
+/** The coupons that could be claimed when the drawer opened; they stay the same while it is open. */
 function useClaimable(): Pick<Read<readonly Coupon[]>, "data" | "error" | "loading" | "reload"> {
-  const offered = useRead(list, { pageNumber: 1, pageSize: ASKED });
+  const offered = useRead(list, { pageNumber: 1, pageSize: REQUESTED });
   const owned = useRead(mine, { pageNumber: 1, pageSize: 100 });
   const chosen = useRef<readonly Coupon[]>(undefined);
   if (!chosen.current && offered.data && owned.data) {

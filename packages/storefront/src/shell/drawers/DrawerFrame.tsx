@@ -11,13 +11,13 @@ import * as styles from "./drawers.css.ts";
 
 interface DrawerFrameProps<T> {
   title: string;
-  /** How many there are, behind the title. */
+  /** A count after the title. */
   meta?: ReactNode;
-  /** What the drawer lists; its loading and its fault are shown here. */
+  /** What the drawer lists; the drawer shows its loading and its fault. */
   read: Pick<Read<T>, "data" | "error" | "loading" | "reload">;
-  /** Stays at the foot; only while there is something to list. */
+  /** Stays at the bottom; only while there is something to list. */
   footer?: ReactNode;
-  /** The list, or what stands for an empty one. */
+  /** The list, or an empty state. */
   children: (data: T) => ReactNode;
 }
 
@@ -44,18 +44,18 @@ function Content<T>({ read: { data, error, reload }, children }: Pick<DrawerFram
   const words = useFaultWords();
   if (data !== undefined) return children(data);
   if (error) return <ErrorState title={t("failed")} cause={words(error)} onRetry={() => void reload()} />;
-  return <Waiting />;
+  return <DrawerSkeleton />;
 }
 
 const rows = [0, 1, 2, 3];
 
-function Waiting() {
+function DrawerSkeleton() {
   const { t } = useTranslation("shell");
   return (
     <div role="status" aria-label={t("loading")}>
       {rows.map((row) => (
         <div key={row} aria-hidden="true" className={styles.line}>
-          <Skeleton className={styles.tray} />
+          <Skeleton className={styles.picture} />
           <div>
             <Skeleton shape="text" />
             <Skeleton shape="text" inlineSize="60%" />

@@ -4,22 +4,23 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
 import { HeartOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { AddButton } from "./AddButton.tsx";
 import { DrawerFrame } from "./DrawerFrame.tsx";
 import { GoodsLine } from "./GoodsLine.tsx";
 import { useFavouriteLines } from "./useFavouriteLines.ts";
 
-/** The latest ten favourite goods: into the cart, or no favourite any more (SB-05). */
+/** The latest ten favourite products, to add to the cart or to remove (SB-05). */
 export function FavouritesDrawer() {
   const { t } = useTranslation("rail");
-  const { read, lines, letGo } = useFavouriteLines();
+  const { read, lines, remove } = useFavouriteLines();
   return (
     <DrawerFrame
       title={t("entry.favourites")}
       read={read}
       footer={
         lines.length > 0 && (
-          <ButtonLink wide variant="outline" href="/home/Favorites">
+          <ButtonLink wide variant="outline" href={hrefTo.favourites()}>
             {t("favourites.all")}
           </ButtonLink>
         )
@@ -30,7 +31,7 @@ export function FavouritesDrawer() {
           <ul aria-label={t("entry.favourites")}>
             {lines.map((line) => (
               <li key={line.id}>
-                <Favourite line={line} onLetGo={() => letGo(line)} />
+                <Favourite line={line} onRemove={() => remove(line)} />
               </li>
             ))}
           </ul>
@@ -38,7 +39,7 @@ export function FavouritesDrawer() {
           <EmptyState
             title={t("favourites.empty")}
             text={t("favourites.emptyText")}
-            action={<ButtonLink href="/goodsList">{t("findGoods")}</ButtonLink>}
+            action={<ButtonLink href={hrefTo.goodsList()}>{t("findGoods")}</ButtonLink>}
           />
         )
       }
@@ -46,21 +47,21 @@ export function FavouritesDrawer() {
   );
 }
 
-function Favourite({ line, onLetGo }: { line: FavouriteGoods; onLetGo: () => void }) {
+function Favourite({ line, onRemove }: { line: FavouriteGoods; onRemove: () => void }) {
   const { t } = useTranslation("rail");
   const { skuId, goodsId, goodsName, image, price, marketEnable, minimum } = line;
-  const gone = marketEnable === "DOWN";
+  const isOffShelf = marketEnable === "DOWN";
   return (
     <GoodsLine
       name={goodsName}
-      href={`/goodsDetail?skuId=${skuId}&goodsId=${goodsId}`}
+      href={hrefTo.goods({ goodsId, skuId })}
       image={image}
       price={price}
-      note={gone ? t("favourites.gone") : undefined}
-      dimmed={gone}
+      note={isOffShelf ? t("favourites.gone") : undefined}
+      dimmed={isOffShelf}
     >
-      {!gone && <AddButton skuId={skuId} name={goodsName} minimum={minimum ?? 1} />}
-      <IconButton size="sm" label={t("favourites.remove", { name: goodsName })} onClick={onLetGo}>
+      {!isOffShelf && <AddButton skuId={skuId} name={goodsName} minimum={minimum ?? 1} />}
+      <IconButton size="sm" label={t("favourites.remove", { name: goodsName })} onClick={onRemove}>
         <HeartOff />
       </IconButton>
     </GoodsLine>

@@ -8,18 +8,18 @@ interface GoodsLineProps {
   name: string;
   href: string;
   image: string | null | undefined;
-  /** Price of a piece. */
+  /** Price of one piece. */
   price: PriceProps["value"];
-  /** What tells it from its like, or why it cannot be bought. */
+  /** Its variant, or why it can't be bought. */
   note?: string | undefined;
-  /** Behind the price, such as how many. */
+  /** After the price, such as a quantity. */
   count?: string | undefined;
   dimmed?: boolean;
   /** Buttons at the end of the line. */
   children?: ReactNode;
 }
 
-/** Goods in a drawer: a 64 px tray, name, price and what can be done. */
+/** A product in a drawer: picture, name, price and buttons. */
 export function GoodsLine({ name, href, image, price, note, count, dimmed = false, children }: GoodsLineProps) {
   return (
     <div className={styles.line}>

@@ -9,16 +9,17 @@ import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { orderTone } from "../../features/order/index.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { DrawerFrame } from "./DrawerFrame.tsx";
 import * as styles from "./drawers.css.ts";
 
-/** Pictures shown of an order. */
+/** Most pictures of an order. */
 const THUMBS = 3;
 
-/** The latest ten orders with their state in words (SB-05). */
+/** The latest ten orders with their status (SB-05). */
 export function OrdersDrawer() {
   const { t } = useTranslation("rail");
   const read = useRead(list, { pageNumber: 1, pageSize: 10 });
@@ -29,7 +30,7 @@ export function OrdersDrawer() {
       read={read}
       footer={
         some && (
-          <ButtonLink wide variant="outline" href="/home/MyOrder">
+          <ButtonLink wide variant="outline" href={hrefTo.orders()}>
             {t("orders.all")}
           </ButtonLink>
         )
@@ -48,7 +49,7 @@ export function OrdersDrawer() {
           <EmptyState
             title={t("orders.empty")}
             text={t("orders.emptyText")}
-            action={<ButtonLink href="/goodsList">{t("findGoods")}</ButtonLink>}
+            action={<ButtonLink href={hrefTo.goodsList()}>{t("findGoods")}</ButtonLink>}
           />
         )
       }
@@ -61,7 +62,7 @@ function Order({ order: { sn, orderStatus, orderItems, storeName, flowPrice } }:
   const locale = useLocale();
   const pieces = orderItems.reduce((sum, { num }) => sum + num, 0);
   return (
-    <UiLink href={`/home/OrderDetail?${new URLSearchParams({ sn })}`} className={styles.order}>
+    <UiLink href={hrefTo.order({ sn })} className={styles.order}>
       <VisuallyHidden>{t("orders.open", { sn })}</VisuallyHidden>
       <span className={styles.orderHead}>
         <span className={styles.orderStore}>{storeName}</span>

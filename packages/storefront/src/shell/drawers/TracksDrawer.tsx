@@ -2,13 +2,14 @@ import { list } from "@sundry/api/contract/footprint";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { cardOf } from "../../shared/goods/cardOf.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { AddButton } from "./AddButton.tsx";
 import { DrawerFrame } from "./DrawerFrame.tsx";
 import { GoodsLine } from "./GoodsLine.tsx";
 
-/** The last twenty goods the buyer looked at, each to be put into the cart (SB-05). */
+/** The last twenty products the buyer viewed, to add to the cart (SB-05). */
 export function TracksDrawer() {
   const { t } = useTranslation("rail");
   const read = useRead(list, { pageNumber: 1, pageSize: 20 });
@@ -19,7 +20,7 @@ export function TracksDrawer() {
       read={read}
       footer={
         some && (
-          <ButtonLink wide variant="outline" href="/home/MyTracks">
+          <ButtonLink wide variant="outline" href={hrefTo.footprints()}>
             {t("tracks.all")}
           </ButtonLink>
         )
@@ -40,7 +41,7 @@ export function TracksDrawer() {
           <EmptyState
             title={t("tracks.empty")}
             text={t("tracks.emptyText")}
-            action={<ButtonLink href="/goodsList">{t("findGoods")}</ButtonLink>}
+            action={<ButtonLink href={hrefTo.goodsList()}>{t("findGoods")}</ButtonLink>}
           />
         )
       }

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { loadWords } from "../../i18n/words.ts";
+import { loadWords } from "../../shared/i18n/words.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import type { DrawerName } from "../rail/openDrawer.ts";
 

@@ -16,7 +16,7 @@ export const line = style(
   }),
 );
 
-export const tray = style(inLayer("app", { inlineSize: size.picture.md, blockSize: size.picture.md }));
+export const picture = style(inLayer("app", { inlineSize: size.picture.md, blockSize: size.picture.md }));
 
 export const name = style([
   text.small,

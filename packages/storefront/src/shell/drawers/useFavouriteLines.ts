@@ -1,48 +1,33 @@
-import { ApiError } from "@sundry/api/client";
 import { add, isGoods, list, remove } from "@sundry/api/contract/favourite";
 import type { FavouriteGoods } from "@sundry/api/contract/entities/favourite";
-import { useToast } from "@sundry/ui/primitives/Toast";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSWRConfig } from "swr";
 import { client } from "../../shared/data/client.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
-import { readsOf, useRead } from "../../shared/data/useRead.ts";
+import { useAction } from "../../shared/data/useAction.ts";
+import { useRead } from "../../shared/data/useRead.ts";
 
-/** The latest favourites in their drawer: one goes at once, comes back with the reason when it may not, and can be undone. */
+const latest = { type: "GOODS", pageNumber: 1, pageSize: 10 } as const;
+const changed = { invalidate: [list, isGoods], parallel: true };
+
+/** The latest favourites in their drawer. A removed one disappears at once and comes back if the server refuses; removing can be undone. */
 export function useFavouriteLines() {
   const { t } = useTranslation("rail");
-  const read = useRead(list, { type: "GOODS", pageNumber: 1, pageSize: 10 });
-  const { show } = useToast();
-  const words = useFaultWords();
-  const { mutate } = useSWRConfig();
-  const [going, setGoing] = useState<ReadonlySet<string>>(new Set());
-
-  const become = async (skuId: string, kept: boolean) => {
-    try {
-      await client.send(kept ? add : remove, { type: "GOODS", id: skuId });
-      return true;
-    } catch (fault) {
-      if (!(fault instanceof ApiError)) throw fault;
-      if (fault.kind !== "aborted" && fault.kind !== "unauthorized") show({ tone: "danger", text: words(fault) });
-      return false;
-    } finally {
-      await mutate(readsOf(list, isGoods));
-    }
-  };
-  const letGo = async ({ skuId }: FavouriteGoods) => {
-    setGoing((now) => new Set(now).add(skuId));
-    const gone = await become(skuId, false);
-    setGoing((now) => new Set([...now].filter((other) => other !== skuId)));
-    if (gone)
-      show({
-        text: t("favourites.removed"),
-        action: { label: t("cart.undo"), onAction: () => void become(skuId, true) },
-      });
-  };
-  return {
-    read,
-    lines: read.data?.records.filter(({ skuId }) => !going.has(skuId)) ?? [],
-    letGo: (line: FavouriteGoods) => void letGo(line),
-  };
+  const read = useRead(list, latest);
+  const undo = useAction(({ skuId }: FavouriteGoods) => client.send(add, { type: "GOODS", id: skuId }), changed);
+  const removal = useAction(({ skuId }: FavouriteGoods) => client.send(remove, { type: "GOODS", id: skuId }), {
+    ...changed,
+    optimistic: {
+      read: list,
+      input: latest,
+      change: (page, { skuId }: FavouriteGoods) => ({
+        ...page,
+        records: page.records.filter((line) => line.skuId !== skuId),
+      }),
+    },
+    success: (_result, line) => ({
+      tone: "neutral",
+      text: t("favourites.removed"),
+      action: { label: t("cart.undo"), onAction: () => void undo.run(line) },
+    }),
+  });
+  return { read, lines: read.data?.records ?? [], remove: (line: FavouriteGoods) => void removal.run(line) };
 }

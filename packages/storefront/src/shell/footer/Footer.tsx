@@ -1,6 +1,7 @@
 import { BadgeCheck, Headset, RotateCcw, Ship } from "lucide-react";
 import { UiLink, useClock } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { shopConfig as config } from "../../shared/site/config.ts";
 import { shopDay } from "../../shared/i18n/shopTime.ts";
 import { useSite } from "../../shared/site/site.ts";
@@ -18,18 +19,18 @@ const promises = [
 const articles = ["about", "contact", "help", "privacy"] as const;
 
 const buying = [
-  { key: "flashSale", href: "/seckill" },
-  { key: "coupons", href: "/coupon" },
-  { key: "points", href: "/PointMall" },
-  { key: "newGoods", href: "/goodsList?sort=releaseTime&order=desc" },
+  { key: "flashSale", href: hrefTo.seckill() },
+  { key: "coupons", href: hrefTo.couponCentre() },
+  { key: "points", href: hrefTo.pointsMall() },
+  { key: "newGoods", href: hrefTo.goodsList({ sort: "releaseTime", order: "desc" }) },
 ] as const;
 
 const selling = [
-  { key: "openStore", href: "/shopEntry?id=1" },
-  { key: "referrals", href: "/home/Distribution" },
+  { key: "openStore", href: hrefTo.storeEntry({ id: "1" }) },
+  { key: "referrals", href: hrefTo.distribution() },
 ] as const;
 
-/** Four selling points, the four articles, the ways to buy and to sell, record filing and marketplaces (HM-09). */
+/** Four promises, four articles, links for buyers and sellers, record filing and other marketplaces (HM-09). */
 export function Footer() {
   const { t } = useTranslation("shell");
   const clock = useClock();
@@ -56,7 +57,7 @@ export function Footer() {
           </div>
           <Column title={t("footer.company")}>
             {articles.map((key) => (
-              <UiLink key={key} href={`/article/detail?id=${config.footerArticles[key]}`} className={styles.link}>
+              <UiLink key={key} href={hrefTo.article({ id: config.footerArticles[key] })} className={styles.link}>
                 {t(`footer.${key}`)}
               </UiLink>
             ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageMain } from "./PageMain.tsx";
 
-/** Nothing but the page: log-in and registration have one task and bring their own head. */
+/** Only the page: login and registration have one task and their own header. */
 export function BareFrame({ children }: { children: ReactNode }) {
   return <PageMain>{children}</PageMain>;
 }

@@ -13,10 +13,10 @@ import { wrap } from "../../shared/layout/wrap.css.ts";
 
 const steps = ["cart", "settlement", "payment", "done"] as const;
 
-// It lies below the first screen.
+// It is below the first screen.
 const Footer = lazyQuietly(() => import("../footer/Footer.tsx").then((m) => ({ default: m.Footer })));
 
-/** The reduced header of buying: where one stands, whom to ask, and nothing else that leads away but the logo. */
+/** The reduced header of the checkout: the steps and customer service. Only the logo leads away. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const { pathname } = useLocation();

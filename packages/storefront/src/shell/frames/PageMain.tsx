@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import * as styles from "./pageMain.css.ts";
 
-/** The landmark that pages stand in; the skip link and every change of page lead here. */
+/** The main landmark. The skip link and every change of page move the focus here. */
 export function PageMain({ children }: { children: ReactNode }) {
   return (
     <main id="content" tabIndex={-1} className={styles.main}>
@@ -11,7 +11,7 @@ export function PageMain({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says that the connection is gone for as long as it is. */
+/** A notice while the browser is offline. */
 export function OfflineNotice() {
   const { t } = useTranslation("shell");
   const online = useSyncExternalStore(

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
+import { pageAt } from "../../shared/routing/addresses.ts";
 import { footerRoom } from "../footer/footerRoom.css.ts";
 import { Header } from "../header/Header.tsx";
 import { PageMain } from "./PageMain.tsx";
@@ -9,7 +10,7 @@ import { TopBar } from "../header/TopBar.tsx";
 import { useIdle } from "../late/useIdle.ts";
 import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
 
-// A page is at least a screen tall: nobody sees the footer at first.
+// A page is at least a screen tall, so the footer can load later.
 const Footer = lazyQuietly(() => import("../footer/Footer.tsx").then((m) => ({ default: m.Footer })));
 
 /** Top bar, header with search and categories, footer, and under 1024 px the tab bar. */
@@ -18,7 +19,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   const idle = useIdle();
   return (
     <>
-      {pathname === "/" && <TopAdvert />}
+      {pageAt(pathname) === "home" && <TopAdvert />}
       <TopBar />
       <Header />
       <PageMain>{children}</PageMain>
@@ -34,7 +35,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** What can be seen of the footer before it is there: its ground. */
+/** The background of the footer until it has loaded. */
 function FooterRoom() {
   return <div className={footerRoom} />;
 }

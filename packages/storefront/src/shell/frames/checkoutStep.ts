@@ -1,6 +1,8 @@
-/** Where a purchase stands, as the steps of the reduced header count: cart 0, settlement 1, payment 2, done 3, beyond 4. */
+import { pageAt, type PageName } from "../../shared/routing/addresses.ts";
+
+const steps: Partial<Record<PageName, number>> = { checkout: 1, cashier: 2, qrPay: 2, payDone: 4 };
+
+/** The step of a purchase at a path, as the header of the checkout counts: cart 0, checkout 1, payment 2, done 3, complete 4. */
 export function checkoutStep(path: string): number {
-  const at = { "/pay": 1, "/payment": 2, "/qrpay": 2, "/paydone": 4 } as const;
-  const name = path.toLowerCase().replace(/(.)\/+$/, "$1");
-  return name in at ? at[name as keyof typeof at] : 0;
+  return steps[pageAt(path) ?? "cart"] ?? 0;
 }

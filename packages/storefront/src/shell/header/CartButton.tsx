@@ -5,6 +5,7 @@ import { UiLink } from "@sundry/ui/runtime";
 import { ShoppingCart } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useCartCount } from "../../features/cart/index.ts";
 import * as styles from "./CartButton.css.ts";
 import { cart } from "./Header.css.ts";
@@ -12,7 +13,7 @@ import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
 
 const CartMenu = lazyQuietly(() => import("./CartMenu.tsx").then((m) => ({ default: m.CartMenu })));
 
-/** The way to the cart with its count; under a mouse, or with the down key, a preview of what is in it (HM-04). */
+/** A link to the cart with its count; on hover or with the down key it previews the lines (HM-04). */
 export function CartButton() {
   const { t } = useTranslation("shell");
   const count = useCartCount();
@@ -23,7 +24,7 @@ export function CartButton() {
       onOpenChange={(event) => setOpen(event.open)}
       trigger={
         <UiLink
-          href="/cart"
+          href={hrefTo.cart()}
           aria-expanded={open}
           className={cart}
           onKeyDown={(event) => {

@@ -6,11 +6,12 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useUser } from "../../shared/session/session.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./CartMenu.css.ts";
 
-/** What the cart holds, under its button: picture, name, count and price of each line (HM-04). */
+/** A preview of the cart: picture, name, quantity and price of each line (HM-04). */
 export function CartMenu({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation("shell");
   const user = useUser();
@@ -31,7 +32,7 @@ export function CartMenu({ onLeave }: { onLeave: () => void }) {
       <>
         <p className={styles.note}>{t("cartMenu.empty")}</p>
         {!user && (
-          <ButtonLink href="/login" variant="outline" size="sm" onClick={onLeave}>
+          <ButtonLink href={hrefTo.login()} variant="outline" size="sm" onClick={onLeave}>
             {t("nav.login")}
           </ButtonLink>
         )}
@@ -43,7 +44,7 @@ export function CartMenu({ onLeave }: { onLeave: () => void }) {
         {lines.map(({ goodsSku, num, purchasePrice }) => (
           <li key={goodsSku.id}>
             <UiLink
-              href={`/goodsDetail?skuId=${goodsSku.id}&goodsId=${goodsSku.goodsId}`}
+              href={hrefTo.goods({ goodsId: goodsSku.goodsId, skuId: goodsSku.id })}
               className={styles.item}
               onClick={onLeave}
             >
@@ -59,7 +60,7 @@ export function CartMenu({ onLeave }: { onLeave: () => void }) {
           </li>
         ))}
       </ul>
-      <ButtonLink href="/cart" wide className={styles.foot} onClick={onLeave}>
+      <ButtonLink href={hrefTo.cart()} wide className={styles.foot} onClick={onLeave}>
         {t("cartMenu.open")}
       </ButtonLink>
     </>

@@ -11,11 +11,11 @@ const CategoryShelves = lazyQuietly(() =>
   import("./CategoryShelves.tsx").then((m) => ({ default: m.CategoryShelves })),
 );
 
-/** "All categories": opens the menu on hover, focus, press or the down key. `pinned`: the rail stands open beside the hero from 1280 px on (HM-07). */
+/** "All categories": opens the menu on hover, focus, press or the down key. `pinned`: from 1280 px on, the menu stays open beside the hero (HM-07). */
 export function CategoryButton({ pinned }: { pinned: boolean }) {
   const { t } = useTranslation("shell");
   const [open, setOpen] = useState(false);
-  // Where the rail of categories has its place beside the hero.
+  // The menu has its place beside the hero.
   const wide = useMediaQuery(from("xl"));
   const menu = (
     <Suspense fallback={<div className={styles.menuWait} />}>
@@ -37,7 +37,7 @@ export function CategoryButton({ pinned }: { pinned: boolean }) {
             className={pinned ? styles.allStrong : styles.all}
             onClick={() => setOpen(true)}
             onFocus={(event) => {
-              // Not when Escape has just brought the focus back from the menu.
+              // Not after Escape has just returned the focus from the menu.
               const fromMenu = event.currentTarget.parentElement?.contains(event.relatedTarget);
               if (!fromMenu && event.currentTarget.matches(":focus-visible")) setOpen(true);
             }}

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import * as styles from "./CategorySheet.css.ts";
 import { menuOf, useCategories } from "../../features/goods/index.ts";
 
-/** The categories on a small screen: the first level at the side, its children with pictures beside it (HM-07). */
+/** The categories on a small screen: the first level at the side, its children with pictures next to it (HM-07). */
 export function CategorySheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("shell");
   const tree = useCategories();
@@ -21,12 +21,12 @@ export function CategorySheet({ onClose }: { onClose: () => void }) {
         if (!open) onClose();
       }}
     >
-      {tree ? <Shelves tree={tree} onChoose={onClose} /> : <Skeleton blockSize="50vh" />}
+      {tree ? <Categories tree={tree} onChoose={onClose} /> : <Skeleton blockSize="50vh" />}
     </Drawer>
   );
 }
 
-function Shelves({ tree, onChoose }: { tree: readonly Category[]; onChoose: () => void }) {
+function Categories({ tree, onChoose }: { tree: readonly Category[]; onChoose: () => void }) {
   const { t } = useTranslation("shell");
   const categories = menuOf(tree);
   const [chosen, setChosen] = useState(categories[0]?.id);

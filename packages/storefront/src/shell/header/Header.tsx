@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { pageAt } from "../../shared/routing/addresses.ts";
 import { CartButton } from "./CartButton.tsx";
 import { DockedWays } from "../docks/DockedWays.tsx";
 import * as styles from "./Header.css.ts";
@@ -12,14 +13,14 @@ import { useHeaderMode } from "./useHeaderMode.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 
 /**
- * Logo, search, cart and the row of categories. One layer at a time: after any scroll the bar is fixed, past 300 px it is the
- * floating search bar; its room stays kept (HM-08, decisions 34).
+ * Logo, search, cart and the row of categories. After any scroll the bar is fixed; past 300 px only the search bar floats. Its
+ * room in the page stays reserved (HM-08, product 34).
  */
 export function Header() {
   const { t } = useTranslation("shell");
   const mode = useHeaderMode();
   const { pathname } = useLocation();
-  const home = pathname === "/";
+  const home = pageAt(pathname) === "home";
   return (
     <header aria-label={t("nav.label")} data-mode={mode} className={styles.slot}>
       <div className={styles.bar}>

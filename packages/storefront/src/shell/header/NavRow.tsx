@@ -3,7 +3,7 @@ import { UiLink } from "@sundry/ui/runtime";
 import { Store } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { pageAt } from "../../shared/routing/addresses.ts";
+import { hrefTo, pageAt } from "../../shared/routing/addresses.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { storage } from "../../shared/session/storage.ts";
 import { CategoryButton } from "./CategoryButton.tsx";
@@ -11,15 +11,15 @@ import { type HomeHead, type NavEntry, readNav, useHomeHead } from "../../featur
 import * as styles from "./NavRow.css.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 
-/** Blocks beside which the category rail stands open: they leave its room free. */
+/** Blocks that leave room for the open category menu. */
 const heroes = new Set(["carousel1"]);
 
-/** Below the search: all categories, the entries of the home page, and the way to open a store. */
+/** Below the search: all categories, the links of the home page, and a link to open a store. */
 export function NavRow({ home }: { home: boolean }) {
   const { t } = useTranslation("shell");
   const head = useHomeHead(home);
   const entries = useNavEntries(head, home);
-  // While the page loads its hero's room is kept, and the rail stands in it already.
+  // While the home page loads, the menu already has its place beside the hero.
   const pinned = home && (head === undefined || heroes.has(head.first ?? ""));
   return (
     <div className={styles.root}>
@@ -32,7 +32,7 @@ export function NavRow({ home }: { home: boolean }) {
             </UiLink>
           ))}
         </nav>
-        <UiLink href="/shopEntry?id=1" className={styles.openStore}>
+        <UiLink href={hrefTo.storeEntry({ id: "1" })} className={styles.openStore}>
           <Store aria-hidden="true" />
           {t("nav.openStore")}
         </UiLink>
@@ -42,13 +42,13 @@ export function NavRow({ home }: { home: boolean }) {
 }
 
 /**
- * The entries of the home page, stored for the other pages and the next visit (HM-12), then those every shop has. Who came by a
- * link to another page, or has changed the language since, finds the pages of the shop in their place.
+ * The links of the home page, stored for the other pages and the next visit (HM-12), then the shop's own. Without stored links
+ * in the language of the page, the pages of the shop take their place.
  */
 function useNavEntries(head: HomeHead | undefined, home: boolean): readonly NavEntry[] {
   const { t } = useTranslation("shell");
   const locale = useLocale();
-  const kept = useMemo(() => readKept(locale), [locale]);
+  const stored = useMemo(() => readStoredNav(locale), [locale]);
   const nav = head?.nav;
   useEffect(() => {
     if (nav && nav.length > 0)
@@ -59,20 +59,20 @@ function useNavEntries(head: HomeHead | undefined, home: boolean): readonly NavE
       );
   }, [nav, locale]);
   const own = [
-    { name: t("nav.newGoods"), url: "/goodsList?sort=releaseTime&order=desc" },
-    { name: t("nav.bestSellers"), url: "/goodsList?sort=buyCount&order=desc" },
+    { name: t("nav.newGoods"), url: hrefTo.goodsList({ sort: "releaseTime", order: "desc" }) },
+    { name: t("nav.bestSellers"), url: hrefTo.goodsList({ sort: "buyCount", order: "desc" }) },
   ];
   const pages = [
-    { name: t("nav.flashSale"), url: "/seckill" },
-    { name: t("nav.coupons"), url: "/coupon" },
-    { name: t("nav.points"), url: "/PointMall" },
-    { name: t("nav.help"), url: "/article" },
+    { name: t("nav.flashSale"), url: hrefTo.seckill() },
+    { name: t("nav.coupons"), url: hrefTo.couponCentre() },
+    { name: t("nav.points"), url: hrefTo.pointsMall() },
+    { name: t("nav.help"), url: hrefTo.article() },
   ];
-  const known = nav ?? (kept.length > 0 || home ? kept : pages);
-  return [...known.filter(({ url }) => leadsSomewhere(url)), ...own];
+  const known = nav ?? (stored.length > 0 || home ? stored : pages);
+  return [...known.filter(({ url }) => isReachable(url)), ...own];
 }
 
-function readKept(locale: string): readonly NavEntry[] {
+function readStoredNav(locale: string): readonly NavEntry[] {
   const list = readStored(storage, navListKey) ?? [];
   return readNav(list.filter((entry) => isOf(entry, locale)));
 }
@@ -81,7 +81,7 @@ function isOf(entry: unknown, locale: string): boolean {
   return typeof entry === "object" && entry !== null && "locale" in entry && entry.locale === locale;
 }
 
-/** In-app entries are shown when their page exists; other addresses are the link's to judge. */
-function leadsSomewhere(url: string): boolean {
+/** A link inside the shop is shown if its page exists; `UiLink` checks other addresses. */
+function isReachable(url: string): boolean {
   return !url.startsWith("/") || pageAt(url.split("?")[0] ?? "") !== undefined;
 }

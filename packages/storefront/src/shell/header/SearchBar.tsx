@@ -2,8 +2,10 @@ import { SearchBox } from "@sundry/ui/commerce/SearchBox";
 import { UiLink } from "@sundry/ui/runtime";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { loadWords } from "../../i18n/words.ts";
+import { useLocation, useNavigate } from "react-router-dom";
+import { hrefTo, pageAt } from "../../shared/routing/addresses.ts";
+import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
+import { loadWords } from "../../shared/i18n/words.ts";
 import { shopConfig } from "../../shared/site/config.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import * as styles from "./Header.css.ts";
@@ -17,7 +19,7 @@ const SearchSuggestions = lazyQuietly(() =>
   })),
 );
 
-// Only in a store.
+// Shown in a store only.
 const Checkbox = lazyQuietly(() => import("@sundry/ui/primitives/Checkbox").then((m) => ({ default: m.Checkbox })));
 
 /** The search of the header with its suggestions, and the hot words under it (HM-05, HM-06). */
@@ -27,7 +29,7 @@ export function SearchBar() {
   const context = useSearchContext();
   const [typed, setTyped] = useState(context.keyword);
   const [onlyStore, setOnlyStore] = useState(true);
-  /** What the page will say once it has come: what is typed meanwhile stays. */
+  /** The keyword of the page that is about to open: what the buyer types meanwhile stays. */
   const expected = useRef(context.keyword);
   useEffect(() => {
     if (context.keyword !== expected.current) setTyped(context.keyword);
@@ -41,7 +43,7 @@ export function SearchBar() {
     setTyped(keyword);
     expected.current = keyword;
     close();
-    void navigate(`/goodsList?${new URLSearchParams({ keyword, ...(storeId && { storeId }) })}`);
+    void navigate(hrefTo.goodsList({ keyword, storeId }));
   };
   return (
     <div className={styles.search}>
@@ -81,7 +83,7 @@ export function SearchBar() {
   );
 }
 
-/** Links, so that a word can open in a tab of its own; a plain click also fills the box. */
+/** Links, so that a word can open in a new tab; a plain click also fills the box. */
 function HotWords({ onChoose }: { onChoose: (word: string) => void }) {
   const { t } = useTranslation("shell");
   const words = useHotWords();
@@ -91,7 +93,7 @@ function HotWords({ onChoose }: { onChoose: (word: string) => void }) {
       {words.map((word) => (
         <UiLink
           key={word}
-          href={`/goodsList?${new URLSearchParams({ keyword: word })}`}
+          href={hrefTo.goodsList({ keyword: word })}
           className={styles.hotWord}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -106,12 +108,11 @@ function HotWords({ onChoose }: { onChoose: (word: string) => void }) {
   );
 }
 
-/** What the page at hand gives the search: the keyword of a list, and the store one is in. */
-function useSearchContext(): { keyword: string; storeId: string | null } {
-  const { pathname } = useLocation();
-  const [query] = useSearchParams();
-  const path = pathname.toLowerCase();
-  if (path === "/merchant") return { keyword: "", storeId: query.get("id") };
-  const onList = path === "/goodslist";
-  return { keyword: (onList && query.get("keyword")) || "", storeId: onList ? query.get("storeId") : null };
+/** What the open page gives the search: the keyword of a list, and the store of a list or a store's page. */
+function useSearchContext(): { keyword: string; storeId: string | undefined } {
+  const page = pageAt(useLocation().pathname);
+  const [list] = usePageQuery("goodsList");
+  const [store] = usePageQuery("store");
+  if (page === "store") return { keyword: "", storeId: store.id || undefined };
+  return page === "goodsList" ? list : { keyword: "", storeId: undefined };
 }

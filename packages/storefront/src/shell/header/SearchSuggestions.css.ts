@@ -65,7 +65,7 @@ export const goods = style([
   }),
 ]);
 
-export const kept = style(inLayer("app", { display: "flex", alignItems: "center" }));
+export const earlier = style(inLayer("app", { display: "flex", alignItems: "center" }));
 
 export const icon = style(
   inLayer("app", { flex: "none", inlineSize: size.icon.sm, blockSize: size.icon.sm, color: color.icon.default }),

@@ -4,34 +4,34 @@ import { IconButton } from "@sundry/ui/primitives/IconButton";
 import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
 import { Clock, Search, X } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cardOf } from "../../shared/goods/cardOf.ts";
 import { storage } from "../../shared/session/storage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./SearchSuggestions.css.ts";
-import { forgetSearch, historyText, searchHistory, subscribeHistory } from "./searchHistory.ts";
+import { forgetSearch, useSearchHistory } from "./searchHistory.ts";
 
 interface SearchSuggestionsProps {
-  /** What is in the box. */
+  /** The text in the box. */
   typed: string;
-  /** An input method is at work: nothing is asked for meanwhile. */
+  /** An input method is composing: no request until it has finished. */
   composing: boolean;
-  /** Store that the search is kept to. */
+  /** The store to search in. */
   storeId: string | undefined;
   onSearch: (keyword: string) => void;
   /** A page was opened from here. */
   onLeave: () => void;
 }
 
-/** Milliseconds without a key before the shop is asked. */
-const REST = 250;
+/** Pause in typing before a request, in ms. */
+const PAUSE = 250;
 const COUNT = 6;
 
-/** Under the search box: what was searched for before, or goods that fit what is typed (HM-05). */
+/** Under the search box: earlier searches, or products that match the text (HM-05). */
 export function SearchSuggestions({ typed, composing, storeId, onSearch, onLeave }: SearchSuggestionsProps) {
   const { t } = useTranslation("rail");
-  const keyword = useRested(typed.trim(), composing);
+  const keyword = useSettled(typed.trim(), composing);
   const { data } = useRead(
     searchGoods,
     keyword ? { keyword, ...(storeId && { storeId }), pageNumber: 1, pageSize: COUNT } : null,
@@ -58,8 +58,7 @@ export function SearchSuggestions({ typed, composing, storeId, onSearch, onLeave
 
 function History({ onSearch }: { onSearch: (keyword: string) => void }) {
   const { t } = useTranslation("rail");
-  useSyncExternalStore(subscribeHistory, () => historyText(storage));
-  const words = searchHistory(storage);
+  const words = useSearchHistory();
   if (words.length === 0) return null;
   const forget = (word?: string) => forgetSearch(storage, word);
   return (
@@ -71,7 +70,7 @@ function History({ onSearch }: { onSearch: (keyword: string) => void }) {
         </button>
       </div>
       {words.map((word) => (
-        <div key={word} className={styles.kept}>
+        <div key={word} className={styles.earlier}>
           <button type="button" className={styles.word} onClick={() => onSearch(word)}>
             <Clock aria-hidden="true" className={styles.icon} />
             <span className={styles.text}>{word}</span>
@@ -85,14 +84,14 @@ function History({ onSearch }: { onSearch: (keyword: string) => void }) {
   );
 }
 
-/** The value once it has been left alone for a moment. */
-function useRested(value: string, composing: boolean): string {
-  // The panel may come in the middle of a composition.
-  const [rested, setRested] = useState(composing ? "" : value);
+/** The value after a pause in typing. */
+function useSettled(value: string, composing: boolean): string {
+  // The panel may open in the middle of a composition.
+  const [settled, setSettled] = useState(composing ? "" : value);
   useEffect(() => {
     if (composing) return undefined;
-    const timer = setTimeout(() => setRested(value), REST);
+    const timer = setTimeout(() => setSettled(value), PAUSE);
     return () => clearTimeout(timer);
   }, [value, composing]);
-  return rested;
+  return settled;
 }

@@ -8,14 +8,14 @@ import { type TopAdvertData, useHomeHead, useHomePage } from "../../features/pag
 import * as styles from "./TopAdvert.css.ts";
 
 /**
- * The strip above everything on the home page; closed, it stays closed until it says something else (HM-02). Its room is kept
+ * The strip at the top of the home page. Once closed it stays closed until its content changes (HM-02). Its room is reserved
  * while it loads, so that nothing moves.
  */
 export function TopAdvert() {
   const { t } = useTranslation("shell");
   const { loading } = useHomePage(true);
   const advert = useHomeHead(true)?.topAdvert;
-  const shown = advert && leadsSomewhere(advert) ? advert : undefined;
+  const shown = advert && isReachable(advert) ? advert : undefined;
   const content = shown ? `${shown.url} ${shown.name}` : "";
   const [closed, setClosed] = useState(closedAdvert);
   const [expected] = useState(expectsAdvert);
@@ -44,7 +44,7 @@ export function TopAdvert() {
   );
 }
 
-/** An in-app address must be a page of the shop; others are the link's to judge. */
-function leadsSomewhere({ url }: TopAdvertData): boolean {
+/** An address inside the shop must be one of its pages; `UiLink` checks others. */
+function isReachable({ url }: TopAdvertData): boolean {
   return !url.startsWith("/") || pageAt(url.split("?")[0] ?? "") !== undefined;
 }

@@ -4,7 +4,8 @@ import { Megaphone } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { loadWords } from "../../i18n/words.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import { loadWords } from "../../shared/i18n/words.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { loginAddress } from "../../shared/routing/returnPath.ts";
 import { useUser } from "../../shared/session/session.ts";
@@ -24,7 +25,7 @@ const News = lazyQuietly(() =>
   })),
 );
 
-/** The line above the header: who we are and what is new (HM-01), who the buyer is, and the settings of the page (HM-03, HM-10). */
+/** The line above the header: announcements (HM-01), the account, and the language and theme (HM-03, HM-10). */
 export function TopBar() {
   const { t } = useTranslation("shell");
   const user = useUser();
@@ -69,7 +70,7 @@ export function TopBar() {
   );
 }
 
-/** Keeps the room of the menu while it loads. */
+/** Holds the place of the menu while it loads. */
 function UserName({ name }: { name: string }) {
   return (
     <span className={styles.link}>
@@ -88,7 +89,7 @@ function VisitorLinks() {
       <UiLink href={loginAddress(pathname, new URLSearchParams(search))} className={styles.brandLink}>
         {t("nav.login")}
       </UiLink>
-      <UiLink href="/signUp" className={styles.link}>
+      <UiLink href={hrefTo.signUp()} className={styles.link}>
         {t("nav.register")}
       </UiLink>
     </>

@@ -4,20 +4,21 @@ import { ChevronDown, CircleUserRound } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { client } from "../../shared/data/client.ts";
 import { memberLinks } from "../member/memberLinks.ts";
 import * as styles from "./TopBar.css.ts";
 
-/** The buyer's name; below it my home, favourites and log out (HM-03). */
+/** The buyer's name, with a menu of their pages and Log out (HM-03). */
 export function UserMenu({ name, face }: { name: string; face: string }) {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
-  // The session is gone at once; the server hears of it while the log-in page shows (SE-01, decisions 44).
+  // The session ends at once; the request to the server runs while the login page opens (SE-01, product 44).
   const logOut = () => {
     setOpen(false);
     void client.session.logOut();
-    void navigate("/login");
+    void navigate(hrefTo.login());
   };
   return (
     <Flyout

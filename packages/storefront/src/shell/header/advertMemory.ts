@@ -3,7 +3,7 @@ import { storage } from "../../shared/session/storage.ts";
 const closedKey = "closedAdvert";
 const lastKey = "topAdvert";
 
-/** What was in the strip when the buyer closed it; other content shows again (HM-02). */
+/** The content that the buyer closed; other content shows again (HM-02). */
 export function closedAdvert(): string | null {
   return storage.get(closedKey);
 }
@@ -12,14 +12,14 @@ export function closeAdvert(content: string): void {
   storage.set(closedKey, content);
 }
 
-/** Remembers what the strip held, "" for nothing, so that the next visit keeps its room or does not. */
+/** Stores the content of the strip, "" for none, so that the next visit knows whether to reserve its room. */
 export function rememberAdvert(content: string): void {
   storage.set(lastKey, content);
 }
 
 /**
- * Whether the strip's room is kept while the page's data is on its way: not where the last visit had nothing to show. The
- * first paint in `index.html` decides by the same two keys.
+ * Whether to reserve the room of the strip while the page loads: not if the last visit had none to show. `start.ts` decides by
+ * the same two keys.
  */
 export function expectsAdvert(): boolean {
   const last = storage.get(lastKey);

@@ -16,8 +16,8 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** The catalogue has pictures but no drawings for its shelves: one is chosen by what the name says, in either language. */
-const drawings: readonly (readonly [RegExp, LucideIcon])[] = [
+/** The catalogue has no icons for its categories: the name chooses one, in either language. */
+const icons: readonly (readonly [RegExp, LucideIcon])[] = [
   [/toy|game|玩具|游戏/i, ToyBrick],
   [/umbrella|rain|伞|雨/i, Umbrella],
   [/knit|sock|cloth|wear|针织|服饰|袜/i, Footprints],
@@ -32,8 +32,8 @@ const drawings: readonly (readonly [RegExp, LucideIcon])[] = [
   [/tool|hardware|五金|工具/i, Wrench],
 ];
 
-/** The drawing of a first-level category. */
+/** The icon of a first-level category. */
 export function categoryIcon(name: string): ReactNode {
-  const [, Drawing = LayoutGrid] = drawings.find(([words]) => words.test(name)) ?? [];
-  return <Drawing />;
+  const [, Icon = LayoutGrid] = icons.find(([words]) => words.test(name)) ?? [];
+  return <Icon />;
 }

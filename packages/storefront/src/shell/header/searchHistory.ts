@@ -1,15 +1,17 @@
 import type { SafeStorage } from "@sundry/api/client";
+import { createStore } from "../../shared/data/createStore.ts";
+import { storage as ownStorage } from "../../shared/session/storage.ts";
 
 const key = "searchHistory";
-/** Words kept, latest first. */
+/** Most keywords stored. */
 const MOST = 10;
 
-/** What was searched for in this browser, latest first; garbage counts as nothing. */
+/** Searches of this browser, latest first; malformed storage counts as empty. */
 export function searchHistory(storage: SafeStorage): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(storage.get(key) ?? "[]");
-    if (!Array.isArray(kept)) return [];
-    return kept.filter((word): word is string => typeof word === "string" && word !== "").slice(0, MOST);
+    const stored: unknown = JSON.parse(storage.get(key) ?? "[]");
+    if (!Array.isArray(stored)) return [];
+    return stored.filter((word): word is string => typeof word === "string" && word !== "").slice(0, MOST);
   } catch {
     return [];
   }
@@ -17,29 +19,25 @@ export function searchHistory(storage: SafeStorage): readonly string[] {
 
 /** Puts a keyword in front, once. */
 export function rememberSearch(storage: SafeStorage, keyword: string): void {
-  keep(storage, [keyword, ...searchHistory(storage).filter((word) => word !== keyword)]);
+  store(storage, [keyword, ...searchHistory(storage).filter((word) => word !== keyword)]);
 }
 
-/** Takes one keyword out, or all of them. */
+/** Removes one keyword, or all of them. */
 export function forgetSearch(storage: SafeStorage, keyword?: string): void {
-  keep(storage, keyword === undefined ? [] : searchHistory(storage).filter((word) => word !== keyword));
+  store(storage, keyword === undefined ? [] : searchHistory(storage).filter((word) => word !== keyword));
 }
 
-function keep(storage: SafeStorage, words: readonly string[]): void {
+function store(storage: SafeStorage, words: readonly string[]): void {
   if (words.length === 0) storage.remove(key);
   else storage.set(key, JSON.stringify(words.slice(0, MOST)));
-  for (const listener of listeners) listener();
+  changes.set(changes.get() + 1);
 }
 
-const listeners = new Set<() => void>();
+/** How often this tab has changed the history. */
+const changes = createStore(0);
 
-/** Hears of every change made in this tab: a search is written down a moment after its page has opened. */
-export function subscribeHistory(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The history as it is stored: the same text as long as nothing changed. */
-export function historyText(storage: SafeStorage): string | null {
-  return storage.get(key);
+/** The history for a component: a search is stored a moment after its page has opened. */
+export function useSearchHistory(): readonly string[] {
+  changes.use();
+  return searchHistory(ownStorage);
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** How far the page must be scrolled before the search bar floats alone, in px (HM-08). */
+/** The scroll position from which the search bar floats alone, in px (HM-08). */
 const FLOATS_AFTER = 300;
 
-/** `top` of the page, `fixed` after any scroll, `floating` search bar further down (decisions 34). */
+/** At the `top` of the page, `fixed` after any scroll, a `floating` search bar further down (product 34). */
 export type HeaderMode = "top" | "fixed" | "floating";
 
 /** The header's mode at a scroll position in px. */

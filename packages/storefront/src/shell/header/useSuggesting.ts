@@ -1,9 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from "react";
 
 /**
- * When the suggestions under the search show: from typing, a click or the down key in the box on; not on focus alone, which a
- * page may set. Arrow keys move between them, Escape and leaving close. Keys that belong to an input method change nothing
- * (HM-05).
+ * Opens the suggestions under the search on typing, a click or an arrow key in the box; not on focus alone, which a page may
+ * set. Arrow keys move between them, Escape and leaving close them. Keys of an input method are ignored (HM-05).
  */
 export function useSuggesting(field: RefObject<HTMLElement | null>) {
   const [suggesting, setSuggesting] = useState(false);
@@ -30,7 +29,7 @@ export function useSuggesting(field: RefObject<HTMLElement | null>) {
   };
   return {
     suggesting,
-    /** An input method is at work: what stands in the box is not yet what is meant. */
+    /** An input method is composing: the text in the box is not final yet. */
     composing,
     close,
     fieldProps: {
@@ -44,7 +43,7 @@ export function useSuggesting(field: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Moves the focus between the box and the suggestions, round at both ends. */
+/** Moves the focus between the box and the suggestions, and wraps at both ends. */
 function step(root: HTMLElement | null, event: KeyboardEvent): void {
   const places = [
     ...(root?.querySelectorAll<HTMLElement>("input[type='search'], [role='group'] :is(a, button)") ?? []),

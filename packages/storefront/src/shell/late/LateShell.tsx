@@ -1,7 +1,7 @@
 import { from } from "@sundry/ui/theme/breakpoints";
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { loadWords } from "../../i18n/words.ts";
+import { loadWords } from "../../shared/i18n/words.ts";
 import { loadServiceDialog, useServiceTopic } from "../../features/im/index.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { useUser } from "../../shared/session/session.ts";
@@ -16,25 +16,25 @@ import { useReferral } from "../../features/distribution/index.ts";
 import { useSearchMemory } from "../header/useSearchMemory.ts";
 import { lazyPart, lazyQuietly } from "../../shared/routing/lazyPart.ts";
 
-// Under 1024 px there is the tab bar instead.
+// Under 1024 px the tab bar takes its place.
 const Rail = lazyQuietly(() => withWords(import("../rail/Rail.tsx")).then((m) => ({ default: m.Rail })));
 const CouponPopUp = lazyQuietly(() =>
   withWords(import("../announcements/CouponPopUp.tsx")).then((m) => ({ default: m.CouponPopUp })),
 );
 const ServiceDialog = lazyPart(() => withWords(loadServiceDialog()).then((Dialog) => ({ default: Dialog })));
 
-/** Code together with the words of what stands beside the page. */
+/** Code together with its words. */
 async function withWords<Code>(code: Promise<Code>): Promise<Code> {
   const [loaded] = await Promise.all([code, loadWords("rail", currentLocale())]);
   return loaded;
 }
 
 export interface LateShellProps {
-  /** The page that is open, as the table of routes describes it; undefined for an unknown address. */
+  /** The route of the open page; undefined for an unknown address. */
   page: { login: boolean; frame: FrameKind } | undefined;
 }
 
-/** The part of the shell that comes after the first paint: sidebar and drawers, pop-up, reminders, what goes on after a log-in, and the count of page views. */
+/** The part of the shell that loads after the first paint: sidebar and drawers, pop-up, reminders, actions resumed after a login, and the count of page views. */
 export function LateShell({ page }: LateShellProps) {
   const { pathname } = useLocation();
   const frame = page?.frame ?? "shop";

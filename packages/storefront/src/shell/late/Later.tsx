@@ -6,12 +6,12 @@ import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
 
 const LateShell = lazyQuietly(() => import("./LateShell.tsx").then((m) => ({ default: m.LateShell })));
 
-/** What of the shell can wait until the page stands: it comes when the browser has nothing else to do. */
+/** The part of the shell that can wait: it loads when the browser is idle. */
 export function Later({ page }: LateShellProps) {
   const idle = useIdle();
   if (!idle) return null;
   return (
-    // The page lives on without it; a new deployment has taken its files away, or the network is gone.
+    // The page works without it, if a new deployment has removed its files or the network is down.
     <ErrorBoundary fallback={null}>
       <Suspense>
         <LateShell page={page} />

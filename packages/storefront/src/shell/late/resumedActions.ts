@@ -4,7 +4,7 @@ import { useClaimCoupon } from "../../features/coupon/index.ts";
 import { useFavourite } from "../../features/goods/index.ts";
 import { useCustomerService } from "../../features/im/index.ts";
 import { useFollowStore } from "../../features/store/index.ts";
-import { loadWords, type Area } from "../../i18n/words.ts";
+import { type Area, loadWords } from "../../shared/i18n/words.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import type { Intent, IntentName, IntentValues } from "../../shared/session/intent.ts";
 

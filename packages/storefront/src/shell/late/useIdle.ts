@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
 import { pending } from "../../shared/data/pending.ts";
 
-/** Once the page has come to rest, whatever is shown later need not wait again. */
-let rested = false;
+/** After the first idle moment nothing has to wait again. */
+let wasIdle = false;
 
-/** True from the first moment of rest after everything of the first paint has loaded and the page's first calls have been answered. */
+/** True from the first idle moment after the page has loaded and its first calls have been answered. */
 export function useIdle(): boolean {
-  const [idle, setIdle] = useState(rested);
+  const [idle, setIdle] = useState(wasIdle);
   useEffect(() => {
-    if (rested) return undefined;
+    if (wasIdle) return undefined;
     const stop = new AbortController();
-    const rest = () => {
-      rested = true;
+    const start = () => {
+      wasIdle = true;
       if (!stop.signal.aborted) setIdle(true);
     };
-    whenLoaded(stop.signal, () => whenAnswered(stop.signal, () => whenIdle(rest)));
+    whenLoaded(stop.signal, () => whenAnswered(stop.signal, () => whenIdle(start)));
     return () => stop.abort();
   }, []);
   return idle;
@@ -25,20 +25,20 @@ function whenLoaded(signal: AbortSignal, act: () => void): void {
   else window.addEventListener("load", act, { once: true, signal });
 }
 
-/** At the latest after this many ms. */
-const LATEST = 3000;
+/** Longest wait, in ms. */
+const LONGEST_WAIT = 3000;
 
 function whenAnswered(signal: AbortSignal, act: () => void): void {
-  if (!pending.busy()) return act();
+  if (!pending.busy.get()) return act();
   const go = () => {
     stop();
     clearTimeout(timer);
     act();
   };
-  const stop = pending.subscribe(() => {
-    if (!pending.busy()) go();
+  const stop = pending.busy.subscribe(() => {
+    if (!pending.busy.get()) go();
   });
-  const timer = setTimeout(go, LATEST);
+  const timer = setTimeout(go, LONGEST_WAIT);
   signal.addEventListener("abort", () => {
     stop();
     clearTimeout(timer);
@@ -46,7 +46,7 @@ function whenAnswered(signal: AbortSignal, act: () => void): void {
 }
 
 function whenIdle(act: () => void): void {
-  // Safari has no sign of idleness.
-  if (typeof window.requestIdleCallback === "function") window.requestIdleCallback(act, { timeout: LATEST });
+  // Safari has no `requestIdleCallback`.
+  if (typeof window.requestIdleCallback === "function") window.requestIdleCallback(act, { timeout: LONGEST_WAIT });
   else setTimeout(act, 200);
 }

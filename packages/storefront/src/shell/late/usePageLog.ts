@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import { client } from "../../shared/data/client.ts";
 import { loggedAddress } from "./loggedAddress.ts";
 
-/** Counts each page once per change, visitors' too; nobody sees it fail (HM-14, product 29). */
+/** Counts each page view, visitors' too (HM-14, product 29). Not a `useAction`: nobody pressed anything, so a fault stays silent. */
 export function usePageLog(login: boolean): void {
   const { pathname, search } = useLocation();
   const accessPageUrl = loggedAddress(pathname, new URLSearchParams(search), login);

@@ -3,20 +3,20 @@ import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useTranslation } from "react-i18next";
 import { type Intent, intents } from "../../shared/session/intent.ts";
 
-/** Why the prompt is there: an action of a visitor, customer service, or a session that ended on the open page. */
+/** Why the prompt opened: an action of a visitor, customer service, or a session that ended. */
 export type LoginReason = "action" | "service" | "lost";
 
 const sentences = { action: "login.text", service: "login.service", lost: "login.lost" } as const;
 
 interface LoginDialogProps {
   reason: LoginReason;
-  /** What goes on after the log-in. */
+  /** The action to resume after the login. */
   intent: Intent | undefined;
   onLogIn: () => void;
   onStay: () => void;
 }
 
-/** The dialog titled Login: Login now or Stay here (decisions 3). */
+/** The dialog titled Login: Login now or Stay here (product 3). */
 export function LoginDialog({ reason, intent, onLogIn, onStay }: LoginDialogProps) {
   const { t } = useTranslation("shell");
   const logIn = () => {

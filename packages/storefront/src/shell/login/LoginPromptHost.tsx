@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { Intent } from "../../shared/session/intent.ts";
 import { loginAddress } from "../../shared/routing/returnPath.ts";
 import { acceptLoss, isLoggedIn, useSessionLost } from "../../shared/session/session.ts";
@@ -9,54 +10,54 @@ import type { LoginReason } from "./LoginDialog.tsx";
 
 const LoginDialog = lazyPart(() => import("./LoginDialog.tsx").then((m) => ({ default: m.LoginDialog })));
 
-/** What a visitor is asked about; `intent` is what goes on afterwards. */
-interface Question {
+/** A prompt for a visitor; `intent` is resumed after the login. */
+interface Prompt {
   readonly intent: Intent | undefined;
 }
 
 /**
- * The one login prompt of the shop, however many calls fail at once (SE-04, decisions 3): Login now leads to the log-in
- * page with the way back; Stay here closes it, or after a lost session goes to the home page.
+ * The only login prompt of the shop, however many calls fail at once (SE-04, product 3). Login now opens the login page, which
+ * leads back; Stay here closes the prompt, or opens the home page after a lost session.
  */
 export function LoginPromptHost({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Question>();
+  const [prompt, setPrompt] = useState<Prompt>();
   const lost = useSessionLost();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const leftBehind = useRef<string>(undefined);
+  const pathBefore = useRef<string>(undefined);
 
   const requireLogin = useCallback((intent?: Intent) => {
     if (isLoggedIn()) return true;
-    setAsked({ intent });
+    setPrompt({ intent });
     return false;
   }, []);
-  const prompt = useMemo(() => ({ requireLogin }), [requireLogin]);
+  const context = useMemo(() => ({ requireLogin }), [requireLogin]);
 
-  // The page goes first: accepting the loss earlier would send a visitor from the guarded page to log in.
+  // The page changes first: accepting the loss earlier would send a visitor on a guarded page to the login.
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
-    if (!leaving || leftBehind.current === pathname) return;
+    if (!leaving || pathBefore.current === pathname) return;
     setLeaving(false);
     acceptLoss();
   }, [leaving, pathname]);
   const leaveFor = (address?: string) => {
-    setAsked(undefined);
+    setPrompt(undefined);
     if (!address || address === pathname) return acceptLoss();
-    leftBehind.current = pathname;
+    pathBefore.current = pathname;
     setLeaving(true);
     void navigate(address);
   };
-  const reason = leaving ? undefined : lost ? "lost" : asked && reasonOf(asked);
+  const reason = leaving ? undefined : lost ? "lost" : prompt && reasonOf(prompt);
   return (
-    <LoginPromptContext value={prompt}>
+    <LoginPromptContext value={context}>
       {children}
       {reason && (
         <Suspense>
           <LoginDialog
             reason={reason}
-            intent={asked?.intent}
+            intent={prompt?.intent}
             onLogIn={() => leaveFor(loginAddress(pathname, new URLSearchParams(search)))}
-            onStay={() => leaveFor(lost ? "/" : undefined)}
+            onStay={() => leaveFor(lost ? hrefTo.home() : undefined)}
           />
         </Suspense>
       )}
@@ -64,6 +65,6 @@ export function LoginPromptHost({ children }: { children: ReactNode }) {
   );
 }
 
-function reasonOf({ intent }: Question): LoginReason {
+function reasonOf({ intent }: Prompt): LoginReason {
   return intent?.name === "chat" ? "service" : "action";
 }

@@ -2,7 +2,8 @@ import { ChevronLeft } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import { loadWords } from "../../i18n/words.ts";
+import { hrefTo, pageAt } from "../../shared/routing/addresses.ts";
+import { loadWords } from "../../shared/i18n/words.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import * as styles from "./MemberFrame.css.ts";
 import { ShopFrame } from "../frames/ShopFrame.tsx";
@@ -10,7 +11,7 @@ import { useMemberHead } from "./useMemberHead.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
 
-// Its drawings and words are no business of a first visit.
+// A first visit does not need its icons and words.
 const MemberMenu = lazyQuietly(() =>
   Promise.all([import("./MemberMenu.tsx"), loadWords("member", currentLocale())]).then(([m]) => ({
     default: m.MemberMenu,
@@ -18,18 +19,18 @@ const MemberMenu = lazyQuietly(() =>
 );
 
 /**
- * The member centre: the whole shop around it, its menu beside the page. On a small screen the menu is a list at the end of its
- * home, and every other page has a way back instead.
+ * The member pages inside the shop, with their menu beside them. On a small screen the menu is at the end of the member's home,
+ * and the other pages have a Back button.
  */
 export function MemberFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const home = /^\/home\/?$/i.test(pathname);
-  // Beside the page's own calls, not after the menu's code has come. The home tells all of it itself.
+  const home = pageAt(pathname) === "member";
+  // Requested together with the page's own calls, not after the menu has loaded. The member's home has its own.
   useMemberHead(!home);
-  // The first page of a tab has nothing behind it but another site.
-  const back = () => void (isFirst() ? navigate("/home") : navigate(-1));
+  // Before the first page of a tab there may be another site.
+  const back = () => void (isFirst() ? navigate(hrefTo.member()) : navigate(-1));
   return (
     <ShopFrame>
       <div className={`${wrap} ${styles.layout}`}>

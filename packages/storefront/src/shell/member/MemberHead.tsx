@@ -6,7 +6,7 @@ import { useUser } from "../../shared/session/session.ts";
 import { useMemberHead } from "./useMemberHead.ts";
 import * as styles from "./MemberMenu.css.ts";
 
-/** Whose pages these are: face, name and points; the home tells all of it itself (MC-01). */
+/** The buyer's picture, name and points, above the menu (MC-01). */
 export function MemberHead() {
   const { t } = useTranslation("member");
   const user = useUser();

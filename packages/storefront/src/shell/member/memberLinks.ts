@@ -1,13 +1,14 @@
-/** Pages of the member centre, in the order of its menu. */
+import { hrefTo } from "../../shared/routing/addresses.ts";
+/** Member pages, in the order of their menu. */
 const pages = [
-  { key: "myHome", href: "/home" },
-  { key: "orders", href: "/home/MyOrder" },
-  { key: "tracks", href: "/home/MyTracks" },
-  { key: "messages", href: "/home/MsgList" },
-  { key: "favourites", href: "/home/Favorites" },
+  { key: "myHome", href: hrefTo.member() },
+  { key: "orders", href: hrefTo.orders() },
+  { key: "tracks", href: hrefTo.footprints() },
+  { key: "messages", href: hrefTo.messages() },
+  { key: "favourites", href: hrefTo.favourites() },
 ] as const;
 
-/** One link of the member centre; `key` names its word under `nav`. */
+/** A link to a member page; its word is `nav.<key>`. */
 export type MemberLink = (typeof pages)[number];
 
 /** The links of these keys, in the order of the menu. */

@@ -17,68 +17,69 @@ import {
   TicketPercent,
   Wallet,
 } from "lucide-react";
+import { hrefTo, pageAt, type PageName } from "../../shared/routing/addresses.ts";
 
 interface MenuPage {
-  /** Names its word under `menu` of the words area `member`. */
+  /** Its word is `menu.<key>` in the words of `member`. */
   key: string;
   href: string;
   icon: LucideIcon;
-  /** Pages that belong to it: the menu marks it while one of them is open. */
-  inside?: readonly string[];
+  /** Further pages that mark this entry as open. */
+  inside?: readonly PageName[];
 }
 
-/** The menu of the member centre, in groups. */
+/** The menu of the member pages, in groups. */
 export const memberMenu = [
-  { group: undefined, pages: [{ key: "home", href: "/home", icon: House }] },
+  { group: undefined, pages: [{ key: "home", href: hrefTo.member(), icon: House }] },
   {
     group: "orders",
     pages: [
-      { key: "orders", href: "/home/MyOrder", icon: Package, inside: ["/home/OrderDetail"] },
+      { key: "orders", href: hrefTo.orders(), icon: Package, inside: ["order"] },
       {
         key: "afterSales",
-        href: "/home/AfterSale",
+        href: hrefTo.afterSales(),
         icon: RotateCcw,
-        inside: ["/home/ApplyAfterSale", "/home/AfterSaleDetail"],
+        inside: ["applyAfterSale", "afterSale"],
       },
-      { key: "reviews", href: "/home/CommentList", icon: Star, inside: ["/home/AddEval", "/home/EvalDetail"] },
+      { key: "reviews", href: hrefTo.evaluations(), icon: Star, inside: ["addEvaluation", "evaluation"] },
       {
         key: "complaints",
-        href: "/home/ComplainList",
+        href: hrefTo.complaints(),
         icon: Flag,
-        inside: ["/home/Complain", "/home/ComplainDetail"],
+        inside: ["fileComplaint", "complaint"],
       },
     ],
   },
   {
     group: "assets",
     pages: [
-      { key: "wallet", href: "/home/MoneyManagement", icon: Wallet },
-      { key: "coupons", href: "/home/Coupons", icon: TicketPercent },
-      { key: "points", href: "/home/Point", icon: Coins },
-      { key: "distribution", href: "/home/Distribution", icon: Share2 },
+      { key: "wallet", href: hrefTo.wallet(), icon: Wallet },
+      { key: "coupons", href: hrefTo.coupons(), icon: TicketPercent },
+      { key: "points", href: hrefTo.points(), icon: Coins },
+      { key: "distribution", href: hrefTo.distribution(), icon: Share2 },
     ],
   },
   {
     group: "activity",
     pages: [
-      { key: "favourites", href: "/home/Favorites", icon: Heart },
-      { key: "tracks", href: "/home/MyTracks", icon: Footprints },
-      { key: "messages", href: "/home/MsgList", icon: MessageSquareText, inside: ["/home/MsgDetail"] },
+      { key: "favourites", href: hrefTo.favourites(), icon: Heart },
+      { key: "tracks", href: hrefTo.footprints(), icon: Footprints },
+      { key: "messages", href: hrefTo.messages(), icon: MessageSquareText, inside: ["message"] },
     ],
   },
   {
     group: "account",
     pages: [
-      { key: "profile", href: "/home/Profile", icon: CircleUserRound },
-      { key: "addresses", href: "/home/MyAddress", icon: MapPin, inside: ["/home/AddAddress"] },
-      { key: "security", href: "/home/AccountSafe", icon: ShieldCheck, inside: ["/home/ModifyPwd"] },
-      { key: "storeEntry", href: "/shopEntry?id=1", icon: Store },
+      { key: "profile", href: hrefTo.profile(), icon: CircleUserRound },
+      { key: "addresses", href: hrefTo.addresses(), icon: MapPin, inside: ["address"] },
+      { key: "security", href: hrefTo.accountSecurity(), icon: ShieldCheck, inside: ["changePassword"] },
+      { key: "storeEntry", href: hrefTo.storeEntry({ id: "1" }), icon: Store },
     ],
   },
 ] as const satisfies readonly { group: string | undefined; pages: readonly MenuPage[] }[];
 
 /** Whether a page of the menu, or one that belongs to it, is open at this path. */
 export function isOpenAt(path: string, { href, inside = [] }: Pick<MenuPage, "href" | "inside">): boolean {
-  const open = path.toLowerCase().replace(/(.)\/+$/, "$1");
-  return [href, ...inside].some((address) => address.toLowerCase() === open);
+  const open = pageAt(path);
+  return open !== undefined && [pageAt(href.split("?")[0] ?? ""), ...inside].includes(open);
 }

@@ -1,7 +1,7 @@
 import { me } from "@sundry/api/contract/member";
 import { useRead } from "../../shared/data/useRead.ts";
 
-/** The buyer at the head of the member centre's menu: asked for once, however many of its pages are opened one after the other. */
-export function useMemberHead(wanted: boolean) {
-  return useRead(me, wanted ? {} : null, { freshFor: 300_000 });
+/** The buyer above the member menu, read again after five minutes at the earliest. */
+export function useMemberHead(needed: boolean) {
+  return useRead(me, needed ? {} : null, { freshFor: 300_000 });
 }

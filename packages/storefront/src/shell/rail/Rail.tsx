@@ -7,8 +7,8 @@ import { useRailAction } from "./useRailAction.ts";
 import { useRailGroups } from "./useRailGroups.ts";
 
 /**
- * After a drawer that was opened from another one there is nobody to give the focus back to: the entry of the drawer gets it
- * (SB-06).
+ * Gives the focus to the entry of a closed drawer. A drawer that was opened from another drawer has nothing else to return it
+ * to (SB-06).
  */
 function useFocusAfterDrawer(drawer: DrawerName | undefined, watching: boolean): void {
   const last = useRef<DrawerName>(undefined);
@@ -16,7 +16,7 @@ function useFocusAfterDrawer(drawer: DrawerName | undefined, watching: boolean):
     const closed = drawer === undefined ? last.current : undefined;
     last.current = drawer;
     if (!closed || !watching) return undefined;
-    // Radix hands the focus over after the drawer has gone.
+    // Radix returns the focus after the drawer has closed.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body)
         document.querySelector<HTMLElement>(`[data-entry="${closed}"]`)?.focus({ preventScroll: true });
@@ -25,7 +25,7 @@ function useFocusAfterDrawer(drawer: DrawerName | undefined, watching: boolean):
   }, [drawer, watching]);
 }
 
-/** The floating sidebar of a wide window (SB-01 to SB-04); inside a drawer it stands beside it (`beside`). */
+/** The floating sidebar of a wide window (SB-01 to SB-04). `beside`: next to an open drawer. */
 export function Rail({ beside = false }: { beside?: boolean }) {
   const { t } = useTranslation("rail");
   const groups = useRailGroups();

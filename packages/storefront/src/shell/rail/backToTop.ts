@@ -1,19 +1,19 @@
 import { media } from "@sundry/ui/theme/breakpoints";
 
-/** Scrolls up smoothly, at once for who wants no motion; a mouse wheel stops it where it is (SB-03). */
+/** Scrolls to the top: smoothly, or at once with reduced motion. The mouse wheel stops it (SB-03). */
 export function backToTop(): void {
-  const still = window.matchMedia(media.reducedMotion).matches;
-  window.scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
+  const reducedMotion = window.matchMedia(media.reducedMotion).matches;
+  window.scrollTo({ top: 0, behavior: reducedMotion ? "instant" : "smooth" });
   document.getElementById("content")?.focus({ preventScroll: true });
-  if (still) return;
-  const over = new AbortController();
-  const { signal } = over;
-  window.addEventListener("scrollend", () => over.abort(), { once: true, signal });
+  if (reducedMotion) return;
+  const done = new AbortController();
+  const { signal } = done;
+  window.addEventListener("scrollend", () => done.abort(), { once: true, signal });
   window.addEventListener(
     "wheel",
     () => {
       window.scrollTo({ top: window.scrollY, behavior: "instant" });
-      over.abort();
+      done.abort();
     },
     { once: true, passive: true, signal },
   );

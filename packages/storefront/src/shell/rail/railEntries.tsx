@@ -12,12 +12,13 @@ import {
   WalletMinimal,
 } from "lucide-react";
 import type { ReactNode } from "react";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { DrawerName } from "./openDrawer.ts";
 
-/** What a plain press does: follow the link, open it in a new tab, open a drawer, talk to somebody, or go up. */
+/** What a plain click does: follow the link, open it in a new tab, open a drawer, open customer service, or scroll to the top. */
 export type RailAction = "follow" | "newTab" | "service" | "top" | { readonly drawer: DrawerName };
 
-/** One place of the sidebar; its word is `entry.<id>` of the rail's words. */
+/** An entry of the sidebar; its word is `entry.<id>` in the words of `rail`. */
 export interface RailPlace {
   readonly id:
     | "member"
@@ -32,7 +33,7 @@ export interface RailPlace {
     | "contact"
     | "top";
   readonly icon: ReactNode;
-  /** Also where Ctrl-click leads. */
+  /** Ctrl-click opens it too. */
   readonly href?: string;
   readonly action: RailAction;
   /** A visitor is asked to log in first (SB-04). */
@@ -40,23 +41,23 @@ export interface RailPlace {
 }
 
 /**
- * The sidebar as data, so that a merchant's shop picks its own: one order that satisfies both readings of the specification
- * (SB-01, decisions 1). A line stands between the groups.
+ * The entries of the sidebar, in an order that meets both readings of the specification (SB-01, product 1). A line separates
+ * the groups.
  */
 export const railPlaces: readonly (readonly RailPlace[])[] = [
   [
-    { id: "member", icon: <CircleUserRound />, href: "/home", action: "newTab", login: true },
-    { id: "cart", icon: <ShoppingCart />, href: "/cart", action: { drawer: "cart" }, login: true },
-    { id: "orders", icon: <ReceiptText />, href: "/home/MyOrder", action: { drawer: "orders" }, login: true },
-    { id: "coupons", icon: <TicketPercent />, href: "/coupon", action: { drawer: "coupons" }, login: true },
-    { id: "assets", icon: <WalletMinimal />, href: "/home/MoneyManagement", action: "newTab", login: true },
-    { id: "tracks", icon: <Footprints />, href: "/home/MyTracks", action: { drawer: "tracks" }, login: true },
-    { id: "messages", icon: <MessageSquareText />, href: "/home/MsgList", action: "follow", login: true },
-    { id: "favourites", icon: <Heart />, href: "/home/Favorites", action: { drawer: "favourites" }, login: true },
+    { id: "member", icon: <CircleUserRound />, href: hrefTo.member(), action: "newTab", login: true },
+    { id: "cart", icon: <ShoppingCart />, href: hrefTo.cart(), action: { drawer: "cart" }, login: true },
+    { id: "orders", icon: <ReceiptText />, href: hrefTo.orders(), action: { drawer: "orders" }, login: true },
+    { id: "coupons", icon: <TicketPercent />, href: hrefTo.couponCentre(), action: { drawer: "coupons" }, login: true },
+    { id: "assets", icon: <WalletMinimal />, href: hrefTo.wallet(), action: "newTab", login: true },
+    { id: "tracks", icon: <Footprints />, href: hrefTo.footprints(), action: { drawer: "tracks" }, login: true },
+    { id: "messages", icon: <MessageSquareText />, href: hrefTo.messages(), action: "follow", login: true },
+    { id: "favourites", icon: <Heart />, href: hrefTo.favourites(), action: { drawer: "favourites" }, login: true },
   ],
   [
     { id: "service", icon: <Headset />, action: "service", login: true },
-    { id: "contact", icon: <Mail />, href: "/mailUs", action: "follow", login: false },
+    { id: "contact", icon: <Mail />, href: hrefTo.contact(), action: "follow", login: false },
   ],
   [{ id: "top", icon: <ArrowUp />, action: "top", login: false }],
 ];

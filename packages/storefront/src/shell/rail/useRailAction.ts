@@ -6,7 +6,7 @@ import { type RailPlace, railPlaces } from "./railEntries.tsx";
 
 const byId = new Map(railPlaces.flat().map((place) => [place.id as string, place]));
 
-/** What a press of an entry does, of the rail and of the sheet alike; says whether its link is followed. */
+/** Runs the action of an entry, in the rail and in the sheet; returns whether the browser should follow its link. */
 export function useRailAction(): (id: string) => "follow" | "handled" {
   const { requireLogin } = useLoginPrompt();
   const service = useCustomerService();

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useCartCount } from "../../features/cart/index.ts";
 import { railPlaces } from "./railEntries.tsx";
 
-/** The entries in the words of the page, with what waits behind them. */
+/** The entries with their words and counts. */
 export function useRailGroups(): readonly (readonly RailEntry[])[] {
   const { t } = useTranslation("rail");
   const { t: shell } = useTranslation("shell");

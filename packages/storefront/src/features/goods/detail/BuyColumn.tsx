@@ -11,6 +11,7 @@ import { useToast } from "@sundry/ui/primitives/Toast";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../shared/i18n/locale.ts";
+import { listOf } from "../../../shared/i18n/locales.ts";
 import { readShopTime } from "../../../shared/i18n/shopTime.ts";
 import * as styles from "./BuyColumn.css.ts";
 import { BuyButtons } from "./BuyButtons.tsx";
@@ -49,8 +50,7 @@ export function BuyColumn({ detail, onChoose }: { detail: SkuDetail; onChoose: (
         value={data.id}
         onValueChange={({ value: skuId, repicked }) => {
           onChoose(skuId);
-          if (repicked.length > 0)
-            show({ text: t("repicked", { axes: repicked.join(locale === "zh" ? "、" : ", ") }) });
+          if (repicked.length > 0) show({ text: t("repicked", { axes: listOf(repicked, locale) }) });
         }}
       />
       <div className={styles.row}>

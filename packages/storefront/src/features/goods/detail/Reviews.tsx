@@ -15,7 +15,7 @@ import { shopDate } from "../../../shared/i18n/shopTime.ts";
 import { hrefTo, pages } from "../../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
-import type { Locale } from "../../../i18n/words.ts";
+import type { Locale } from "../../../shared/i18n/locales.ts";
 import * as styles from "./Reviews.css.ts";
 
 const { grade: filters } = pages.goods.query.params;

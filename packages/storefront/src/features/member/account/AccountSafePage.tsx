@@ -6,14 +6,16 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { KeyRound, LogOut, Mail, Smartphone, Wallet } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { maskPhone } from "../../address/index.ts";
 import { client } from "../../../shared/data/client.ts";
 import { useFaultWords } from "../../../shared/data/faultWords.ts";
+import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import * as styles from "./AccountSafePage.css.ts";
 import { maskEmail } from "./maskEmail.ts";
-import { SafetyRow } from "./SafetyRow.tsx";
+import { SecurityRow } from "./SecurityRow.tsx";
 import { lazyPart } from "../../../shared/routing/lazyPart.ts";
 
 const PayPasswordDialog = lazyPart(() =>
@@ -24,19 +26,18 @@ const ScanConfirmDialog = lazyPart(() =>
   import("./ScanConfirmDialog.tsx").then((m) => ({ default: m.ScanConfirmDialog })),
 );
 
-/** Passwords, linked number and address, and the way out, each with its state and its next step (MC-15, MC-10). A scanned log-in code leads here too (SE-06). */
+/** Passwords, linked mobile and email address, and logging out, each with its state and action (MC-15, MC-10). A scanned login code leads here too (SE-06). */
 export function AccountSafePage() {
   const { t } = useTranslation("memberAccount");
   const words = useFaultWords();
   const navigate = useNavigate();
   const member = useRead(me, {});
   const pay = useRead(checkPassword, {});
-  const [params, setParams] = useSearchParams();
-  const scanned = params.get("scan");
-  const [setting, setSetting] = useState(false);
+  const [{ scan }, go] = usePageQuery("accountSecurity");
+  const [isSettingPassword, setIsSettingPassword] = useState(false);
   const logOut = () => {
     void client.session.logOut();
-    void navigate("/login");
+    void navigate(hrefTo.login());
   };
   const error = member.error ?? pay.error;
   if (error && (!member.data || pay.data === undefined))
@@ -54,7 +55,7 @@ export function AccountSafePage() {
     );
   const { mobile, email } = member.data ?? {};
   const link = (
-    <ButtonLink href="/mailUs" variant="outline">
+    <ButtonLink href={hrefTo.contact()} variant="outline">
       {t("safe.askUs")}
     </ButtonLink>
   );
@@ -62,48 +63,48 @@ export function AccountSafePage() {
     <div className={styles.page}>
       <h1 className={styles.title}>{t("safe.title")}</h1>
       <ul className={styles.list}>
-        <SafetyRow icon={<KeyRound />} title={t("safe.login.title")} state={t("safe.login.text")}>
-          <ButtonLink href="/home/ModifyPwd" variant="outline">
+        <SecurityRow icon={<KeyRound />} title={t("safe.login.title")} state={t("safe.login.text")}>
+          <ButtonLink href={hrefTo.changePassword()} variant="outline">
             {t("safe.change")}
           </ButtonLink>
-        </SafetyRow>
-        <SafetyRow
+        </SecurityRow>
+        <SecurityRow
           icon={<Wallet />}
           title={t("safe.pay.title")}
           state={pay.data === undefined ? undefined : t(pay.data ? "safe.pay.isSet" : "safe.pay.notSet")}
         >
-          <Button variant="outline" disabled={pay.data === undefined} onClick={() => setSetting(true)}>
+          <Button variant="outline" disabled={pay.data === undefined} onClick={() => setIsSettingPassword(true)}>
             {t(pay.data ? "safe.change" : "safe.set")}
           </Button>
-        </SafetyRow>
-        <SafetyRow
+        </SecurityRow>
+        <SecurityRow
           icon={<Smartphone />}
           title={t("safe.mobile.title")}
           state={member.data && (mobile ? t("safe.mobile.linked", { to: maskPhone(mobile) }) : t("safe.notLinked"))}
         >
           {link}
-        </SafetyRow>
-        <SafetyRow
+        </SecurityRow>
+        <SecurityRow
           icon={<Mail />}
           title={t("safe.email.title")}
           state={member.data && (email ? t("safe.email.linked", { to: maskEmail(email) }) : t("safe.notLinked"))}
         >
           {link}
-        </SafetyRow>
-        <SafetyRow icon={<LogOut />} title={t("safe.out.title")} state={t("safe.out.text")}>
+        </SecurityRow>
+        <SecurityRow icon={<LogOut />} title={t("safe.out.title")} state={t("safe.out.text")}>
           <Button variant="outline" onClick={logOut}>
             {t("safe.out.action")}
           </Button>
-        </SafetyRow>
+        </SecurityRow>
       </ul>
-      {setting && (
+      {isSettingPassword && (
         <Suspense>
-          <PayPasswordDialog isSet={pay.data === true} onClose={() => setSetting(false)} />
+          <PayPasswordDialog isSet={pay.data === true} onClose={() => setIsSettingPassword(false)} />
         </Suspense>
       )}
-      {scanned && (
+      {scan && (
         <Suspense>
-          <ScanConfirmDialog token={scanned} onClose={() => setParams({}, { replace: true })} />
+          <ScanConfirmDialog token={scan} onClose={() => go({ scan: "" }, { replace: true })} />
         </Suspense>
       )}
     </div>

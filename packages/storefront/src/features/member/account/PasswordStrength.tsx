@@ -4,7 +4,7 @@ import { passwordStrength } from "./passwordStrength.ts";
 
 const levels = ["weak", "fair", "strong"] as const;
 
-/** Shows how hard the password that is being chosen is to guess. */
+/** Shows how hard a new password is to guess. */
 export function PasswordStrength({ password }: { password: string }) {
   const { t } = useTranslation("memberAccount");
   if (password === "") return null;

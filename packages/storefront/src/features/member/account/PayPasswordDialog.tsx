@@ -9,7 +9,7 @@ import * as styles from "./AccountSafePage.css.ts";
 import { usePayPassword } from "./usePayPassword.ts";
 
 interface PayPasswordDialogProps {
-  /** One is set already: it is asked for. */
+  /** The form asks for the present password too. */
   isSet: boolean;
   onClose: () => void;
 }
@@ -31,7 +31,7 @@ export function PayPasswordDialog({ isSet, onClose }: PayPasswordDialogProps) {
       <Form
         schema={schema}
         defaultValues={{ old: "", password: "", repeat: "" }}
-        onSubmit={({ values }) => save(values)}
+        onSubmit={({ values }) => save.submit(values)}
         className={styles.form}
       >
         {isSet && <PasswordField name="old" label={t("pay.old")} autoComplete="off" />}

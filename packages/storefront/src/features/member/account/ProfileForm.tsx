@@ -21,14 +21,14 @@ import { lazyPart } from "../../../shared/routing/lazyPart.ts";
 
 const LeaveDialog = lazyPart(() => import("./LeaveDialog.tsx").then((m) => ({ default: m.LeaveDialog })));
 
-/** The form of the profile: what is typed survives a reload, and leaving with something unsaved is asked for first. */
+/** The form of the profile: entries survive a reload, and leaving with unsaved changes needs a confirmation. */
 export function ProfileForm({ member, onDiscard }: { member: Member; onDiscard: () => void }) {
   const { t } = useTranslation("memberAccount");
   const today = shopDay(useNow({ running: false }));
   const schema = useMemo(() => profileSchema(t, today), [t, today]);
   const draft = useDraft<ProfileFields>("profile", profileFields(member));
   const [typed, setTyped] = useState(draft.values);
-  // What is stored, as far as this form knows: changes made elsewhere meanwhile are not undone by what it sends.
+  // The profile as this form knows it: only what differs is sent, so changes made elsewhere survive.
   const [stored, setStored] = useState(member);
   const unsaved = Object.keys(profileChange(typed, stored)).length > 0;
   const guard = useLeaveGuard(unsaved);
@@ -44,7 +44,7 @@ export function ProfileForm({ member, onDiscard }: { member: Member; onDiscard: 
           setTyped((before) => ({ ...before, ...event.values }));
           draft.keep(event);
         }}
-        onSubmit={draft.sending(save)}
+        onSubmit={draft.sending(({ values }: { values: ProfileFields }) => save.submit(values))}
         className={styles.form}
       >
         <UploadField
@@ -84,7 +84,7 @@ export function ProfileForm({ member, onDiscard }: { member: Member; onDiscard: 
           <SubmitButton>{t("profile.save")}</SubmitButton>
         </div>
       </Form>
-      {guard.wanted !== undefined && (
+      {guard.pendingAddress !== undefined && (
         <Suspense>
           <LeaveDialog
             onStay={guard.stay}

@@ -8,7 +8,7 @@ import { useRead } from "../../../shared/data/useRead.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
 import * as styles from "./ProfilePage.css.ts";
 
-/** What the buyer says of himself: face, nickname, sex, birthday and region (MC-15). */
+/** The profile: picture, nickname, sex, birthday and region (MC-15). */
 export function ProfilePage() {
   const { t } = useTranslation("memberAccount");
   const words = useFaultWords();
@@ -20,7 +20,7 @@ export function ProfilePage() {
       {error && !data && <ErrorState cause={words(error)} onRetry={() => void reload()} />}
       {!data && !error && <Skeleton className={styles.waiting} />}
       {data && (
-        // A new form after a discard: Back may come before the next page has replaced this one.
+        // A new form after a discard, in case the buyer comes back before the next page has replaced this one.
         <ProfileForm key={discards} member={data} onDiscard={() => setDiscards((times) => times + 1)} />
       )}
     </div>

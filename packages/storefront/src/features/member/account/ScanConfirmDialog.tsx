@@ -8,16 +8,16 @@ import * as styles from "./AccountSafePage.css.ts";
 import { useScanConfirm } from "./useScanConfirm.ts";
 
 interface ScanConfirmDialogProps {
-  /** What the scanned code says. */
+  /** The content of the scanned code. */
   token: string;
   onClose: () => void;
 }
 
-/** Asks the buyer who scanned a code whether the other device may come in as he (SE-06). */
+/** Asks the buyer who scanned a code whether to log the other device in (SE-06). */
 export function ScanConfirmDialog({ token, onClose }: ScanConfirmDialogProps) {
   const { t } = useTranslation("memberAccount");
   const words = useFaultWords();
-  const { state, device, fault, busy, decide } = useScanConfirm(token);
+  const { state, device, fault, deciding, decide } = useScanConfirm(token);
   const asking = state === "asking";
   return (
     <Dialog
@@ -30,10 +30,10 @@ export function ScanConfirmDialog({ token, onClose }: ScanConfirmDialogProps) {
       actions={
         asking ? (
           <>
-            <Button variant="quiet" loading={busy === "no"} onClick={() => void decide(false)}>
+            <Button variant="quiet" loading={deciding === false} onClick={() => decide(false)}>
               {t("scan.no")}
             </Button>
-            <Button loading={busy === "yes"} onClick={() => void decide(true)}>
+            <Button loading={deciding === true} onClick={() => decide(true)}>
               {t("scan.yes")}
             </Button>
           </>

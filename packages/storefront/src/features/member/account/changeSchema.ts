@@ -2,10 +2,10 @@ import type { TFunction } from "i18next";
 import * as z from "zod/mini";
 import { newPassword, sameTwice } from "../../session/index.ts";
 
-/** The old password is wrong (RULES 20). */
+/** The old password is wrong (rules 20). */
 export const OLD_WRONG = 20016;
 
-/** Rules of changing a password: the old one where there is one, 8 characters or more, twice the same, not the old one again (SE-07). */
+/** Rules of a new password: the present one if there is one, 8 characters or more, entered twice, different from the present one (SE-07). */
 export function changeSchema(t: TFunction<"memberAccount">, hasOld: boolean) {
   return z
     .object({

@@ -1,9 +1,9 @@
-/** How hard a password is to guess; a hint for who chooses one, never a rule. */
+/** How hard a password is to guess: a hint, never a rule. */
 export type Strength = "weak" | "fair" | "strong";
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 
-/** Judges by length first and variety second; what repeats itself counts once. */
+/** Judges by length first and variety second; repeated characters count once. */
 export function passwordStrength(password: string): Strength {
   const points = [...password];
   const variety = kinds.filter((kind) => kind.test(password)).length;

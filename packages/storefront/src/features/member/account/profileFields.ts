@@ -3,13 +3,13 @@ import { type CascaderChoice, readChoice } from "@sundry/ui/forms/CascaderField"
 import type { TFunction } from "i18next";
 import * as z from "zod/mini";
 
-/** Signs a nickname may have. */
+/** Most characters of a nickname. */
 export const longestNickName = 16;
 
-/** Rules of the profile's form; the sentences are the page's. `today` as `yyyy-MM-dd` on the shop's calendar. */
+/** Rules of the profile form. `today` as `yyyy-MM-dd` on the shop's calendar. */
 export function profileSchema(t: TFunction<"memberAccount">, today: string) {
   return z.object({
-    /** Addresses: one, or none. */
+    /** One address, or none. */
     face: z.array(z.string()),
     nickName: z.string().check(z.refine((name) => name.trim() !== "", t("profile.nickNameMissing"))),
     sex: z.string(),
@@ -20,7 +20,7 @@ export function profileSchema(t: TFunction<"memberAccount">, today: string) {
 
 export type ProfileFields = z.output<ReturnType<typeof profileSchema>>;
 
-/** The form of what the buyer says of himself. */
+/** The fields of the form for a stored profile. */
 export function profileFields({ face, nickName, sex, birthday, regionId, region }: Member): ProfileFields {
   const place: CascaderChoice = { ids: (regionId ?? "").split(","), names: (region ?? "").split(",") };
   return {
@@ -32,7 +32,7 @@ export function profileFields({ face, nickName, sex, birthday, regionId, region 
   };
 }
 
-/** What the form changes, as the call takes it: what is as it was is left out, what is empty now is cleared. */
+/** The changes for the call: unchanged fields are left out, emptied ones are cleared. */
 export function profileChange(values: ProfileFields, before: Member) {
   const was = profileFields(before);
   const [face] = values.face;

@@ -1,4 +1,4 @@
-/** Edge of a face as it is sent, px: twice the largest size it is shown in. */
+/** Size of a profile picture, px: twice the largest size on screen. */
 const edge = 480;
 
 /** The largest square in the middle of a picture, px. */
@@ -7,7 +7,7 @@ export function middleSquare(width: number, height: number): { x: number; y: num
   return { x: Math.round((width - size) / 2), y: Math.round((height - size) / 2), size };
 }
 
-/** The middle of a photo as a square of at most 480 px; what the browser can't read comes back as it is, for the server to judge. */
+/** The middle of a photo as a square of at most 480 px; a file that the browser can't read is returned unchanged, for the server to judge. */
 export async function squarePhoto(file: File): Promise<File> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
   if (!picture) return file;

@@ -2,33 +2,34 @@ import { ApiError } from "@sundry/api/client";
 import { qrConfirm, qrScan } from "@sundry/api/contract/session";
 import { useEffect, useEffectEvent, useState } from "react";
 import { client, type Fault } from "../../../shared/data/client.ts";
+import { useAction } from "../../../shared/data/useAction.ts";
 
-/** The code is over, or somebody else has scanned it. */
-const gone = 20051;
+/** The code has expired, or somebody else has scanned it. */
+const GONE = 20051;
 
 type ScanState = "reading" | "asking" | "allowed" | "denied" | "gone" | "failed";
 
-/** Tells the other device that it was scanned, and then what the buyer has decided (SE-06). */
+/** Reports the scan to the device that shows the code, and then the buyer's decision (SE-06). */
 export function useScanConfirm(token: string) {
   const [state, setState] = useState<ScanState>("reading");
   const [device, setDevice] = useState<string>();
   const [fault, setFault] = useState<Fault>();
-  const [busy, setBusy] = useState<"yes" | "no">();
 
-  const failed = (error: unknown, next: ScanState) => {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.code === gone) return setState("gone");
+  const showFault = (error: Fault, next: ScanState) => {
+    if (error.code === GONE) return setState("gone");
     setFault(error);
     return setState(next);
   };
-  const scan = useEffectEvent(async (given: AbortSignal) => {
+  // Not a `useAction`: the page reports the scan as soon as it opens, and shows a fault in the dialog.
+  const scan = useEffectEvent(async (left: AbortSignal) => {
     try {
       const request = await client.send(qrScan, { token });
-      if (given.aborted) return;
+      if (left.aborted) return;
       setDevice(request.device ?? undefined);
       setState("asking");
     } catch (error) {
-      if (!given.aborted) failed(error, "failed");
+      if (!(error instanceof ApiError)) throw error;
+      if (!left.aborted) showFault(error, "failed");
     }
   });
   useEffect(() => {
@@ -37,24 +38,23 @@ export function useScanConfirm(token: string) {
     return () => leaving.abort();
   }, [token]);
 
+  const decision = useAction(qrConfirm, {
+    after: (_result, { allow }) => setState(allow ? "allowed" : "denied"),
+    refused: (error) => {
+      showFault(error, "asking");
+      return true;
+    },
+  });
   return {
     state,
-    /** The browser that asks, in its own words. */
+    /** The browser of the other device, in its own words. */
     device,
     fault,
-    busy,
-    decide: async (allow: boolean) => {
-      if (busy) return;
-      setBusy(allow ? "yes" : "no");
+    /** The decision that is being sent. */
+    deciding: decision.pendingInput?.allow,
+    decide: (allow: boolean) => {
       setFault(undefined);
-      try {
-        await client.send(qrConfirm, { token, allow });
-        setState(allow ? "allowed" : "denied");
-      } catch (error) {
-        failed(error, "asking");
-      } finally {
-        setBusy(undefined);
-      }
+      void decision.run({ token, allow });
     },
   };
 }

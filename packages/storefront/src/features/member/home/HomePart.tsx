@@ -9,16 +9,16 @@ import * as styles from "./MemberHomePage.css.ts";
 
 interface HomePartProps<T> {
   title: string;
-  /** Where everything of it is, and the words of the link there. */
+  /** The page with the full list, and the text of the link to it. */
   href: string;
   all: string;
   read: Read<T>;
-  /** In the shape of what is to come. */
+  /** Skeleton shown while loading. */
   waiting: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** A part of the member's home: it loads, and fails, alone (MC-01). */
+/** A part of the member's home, which loads and fails by itself (MC-01). */
 export function HomePart<T>({ title, href, all, read, waiting, children }: HomePartProps<T>) {
   const { t } = useTranslation("shell");
   const words = useFaultWords();

@@ -5,6 +5,7 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { useLocale } from "../../../shared/i18n/locale.ts";
 import { shopDate } from "../../../shared/i18n/shopTime.ts";
 import { useOverview } from "../../../shared/data/useOverview.ts";
@@ -28,7 +29,7 @@ export function LatestOrders() {
   return (
     <HomePart
       title={t("orders.latest")}
-      href="/home/MyOrder"
+      href={hrefTo.orders()}
       all={t("orders.all")}
       read={read}
       waiting={<Skeleton className={styles.waitingOrder} />}
@@ -40,7 +41,7 @@ export function LatestOrders() {
             picture="/media/object/box.webp?v=1&w=160"
             title={t("orders.none")}
             text={t("orders.noneText")}
-            action={<ButtonLink href="/goodsList">{t("orders.browse")}</ButtonLink>}
+            action={<ButtonLink href={hrefTo.goodsList()}>{t("orders.browse")}</ButtonLink>}
           />
         ) : (
           <ul className={styles.orders}>
@@ -49,7 +50,7 @@ export function LatestOrders() {
                 <OrderCard
                   order={{
                     sn: order.sn,
-                    href: `/home/OrderDetail?${new URLSearchParams({ sn: order.sn })}`,
+                    href: hrefTo.order({ sn: order.sn }),
                     status: label(orderStatusLabels, order.orderStatus, locale),
                     tone: orderTone(order.orderStatus),
                     placed: shopDate(order.createTime, locale, "dayTime"),

@@ -10,6 +10,7 @@ import { Tag } from "@sundry/ui/primitives/Tag";
 import { UiLink } from "@sundry/ui/runtime";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { useUser } from "../../../shared/session/session.ts";
 import { useOverview } from "../../../shared/data/useOverview.ts";
 import type { Read } from "../../../shared/data/useRead.ts";
@@ -17,10 +18,10 @@ import { homeOverview } from "./homeOverview.ts";
 import { knownGrade } from "./knownGrade.ts";
 import * as styles from "./MemberHomePage.css.ts";
 
-/** Coupons that can be used: only their number is wanted. */
+/** Usable coupons: only their count is needed. */
 const usable = { memberCouponStatus: "NEW", pageNumber: 1, pageSize: 1 } as const;
 
-/** Who the buyer is, his grade, and what he has: balance, points and coupons (MC-01). */
+/** The buyer, their grade, balance, points and coupons (MC-01). */
 export function MemberCard() {
   const { t } = useTranslation("member");
   const user = useUser();
@@ -52,18 +53,18 @@ export function MemberCard() {
           <p className={styles.name}>{name}</p>
           {grade && <Tag tone="points">{t(`grade.${grade}`)}</Tag>}
         </div>
-        <ButtonLink variant="outline" size="sm" href="/home/Profile" className={styles.edit}>
+        <ButtonLink variant="outline" size="sm" href={hrefTo.profile()} className={styles.edit}>
           {t("editProfile")}
         </ButtonLink>
       </div>
       <ul className={styles.assets}>
-        <Asset label={t("balance")} href="/home/MoneyManagement" read={balance}>
+        <Asset label={t("balance")} href={hrefTo.wallet()} read={balance}>
           {({ memberWallet }) => <Price value={memberWallet} size="lg" />}
         </Asset>
-        <Asset label={t("points")} href="/home/Point" read={member}>
+        <Asset label={t("points")} href={hrefTo.points()} read={member}>
           {({ point }) => <span className={styles.figure}>{formatCount(point ?? 0)}</span>}
         </Asset>
-        <Asset label={t("coupons")} href="/home/Coupons" read={coupons}>
+        <Asset label={t("coupons")} href={hrefTo.coupons()} read={coupons}>
           {(count) => <span className={styles.figure}>{formatCount(count)}</span>}
         </Asset>
       </ul>
@@ -78,7 +79,7 @@ interface AssetProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** One figure with the way to where it comes from; without an answer it says so and stays a way there. */
+/** A figure that links to its page; if it could not be loaded, the link stays and says so. */
 function Asset<T>({ label, href, read, children }: AssetProps<T>) {
   const { t } = useTranslation("member");
   return (

@@ -2,22 +2,32 @@ import { Badge } from "@sundry/ui/primitives/Badge";
 import { UiLink } from "@sundry/ui/runtime";
 import { CircleCheckBig, type LucideIcon, PackageOpen, RotateCcw, Truck, WalletCards } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { useWaitingOrders } from "../../order/index.ts";
 import { homeOverview } from "./homeOverview.ts";
 import * as styles from "./MemberHomePage.css.ts";
 
-/** How many orders wait for something, each a way to them; a number that is not known is left out (MC-01). */
+/** Links to the orders of each state, with a count where it is known (MC-01). */
 export function OrderStates() {
   const { t } = useTranslation("member");
   const { WAIT_PAY, WAIT_SHIP, WAIT_ROG } = useWaitingOrders(homeOverview);
-  const ofOrders = "/home/MyOrder?tag=";
   return (
     <ul aria-label={t("orders.title")} className={styles.states}>
-      <State icon={WalletCards} label={t("orders.WAIT_PAY")} count={WAIT_PAY} href={`${ofOrders}WAIT_PAY`} />
-      <State icon={PackageOpen} label={t("orders.WAIT_SHIP")} count={WAIT_SHIP} href={`${ofOrders}WAIT_SHIP`} />
-      <State icon={Truck} label={t("orders.WAIT_ROG")} count={WAIT_ROG} href={`${ofOrders}WAIT_ROG`} />
-      <State icon={CircleCheckBig} label={t("orders.COMPLETE")} href={`${ofOrders}COMPLETE`} />
-      <State icon={RotateCcw} label={t("orders.afterSales")} href="/home/AfterSale" />
+      <State
+        icon={WalletCards}
+        label={t("orders.WAIT_PAY")}
+        count={WAIT_PAY}
+        href={hrefTo.orders({ tag: "WAIT_PAY" })}
+      />
+      <State
+        icon={PackageOpen}
+        label={t("orders.WAIT_SHIP")}
+        count={WAIT_SHIP}
+        href={hrefTo.orders({ tag: "WAIT_SHIP" })}
+      />
+      <State icon={Truck} label={t("orders.WAIT_ROG")} count={WAIT_ROG} href={hrefTo.orders({ tag: "WAIT_ROG" })} />
+      <State icon={CircleCheckBig} label={t("orders.COMPLETE")} href={hrefTo.orders({ tag: "COMPLETE" })} />
+      <State icon={RotateCcw} label={t("orders.afterSales")} href={hrefTo.afterSales()} />
     </ul>
   );
 }

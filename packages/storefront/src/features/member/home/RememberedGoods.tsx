@@ -5,6 +5,7 @@ import { GoodsCard, type GoodsSummary } from "@sundry/ui/commerce/GoodsCard";
 import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { cardOf } from "../../../shared/goods/cardOf.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import { HomePart } from "./HomePart.tsx";
@@ -19,27 +20,27 @@ export function NewestFavourites() {
   return (
     <HomePart
       title={t("favourites.title")}
-      href="/home/Favorites"
+      href={hrefTo.favourites()}
       all={t("favourites.all")}
       read={read}
-      waiting={<WaitingCards />}
+      waiting={<CardSkeletons />}
     >
       {({ records }) => <Cards goods={records.map(cardOfFavourite)} none={t("favourites.none")} />}
     </HomePart>
   );
 }
 
-/** What the buyer looked at last (MC-01). */
+/** The products viewed last (MC-01). */
 export function LatestTracks() {
   const { t } = useTranslation("member");
   const read = useRead(tracks, some);
   return (
     <HomePart
       title={t("tracks.title")}
-      href="/home/MyTracks"
+      href={hrefTo.footprints()}
       all={t("tracks.all")}
       read={read}
-      waiting={<WaitingCards />}
+      waiting={<CardSkeletons />}
     >
       {({ records }) => <Cards goods={records.map(cardOf)} none={t("tracks.none")} />}
     </HomePart>
@@ -57,7 +58,7 @@ function cardOfFavourite({
 }: FavouriteGoods): GoodsSummary {
   return {
     id: skuId,
-    href: `/goodsDetail?skuId=${skuId}&goodsId=${goodsId}`,
+    href: hrefTo.goods({ goodsId, skuId }),
     name: goodsName,
     image: image ?? "",
     price,
@@ -77,7 +78,7 @@ function Cards({ goods, none }: { goods: readonly GoodsSummary[]; none: string }
   );
 }
 
-function WaitingCards() {
+function CardSkeletons() {
   return (
     <GoodsGrid layout="rail">
       {["1", "2", "3", "4", "5", "6"].map((key) => (

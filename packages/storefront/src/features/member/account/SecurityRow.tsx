@@ -2,17 +2,17 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import type { ReactNode } from "react";
 import * as styles from "./AccountSafePage.css.ts";
 
-interface SafetyRowProps {
+interface SecurityRowProps {
   icon: ReactNode;
   title: string;
-  /** How it stands; a skeleton until that is known. */
+  /** A skeleton until the state is known. */
   state: string | undefined;
-  /** The next step. */
+  /** What the buyer can do. */
   children: ReactNode;
 }
 
-/** One thing that guards the account. */
-export function SafetyRow({ icon, title, state, children }: SafetyRowProps) {
+/** A row of the account security page. */
+export function SecurityRow({ icon, title, state, children }: SecurityRowProps) {
   return (
     <li className={styles.row}>
       <span aria-hidden="true" className={styles.icon}>

@@ -1,0 +1,57 @@
+import { expect, type Page, test } from "@playwright/test";
+import { routes } from "../src/routes.ts";
+import { openAsBuyer } from "./buyers.ts";
+
+/** Pages that redirect a logged-in buyer at once. */
+const forVisitors = new Set(["/login", "/signUp", "/forgetPassword"]);
+
+/** Lengthens every text of the shop by 40 %, with accents, from the next load on. */
+async function lengthenWords(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem("pseudoLocale", "1"));
+  await page.reload();
+}
+
+/** What is wider than its room: the page itself, and buttons whose text does not fit. */
+function overflowsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth}px wide`);
+    for (const button of document.querySelectorAll<HTMLElement>("button, [role='button'], [role='tab']")) {
+      const box = button.getBoundingClientRect();
+      if (!button.checkVisibility() || box.width <= 1 || !button.textContent?.trim()) continue;
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      // Text for screen readers alone takes no room.
+      const widest = [...text.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      const sticksOut = widest.some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
+      const style = getComputedStyle(button);
+      const isCut = style.overflowX !== "visible" && button.scrollWidth > button.clientWidth + 1;
+      if (sticksOut || isCut) found.push(`the button “${button.textContent.trim()}” is cut`);
+    }
+    return [...new Set(found)];
+  });
+}
+
+for (const width of [320, 768, 1280])
+  test(`[HM-10] a language with 40 % longer words fits every page at ${width} px`, async ({ page, request }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 800 });
+    const overflows: string[] = [];
+    const visit = async (paths: readonly string[]) => {
+      for (const path of paths) {
+        await page.goto(`/#${path}`);
+        const main = page.locator("main:visible");
+        await expect(main.locator("h1"), path).toHaveCount(1);
+        await expect(main.locator("[role='status'] [data-component='Skeleton']"), path).toHaveCount(0);
+        overflows.push(...(await overflowsOf(page)).map((what) => `${path}: ${what}`));
+      }
+    };
+    await page.goto("/");
+    await lengthenWords(page);
+    await expect(page.getByRole("banner").or(page.getByRole("main")).first()).toContainText(/[áéíöû]/);
+    await visit([...forVisitors]);
+    await openAsBuyer(page, request);
+    await visit(routes.map(({ path }) => path).filter((path) => !forVisitors.has(path)));
+    expect(overflows).toEqual([]);
+  });

@@ -1,0 +1,61 @@
+import { CodeFault, loadCode } from "../../start/loadCode.ts";
+import { createStore } from "../data/createStore.ts";
+
+/** What a retry needs from the browser. */
+export interface Connection {
+  /** Resolves when the network may be back: the browser says so, or `ms` have passed. */
+  maybeBack(ms: number): Promise<void>;
+}
+
+export const browserConnection: Connection = {
+  maybeBack: (ms) =>
+    new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        window.removeEventListener("online", done);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      window.addEventListener("online", done);
+    }),
+};
+
+/** First and longest wait between two tries, in ms. */
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 15_000;
+
+/** How many parts that the buyer asked for wait for the network. */
+const waiting = createStore(0);
+
+/** Whether something that the buyer asked for waits for the network. */
+export const isWaitingForNetwork = (): boolean => waiting.get() > 0;
+
+/** The same for a component. */
+export const useWaitingForNetwork = (): boolean => waiting.use() > 0;
+
+/**
+ * Loads code, and retries while the network is down. Throws any other fault, such as a file that a new deployment removed.
+ * `quiet`: the buyer did not ask for it, so no notice says that it waits.
+ */
+export async function loadWithRetry<T>(
+  load: () => Promise<T>,
+  { quiet = false, connection = browserConnection }: { quiet?: boolean; connection?: Connection } = {},
+): Promise<T> {
+  let counted = false;
+  try {
+    for (let wait = FIRST_WAIT; ; wait = Math.min(LONGEST_WAIT, wait * 2)) {
+      try {
+        return await loadCode(load);
+      } catch (fault) {
+        if (!(fault instanceof CodeFault) || fault.kind !== "network") throw fault;
+        if (!counted && !quiet) {
+          counted = true;
+          waiting.set(waiting.get() + 1);
+        }
+        await connection.maybeBack(wait);
+      }
+    }
+  } finally {
+    if (counted) waiting.set(waiting.get() - 1);
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * Addresses of the shop are only made by `shared/routing/addresses.ts`: nothing else writes the path of a page in a string,
+ * so that a path or the name of a query value can change in one place. `start/` runs before any module and can import none.
+ */
+import { pages } from "../../packages/storefront/src/shared/routing/addresses.ts";
+import { sourceFiles } from "./texts/files.ts";
+
+const paths = Object.values(pages)
+  .flatMap(({ path, ...page }) => [path, ...("aliases" in page ? page.aliases : [])])
+  .filter((path) => path !== "/");
+/** A literal that is such a path, or begins with one and goes on with a query, a hash or another part. */
+const literal = new RegExp(`["'\`]#?(?:${paths.join("|")})(?=["'\`?/#$])`, "i");
+
+/** Comments are blanked, so that line numbers stay. */
+const withoutComments = (text: string) =>
+  text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, " "));
+
+const faults = sourceFiles(
+  /^packages\/storefront\/src\/(?!shared\/routing\/|start\/|.*\.(?:test|stories)\.tsx?$)/,
+).flatMap(({ path, text }) =>
+  withoutComments(text)
+    .split("\n")
+    .flatMap((line, index) =>
+      literal.test(line) && !/^\s*(?:import|export) .* from /.test(line)
+        ? [`${path}:${index + 1} writes an address: ${line.trim()}`]
+        : [],
+    ),
+);
+if (faults.length > 0)
+  console.error(`${faults.join("\n")}\n${faults.length} addresses are written by hand: use hrefTo of shared/routing`);
+process.exitCode = faults.length === 0 ? 0 : 1;

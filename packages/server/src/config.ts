@@ -26,9 +26,9 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Folder of the built storefront; undefined serves the API alone. */
   storefrontDir: string | undefined;
-  /** Minutes until an unpaid order closes (decisions 30, RULES 7). */
+  /** Minutes until an unpaid order closes (product 30, rules 7). */
   autoCancelMinutes: number;
-  /** Zone of the shop's wall clock: flash-sale hours and the moments of the contract (decisions 11). */
+  /** Zone of the shop's wall clock: flash-sale hours and the moments of the contract (product 11). */
   shopZone: string;
   /** Cents a new buyer finds in their wallet. The embedded demo marketplace gives 100.00, a shop with its own database nothing. */
   welcomeCents: number;

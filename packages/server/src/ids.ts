@@ -25,7 +25,7 @@ export function nextId(source: Source): string {
   return id.toString();
 }
 
-/** Business numbers by what they name: trade, order of one store, order line, after-sale case, recharge, withdrawal (RULES 6). */
+/** Business numbers by what they name: trade, order of one store, order line, after-sale case, recharge, withdrawal (rules 6). */
 const prefixes = {
   trade: "T",
   order: "O",

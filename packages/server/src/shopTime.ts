@@ -61,7 +61,7 @@ function workOut(epochMs: number, zone: string): WallTime {
   };
 }
 
-/** A moment as the contract writes it: `yyyy-MM-dd HH:mm:ss` in the shop's zone (RULES 1). */
+/** A moment as the contract writes it: `yyyy-MM-dd HH:mm:ss` in the shop's zone (rules 1). */
 export function wireMoment(moment: Date, zone: string): string {
   const wall = wallTime(moment.getTime(), zone);
   const two = (n: number) => String(n).padStart(2, "0");

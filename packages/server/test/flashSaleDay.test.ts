@@ -45,7 +45,7 @@ test("[SK-01] [BU-04] [BU-07] a flash-sale purchase from its slot to the receipt
   const { sn } = await client.send(createTrade, { way: "BUY_NOW", submitKey: "flash" });
   const soldNow = async () =>
     (await client.send(today))[0]?.seckillGoodsList.find(({ skuId }) => skuId === goods.skuId)?.salesNum ?? 0;
-  // Pieces of the slot are taken with the trade, as the stock is (RULES 6).
+  // Pieces of the slot are taken with the trade, as the stock is (rules 6).
   expect(await soldNow()).toBe((goods.salesNum ?? 0) + num);
   await client.send(pay, bill(sn));
   expect(await soldNow()).toBe((goods.salesNum ?? 0) + num);

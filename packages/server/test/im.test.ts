@@ -130,7 +130,7 @@ describe("the calls", () => {
 });
 
 describe("the chat page", () => {
-  test("[SB-07] only this shop may frame it, and its address goes nowhere (decisions 28)", async () => {
+  test("[SB-07] only this shop may frame it, and its address goes nowhere (product 28)", async () => {
     const answer = await shop.app.request("/im/chat?token=secret&id=0&lang=zh&theme=dark");
     const policy = answer.headers.get("content-security-policy") ?? "";
     expect(policy).toContain("frame-ancestors 'self'");

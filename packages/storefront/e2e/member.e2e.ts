@@ -65,7 +65,7 @@ test("[MC-01] [AP-04] a part that fails says so and can be retried; the others s
   await expect(tracks).toContainText("Products you view show here");
 });
 
-test("[MC-01] a backend without the overview is asked for the parts (decisions 38)", async ({ page, request }) => {
+test("[MC-01] a backend without the overview is asked for the parts (product 38)", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await failAt(page, "member/overview**", "missing");
   await page.goto("/#/home");

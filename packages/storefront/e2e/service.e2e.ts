@@ -89,7 +89,7 @@ test("[SB-07] where no connection lasts the chat falls back to polling and recon
   await expect.poll(() => tried).toBeGreaterThan(1);
 });
 
-test("[SB-07] the frame is isolated from the shop, and its address keeps no token (decisions 28)", async ({
+test("[SB-07] the frame is isolated from the shop, and its address keeps no token (product 28)", async ({
   page,
   request,
 }) => {

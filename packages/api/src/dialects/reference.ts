@@ -31,7 +31,7 @@ export function referenceDialect({ md5 }: ReferenceOptions): Dialect {
     id,
     {
       path,
-      // Paying is a GET there and a POST in the contract (docs/decisions/0007).
+      // Paying is a GET there and a POST in the contract (ADR 0007).
       ...(id === "cashier.pay" && { method: "GET" as const }),
       ...(withPasswords.includes(id) && { fields: hashed }),
       ...(id === "wallet.checkPassword" && { answer: wrapped }),

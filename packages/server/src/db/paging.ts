@@ -17,7 +17,7 @@ const largestSize = 100;
 /** Nobody turns this many pages; a bound keeps offsets inside what the database counts with. */
 const lastPage = 100_000;
 
-/** The window of a wish: pages count from 1, sizes are cut to 1..100, nonsense becomes the default (RULES 1). */
+/** The window of a wish: pages count from 1, sizes are cut to 1..100, nonsense becomes the default (rules 1). */
 export function windowOf({ pageNumber, pageSize }: PageWish): PageWindow {
   const page = Math.min(Math.max(pageNumber ?? 1, 1), lastPage);
   const size = Math.min(pageSize === undefined || pageSize < 1 ? defaultSize : pageSize, largestSize);

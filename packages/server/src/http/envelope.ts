@@ -2,7 +2,7 @@ import { type RefusalCode, sentenceOf } from "./refusals.ts";
 import type { Refused } from "./refused.ts";
 import type { Lang } from "#server/locales.ts";
 
-/** What every call answers with (RULES 1). */
+/** What every call answers with (rules 1). */
 export interface Envelope {
   success: boolean;
   message: string;

@@ -6,7 +6,7 @@ import type { Lang } from "#server/locales.ts";
 
 /**
  * Reads, decodes and validates everything a request carries for a call: path, query and body values side by side. A call
- * that is not JSON takes its values from the query as well as from the form, as the reference does (RULES 1).
+ * that is not JSON takes its values from the query as well as from the form, as the reference does (rules 1).
  * Throws Refused(4002).
  */
 export async function readInput(c: Context, call: Call, lang: Lang): Promise<Record<string, unknown>> {

@@ -12,7 +12,7 @@ export interface DiscountNote {
 
 /**
  * Amounts of a line, a store group, an order or a basket, in cents. `flow` = goods + freight - discount - coupon is what is
- * paid; sums are added up from the lines, so every level agrees with the one below (RULES 5).
+ * paid; sums are added up from the lines, so every level agrees with the one below (rules 5).
  */
 export interface Amounts {
   goodsCents: number;

@@ -32,7 +32,7 @@ export function parcelCents(row: FreightRow, amount: number): number {
 
 /**
  * Freight of each line in cents; null where no row of its template serves the address. Lines of one template travel together
- * and share its price by their part of the amount, the last one taking the remainder (RULES 5).
+ * and share its price by their part of the amount, the last one taking the remainder (rules 5).
  */
 export function freightOf(lines: readonly FreightLine[], regionIds: readonly string[]): (number | null)[] {
   const freight: (number | null)[] = lines.map(() => 0);

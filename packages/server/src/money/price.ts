@@ -45,7 +45,7 @@ export interface Priced {
   activities: Map<string, NamedOffer>;
 }
 
-/** Prices a basket line by line: goods, spend-and-save, coupons of the stores, coupon of the platform, freight (RULES 5). */
+/** Prices a basket line by line: goods, spend-and-save, coupons of the stores, coupon of the platform, freight (rules 5). */
 export function price({ lines, activities, coupons, parcelTo }: PricingInput): Priced {
   const priced = lines.map(startOf);
   const inForce = applyActivities(lines, priced, activities);

@@ -27,7 +27,7 @@ export function isReached(offer: Offer, lines: readonly Discountable[]): boolean
   return lines.some((line) => covers(offer, line)) && coveredCents(offer, lines) >= offer.thresholdCents;
 }
 
-/** What an offer takes off each line, in cents; nothing below its threshold. Never more than a line's room (RULES 5). */
+/** What an offer takes off each line, in cents; nothing below its threshold. Never more than a line's room (rules 5). */
 export function takenOff(offer: Offer, lines: readonly Discountable[]): number[] {
   if (!isReached(offer, lines)) return lines.map(() => 0);
   const { effect } = offer;

@@ -19,7 +19,7 @@ export interface Coverable {
 /** The platform's id where a store's would stand. */
 export const platformId = "0";
 
-/** Whether a promotion covers a line. Categories count by the last level only, here and in every list (RULES 4). */
+/** Whether a promotion covers a line. Categories count by the last level only, here and in every list (rules 4). */
 export function covers(scope: Scope, line: Coverable): boolean {
   if (scope.storeId !== platformId && scope.storeId !== line.storeId) return false;
   switch (scope.scopeType) {

@@ -2,7 +2,7 @@ import { portion } from "./cents.ts";
 
 /**
  * Splits an amount by share of the weights; the parts add up to it exactly and the last weighted one takes the remainder
- * (RULES 5). Rounding is cumulative, so no part is ever negative, nor above its weight when the amount is not above their sum.
+ * (rules 5). Rounding is cumulative, so no part is ever negative, nor above its weight when the amount is not above their sum.
  */
 export function splitByShare(cents: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -24,7 +24,7 @@ export interface Vessel {
 
 /**
  * Splits an amount by share, never giving a vessel more than its room; what one can't take moves to the others. An amount
- * above all room is cut to it (RULES 5). Vessels without weight take part only once the weighted ones are full.
+ * above all room is cut to it (rules 5). Vessels without weight take part only once the weighted ones are full.
  */
 export function splitWithin(cents: number, vessels: readonly Vessel[]): number[] {
   const given = vessels.map(() => 0);

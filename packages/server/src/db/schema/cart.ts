@@ -3,7 +3,7 @@ import { boolean, check, foreignKey, integer, pgTable, primaryKey, text, uniqueI
 import { cents, key, moment } from "./columns.ts";
 import { members } from "./member.ts";
 
-/** Which basket; only CART accumulates, every other add replaces its basket (RULES 4). */
+/** Which basket; only CART accumulates, every other add replaces its basket (rules 4). */
 export type CartWay = "CART" | "BUY_NOW" | "VIRTUAL" | "PINTUAN" | "POINTS" | "KANJIA";
 export type DeliveryMethod = "LOGISTICS" | "SELF_PICK_UP" | "LOCAL_TOWN_DELIVERY" | "VIRTUAL";
 

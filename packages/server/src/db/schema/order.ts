@@ -22,7 +22,7 @@ export type OrderState =
 export type DeliverState = "UNDELIVERED" | "PARTS_DELIVERED" | "DELIVERED" | "RECEIVED";
 export type PaymentMethod = "ALIPAY" | "WECHAT" | "WALLET" | "BANK_TRANSFER";
 
-/** Amounts of an order or a line, in cents; `flow` is what is paid (RULES 5). */
+/** Amounts of an order or a line, in cents; `flow` is what is paid (rules 5). */
 const amounts = () => ({
   goodsCents: cents("goods_cents").notNull(),
   freightCents: cents("freight_cents").notNull(),

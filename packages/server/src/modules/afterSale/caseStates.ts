@@ -1,7 +1,7 @@
 import type { AfterSaleAllowOperation } from "@sundry/api/contract/entities/afterSale";
 import type { AfterSaleKind, AfterSaleState } from "#server/db/schema/afterSale.ts";
 
-/** Where a case can go from each state; no service moves it anywhere else. RULES 12. */
+/** Where a case can go from each state; no service moves it anywhere else. Rules 12. */
 const moves: Readonly<Record<AfterSaleState, readonly AfterSaleState[]>> = {
   APPLY: ["PASS", "REFUSE", "BUYER_CANCEL"],
   // A case about money alone passes through PASS on its way to the refund.

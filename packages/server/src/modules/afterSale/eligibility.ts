@@ -3,7 +3,7 @@ import { Refused } from "#server/http/refused.ts";
 import type { LineRow } from "#server/modules/order/lineQueries.ts";
 import type { OrderRow } from "#server/modules/order/queries.ts";
 
-/** Days after completion in which an order's lines can go into after-sale. RULES 12. */
+/** Days after completion in which an order's lines can go into after-sale. Rules 12. */
 const openDays = 15;
 const dayMs = 86_400_000;
 
@@ -32,7 +32,7 @@ export function refundWayOf({ paymentMethod, flowCents }: Pick<OrderRow, "paymen
   return paymentMethod === "BANK_TRANSFER" && flowCents > 0 ? "OFFLINE" : "ORIGINAL";
 }
 
-/** Throws Refused 33001 for an unpaid order, 33003 for a line that is not, or no longer, open to after-sale. RULES 12. */
+/** Throws Refused 33001 for an unpaid order, 33003 for a line that is not, or no longer, open to after-sale. Rules 12. */
 export function requireOpen({ item, order }: LineRow, now: number): void {
   if (order.state === "UNPAID") throw new Refused(33001);
   const open = item.afterSaleState === "NOT_APPLIED" || item.afterSaleState === "PART_AFTER_SALE";

@@ -33,14 +33,14 @@ export function perPiece({ num, flowCents }: Bought): number {
 
 /**
  * Cents for so many of the pieces that are left. The last ones take what is left of the money, so that all cases of a line
- * together give back what was paid, to the cent. RULES 12.
+ * together give back what was paid, to the cent. Rules 12.
  */
 export function refundFor(bought: Bought, claims: readonly Claim[], num: number): number {
   const left = leftOf(bought, claims);
   return num >= left.num ? left.flowCents : Math.min(perPiece(bought) * num, left.flowCents);
 }
 
-/** What the cases of a line make of it; `over` when its time for after-sale has passed. RULES 12. */
+/** What the cases of a line make of it; `over` when its time for after-sale has passed. Rules 12. */
 export function lineAfter(
   bought: Bought,
   claims: readonly Claim[],

@@ -21,7 +21,7 @@ export type Decision =
 
 /**
  * The seller agrees or refuses (APPLY). Money alone is refunded at once, or waits for the bank transfer; goods are to be sent
- * back. Throws Refused 20005 unknown, 33006 another state, 33004 more than was asked for. RULES 12.
+ * back. Throws Refused 20005 unknown, 33006 another state, 33004 more than was asked for. Rules 12.
  */
 export async function decideAfterSale(
   tx: Tx,

@@ -11,7 +11,7 @@ import { lastCompletion } from "./eligibility.ts";
 
 /**
  * Ends after-sale for the lines of orders that were completed long enough ago, except those with a case under way; answers how
- * many lines ended. RULES 12.
+ * many lines ended. Rules 12.
  */
 export async function closeAfterSaleWindows(tx: Tx, services: Services): Promise<number> {
   return expireLines(tx, lastCompletion(services.clock.now()), casesInStates(openStates));

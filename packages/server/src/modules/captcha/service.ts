@@ -10,7 +10,7 @@ import type { Services } from "#server/services.ts";
 import { composePuzzle, height, pieceSide, width } from "./picture.ts";
 import { livePuzzle, putPass, putPuzzle, takePuzzle, usePass } from "./queries.ts";
 
-/** Life of a puzzle, and of the pass for it (RULES 2). */
+/** Life of a puzzle, and of the pass for it (rules 2). */
 const lifeMs = 300_000;
 /** The piece has to be closer than this to its place, px. */
 const tolerance = 3;

@@ -34,7 +34,7 @@ export interface Market {
 }
 
 /**
- * Basket lines as the market sees them now: shelf, stock, flash sale, tiers (RULES 4). Ticked pieces of all SKUs of a goods are
+ * Basket lines as the market sees them now: shelf, stock, flash sale, tiers (rules 4). Ticked pieces of all SKUs of a goods are
  * summed for its tiers, in the basket as in the settlement, so both show one price; an unticked line is priced as if it were
  * ticked too.
  */

@@ -29,14 +29,14 @@ export async function wholeBasket(tx: Tx, services: Services, memberId: string, 
   return cartView(tx, services, settled, "all", lang);
 }
 
-/** Number of lines that can be bought (not of pieces); `checked` counts only the lines so ticked. Decisions 7. */
+/** Number of lines that can be bought (not of pieces); `checked` counts only the lines so ticked. Product 7. */
 export async function lineCount(tx: Tx, services: Services, memberId: string, checked: boolean | undefined) {
   const { lines } = await settle(tx, services, { memberId, way: "CART" }, "basket");
   const valid = lines.filter(({ fault }) => fault?.kind !== "gone");
   return checked === undefined ? valid.length : valid.filter(({ row }) => row.checked === checked).length;
 }
 
-/** Most pieces of a retail line; more is cut silently (RULES 4). */
+/** Most pieces of a retail line; more is cut silently (rules 4). */
 const mostRetail = 99;
 /** Lines a basket can have. */
 const mostLines = 120;

@@ -58,10 +58,10 @@ export interface Settlement {
   lostCoupons: string[];
 }
 
-/** `basket`: without coupons and freight, as the cart page shows it. `settlement`: with both (RULES 4). */
+/** `basket`: without coupons and freight, as the cart page shows it. `settlement`: with both (rules 4). */
 export type Depth = "basket" | "settlement";
 
-// Points pay for the goods, so nothing can be taken off them (RULES 11).
+// Points pay for the goods, so nothing can be taken off them (rules 11).
 const forMoney = sql`${placeholder("way")}::text <> 'POINTS'`;
 
 /** Everything that a basket is worked out from, for one statement; {@link settlementValues} stand for its placeholders. */
@@ -149,7 +149,7 @@ export function settledFrom(
   };
 }
 
-/** Pick-up is offered only if all ordered lines are of one store that offers it (RULES 5). */
+/** Pick-up is offered only if all ordered lines are of one store that offers it (rules 5). */
 function pickupStore(ordered: Settlement["ordered"]): string | null {
   const [first] = ordered;
   if (!first?.sold.store.selfPickup) return null;

@@ -9,7 +9,7 @@ export function providerOf({ config }: Services, method: string): PaymentProvide
   return config.sandboxCashier && (method === "ALIPAY" || method === "WECHAT") ? sandbox : undefined;
 }
 
-/** The methods on offer for a bill, in the order they are shown. A recharge is never paid from the wallet (RULES 8). */
+/** The methods on offer for a bill, in the order they are shown. A recharge is never paid from the wallet (rules 8). */
 export function methodsFor(services: Services, billType: BillType): PaymentMethod[] {
   const methods: PaymentMethod[] = billType === "RECHARGE" ? [] : ["WALLET"];
   for (const method of ["ALIPAY", "WECHAT"] as const) if (providerOf(services, method)) methods.push(method);

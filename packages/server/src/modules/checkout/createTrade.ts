@@ -73,7 +73,7 @@ export async function createTrade(tx: Tx, services: Services, buyer: Buyer, subm
   for (const { sn, points = 0 } of drafts.orders)
     await movePoints(tx, services, { memberId: buyer.id, delta: -points, reason: "EXCHANGE", reference: sn });
   if (trade.flowCents > 0) return tradeView(trade, services.config.shopZone);
-  // Nothing to pay: the cashier would refuse it (RULES 6).
+  // Nothing to pay: the cashier would refuse it (rules 6).
   return tradeView(await markPaid(tx, services, trade.sn, sns, "BANK_TRANSFER", buyer), services.config.shopZone);
 }
 

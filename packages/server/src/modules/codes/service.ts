@@ -13,7 +13,7 @@ import { putCode, useCode } from "./queries.ts";
 import { type Recipient, readRecipient } from "./recipient.ts";
 import { type Lang, wordsIn } from "#server/locales.ts";
 
-/** Life of a code (RULES 2). */
+/** Life of a code (rules 2). */
 const lifeMs = 300_000;
 const digits = 6;
 const minuteMs = 60_000;

@@ -22,7 +22,7 @@ const minuteMs = 60_000;
 
 /**
  * Complains about a line of an own order. Throws Refused 31002 unknown order, 20005 somebody else's, 33100 goods that are not in it,
- * 33104 not possible now or done already, 4002 a topic or pictures that are not on offer. MC-05, RULES 13.
+ * 33104 not possible now or done already, 4002 a topic or pictures that are not on offer. MC-05, rules 13.
  */
 export async function fileComplaint(
   tx: Tx,
@@ -71,7 +71,7 @@ export async function myComplaint(tx: Tx, reader: Reader, buyer: Buyer, id: stri
   return complaintDetailView(found, await queries.linesOfComplaint(tx, id), reader);
 }
 
-/** Withdraws a complaint. Throws Refused 33103 unknown, 20005 somebody else's, 33106 when it is closed. MC-05, RULES 13. */
+/** Withdraws a complaint. Throws Refused 33103 unknown, 20005 somebody else's, 33106 when it is closed. MC-05, rules 13. */
 export async function cancelComplaint(tx: Tx, services: Services, buyer: Buyer, id: string): Promise<void> {
   const { item } = await ownCase(tx, buyer, id);
   const updatedAt = new Date(services.clock.now());
@@ -81,7 +81,7 @@ export async function cancelComplaint(tx: Tx, services: Services, buyer: Buyer, 
 
 /**
  * Adds a line of the buyer to the dialogue. Throws Refused 33103 unknown, 20005 somebody else's, 33106 when it is closed, 1003 for
- * more than 20 lines within a minute. MC-05, RULES 13.
+ * more than 20 lines within a minute. MC-05, rules 13.
  */
 export async function sayAsBuyer(
   tx: Tx,

@@ -3,5 +3,5 @@ import type { ComplaintState } from "#server/db/schema/complaint.ts";
 /** States in which a complaint goes on: it can be talked about, answered, ruled on and withdrawn. */
 export const openStates: readonly ComplaintState[] = ["NEW", "WAIT_APPEAL", "COMMUNICATION", "WAIT_ARBITRATION"];
 
-/** Days of 24 hours in which a completed order can be complained about (RULES 13). */
+/** Days of 24 hours in which a completed order can be complained about (rules 13). */
 export const closeComplaintDays = 15;

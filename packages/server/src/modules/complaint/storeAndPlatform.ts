@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60_000;
 
 /**
  * A store answers a complaint; from then on it waits for the platform. `images` are addresses of pictures. Throws Refused 33103
- * unknown, 33106 closed or answered already, 4002 without words. RULES 13.
+ * unknown, 33106 closed or answered already, 4002 without words. Rules 13.
  */
 export async function answerComplaint(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function answerComplaint(
   await notify(tx, services, found.complaint.memberId, { kind: "COMPLAINT_ANSWERED", ...told });
 }
 
-/** The platform asks for something: an answer of the store, or a talk. Throws Refused 33103 and 33106. RULES 13. */
+/** The platform asks for something: an answer of the store, or a talk. Throws Refused 33103 and 33106. Rules 13. */
 export async function steerComplaint(
   tx: Tx,
   services: Services,
@@ -37,7 +37,7 @@ export async function steerComplaint(
   await move(tx, id, openStates, { state, updatedAt: new Date(services.clock.now()) });
 }
 
-/** The platform decides; the complaint and its line are closed. Throws Refused 33103, 33106 and 4002. RULES 13. */
+/** The platform decides; the complaint and its line are closed. Throws Refused 33103, 33106 and 4002. Rules 13. */
 export async function ruleComplaint(
   tx: Tx,
   services: Services,
@@ -52,7 +52,7 @@ export async function ruleComplaint(
   await notify(tx, services, found.complaint.memberId, { kind: "COMPLAINT_RULED", ...told });
 }
 
-/** Store or platform says something in the dialogue. Throws Refused 33103, 33106 and 4002. RULES 13. */
+/** Store or platform says something in the dialogue. Throws Refused 33103, 33106 and 4002. Rules 13. */
 export async function sayInComplaint(
   tx: Tx,
   services: Services,
@@ -65,7 +65,7 @@ export async function sayInComplaint(
   await insertLine(tx, { ...line, createdAt: new Date(services.clock.now()) });
 }
 
-/** Ends complaining for lines of orders that were completed long enough ago; answers how many ended. RULES 13. */
+/** Ends complaining for lines of orders that were completed long enough ago; answers how many ended. Rules 13. */
 export async function closeComplaintWindows(tx: Tx, services: Services): Promise<number> {
   return expireComplaints(tx, new Date(services.clock.now() - closeComplaintDays * dayMs));
 }

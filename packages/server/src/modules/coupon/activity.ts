@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60_000;
 /**
  * Gives a buyer what the running activities hold for them in this period and answers what they got. Asked again, or twice at once,
  * they get nothing more until the next period. A coupon of which none is left, or of which they have as many as one may, is left
- * out. RULES 9, HM-13.
+ * out. Rules 9, HM-13.
  */
 export async function grantByActivity(
   tx: Tx,

@@ -11,7 +11,7 @@ import type { Lang } from "#server/locales.ts";
 
 const scopes = ["ALL", "PORTION_GOODS", "PORTION_GOODS_CATEGORY", "PORTION_SHOP_CATEGORY"] as const;
 
-/** Coupons that anybody can take now. Refused: 4002 on a malformed price range. RULES 9. */
+/** Coupons that anybody can take now. Refused: 4002 on a malformed price range. Rules 9. */
 export async function couponList(
   tx: Tx,
   { now, zone }: ShopMoment,

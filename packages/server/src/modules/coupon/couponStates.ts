@@ -10,7 +10,7 @@ export interface CouponLife {
   endAt: Date | null;
 }
 
-/** Whether a coupon is given out now: between its dates, or always while its days are 1 to 365 (RULES 9). */
+/** Whether a coupon is given out now: between its dates, or always while its days are 1 to 365 (rules 9). */
 export function isGivenOut({ rangeDayType, effectiveDays, startAt, endAt }: CouponLife, now: number): boolean {
   if (rangeDayType === "DYNAMICTIME") return effectiveDays !== null && effectiveDays >= 1 && effectiveDays <= 365;
   return startAt !== null && endAt !== null && startAt.getTime() <= now && now < endAt.getTime();

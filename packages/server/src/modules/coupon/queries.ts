@@ -45,7 +45,7 @@ export interface OwnedFilter {
   maxCents?: number | undefined;
 }
 
-/** The state at a moment: a NEW coupon whose end has passed is EXPIRE, whoever looks and whenever (RULES 9). */
+/** The state at a moment: a NEW coupon whose end has passed is EXPIRE, whoever looks and whenever (rules 9). */
 function inState(state: OwnedCouponState, now: Date): SQL | undefined {
   const unused = eq(ownedCoupons.state, "NEW");
   if (state === "NEW") return and(unused, gt(ownedCoupons.endAt, now));

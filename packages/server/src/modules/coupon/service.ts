@@ -38,7 +38,7 @@ export interface OwnedWish extends PageWish {
 
 /**
  * Takes a coupon. Throws Refused 41007 unknown, 41030 not free to take, 41005 not running, 41006 none left, 41000 personal
- * limit, in this order. However many ask at once, no more than the issue is given out (BU-07). RULES 9.
+ * limit, in this order. However many ask at once, no more than the issue is given out (BU-07). Rules 9.
  */
 export async function receiveCoupon(tx: Tx, services: Services, memberId: string, couponId: string): Promise<void> {
   const template = await templateById(tx, couponId);
@@ -97,7 +97,7 @@ export async function couponCounts(tx: Tx, { clock }: Services, memberId: string
   return countsByState(tx, memberId, new Date(clock.now()));
 }
 
-/** The buyer's unused coupons for stores (or of the platform), a scope id and a goods amount. RULES 9. */
+/** The buyer's unused coupons for stores (or of the platform), a scope id and a goods amount. Rules 9. */
 export async function usableFor(
   tx: Tx,
   services: Services,

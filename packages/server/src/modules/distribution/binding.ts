@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60_000;
 
 /**
  * Ties a buyer to the distributor whose link they opened, in place of another one. Does nothing for an unknown code, for somebody
- * who is no distributor now, for oneself, and while distribution is closed. MC-12, RULES 15.
+ * who is no distributor now, for oneself, and while distribution is closed. MC-12, rules 15.
  */
 export async function bindBuyer(tx: Tx, services: Services, buyer: Buyer, code: string): Promise<void> {
   const { open, bindDays } = await distributionSetting(tx);

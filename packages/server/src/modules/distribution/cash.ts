@@ -14,7 +14,7 @@ import { cashPage, decideCash, insertCash, waitingCash } from "./cashQueries.ts"
 import { changeSums, distributorById } from "./queries.ts";
 import { acceptedDistributor, anyDistributor } from "./service.ts";
 
-/** Smallest and largest withdrawal, cents (RULES 15). */
+/** Smallest and largest withdrawal, cents (rules 15). */
 const smallest = 100;
 const largest = 999_900;
 

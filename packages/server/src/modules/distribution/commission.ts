@@ -26,7 +26,7 @@ export interface CommissionLine {
 
 /**
  * Notes the commission of order lines whose buyer came through a distributor's link: so much per piece, at most what is paid for
- * the goods. It counts for nothing until the order is paid. RULES 6.
+ * the goods. It counts for nothing until the order is paid. Rules 6.
  */
 export async function noteCommissions(
   tx: Tx,
@@ -63,7 +63,7 @@ export async function dropCommissions(tx: Tx, services: Services, orderSn: strin
 
 /**
  * Grants the commission of lines whose after-sale has ended, without the part of what was refunded; of a cancelled order nothing.
- * RULES 15.
+ * Rules 15.
  */
 export const settleCommissions: Sweep = {
   find: (tx, _now, limit) => finalCommissions(tx, limit),

@@ -28,7 +28,7 @@ export async function myDistribution(tx: Tx, services: Services, buyer: Buyer): 
 
 /**
  * Files an application; one who was refused or dismissed may apply again. Throws Refused 22000 closed, 22002 applied or accepted
- * already. MC-12, RULES 15.
+ * already. MC-12, rules 15.
  */
 export async function applyForDistribution(
   tx: Tx,

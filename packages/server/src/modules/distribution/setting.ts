@@ -21,7 +21,7 @@ export async function distributionSetting(tx: Tx): Promise<DistributionSetting> 
   return { ...standard, ...(row?.value as Partial<DistributionSetting> | undefined) };
 }
 
-/** Throws Refused(22000) while the market has closed distribution. RULES 15. */
+/** Throws Refused(22000) while the market has closed distribution. Rules 15. */
 export async function refuseClosed(tx: Tx): Promise<void> {
   if (!(await distributionSetting(tx)).open) throw new Refused(22000);
 }

@@ -20,7 +20,7 @@ export interface Opinion {
   deliveryScore: number;
 }
 
-/** Stores what is said about a line, ends the line's waiting for it and renews the sums. The caller holds the trade. RULES 14. */
+/** Stores what is said about a line, ends the line's waiting for it and renews the sums. The caller holds the trade. Rules 14. */
 export async function writeEvaluation(tx: Tx, services: Services, line: LineRow, opinion: Opinion): Promise<void> {
   const { item, order } = line;
   const { content, ...rest } = opinion;

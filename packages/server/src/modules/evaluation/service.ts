@@ -15,10 +15,10 @@ import { countByGrade, countMatching, type EvaluationWish, evaluationPage, setRe
 import { evaluationView, ownEvaluationView } from "./view.ts";
 import { writeEvaluation } from "./newEvaluation.ts";
 
-/** Points a buyer earns by evaluating a line (RULES 11). */
+/** Points a buyer earns by evaluating a line (rules 11). */
 const pointsForEvaluation = 5;
 
-/** Visible evaluations of a goods, newest first. RULES 14. */
+/** Visible evaluations of a goods, newest first. Rules 14. */
 export async function evaluationsOf(
   tx: Tx,
   reader: Reader,
@@ -68,7 +68,7 @@ export async function myEvaluation(tx: Tx, reader: Reader, buyer: Buyer, id: str
 
 /**
  * Evaluates an order line of the buyer, once; they earn a few points. Throws Refused 31014 unknown line or other goods, 31007
- * somebody else's, 35002 not completed, 35001 evaluated already, 4002 pictures that are not theirs. MC-06, RULES 14.
+ * somebody else's, 35002 not completed, 35001 evaluated already, 4002 pictures that are not theirs. MC-06, rules 14.
  */
 export async function addEvaluation(
   tx: Tx,

@@ -12,7 +12,7 @@ import { type Lang, wordsIn } from "#server/locales.ts";
 const perMinute = 5;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** The one type of letter so far (decisions 39). */
+/** The one type of letter so far (product 39). */
 const contactType = "CONTACT";
 /** Who reads the outbox of a shop without an address of its own. */
 const nobodyYet = "the shop";
@@ -35,7 +35,7 @@ export interface Sender {
   address: string;
 }
 
-/** Keeps a letter to the shop and sends it on where that is possible. Throws Refused 4002 and 1003. MC-17, decisions 39. */
+/** Keeps a letter to the shop and sends it on where that is possible. Throws Refused 4002 and 1003. MC-17, product 39. */
 export async function postToShop(
   tx: Tx,
   services: Services,

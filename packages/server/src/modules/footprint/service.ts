@@ -6,7 +6,7 @@ import type { Services } from "#server/services.ts";
 import { deleteVisits, putVisit, trimVisits, visitPage } from "./queries.ts";
 import type { Lang } from "#server/locales.ts";
 
-/** Visits kept per buyer (RULES 17). */
+/** Visits kept per buyer (rules 17). */
 const mostVisits = 100;
 
 /** Notes that a buyer looked at a SKU: one visit per goods, the newest, 100 at most. GD-03. */

@@ -71,7 +71,7 @@ function card(row: CardRow, lang: Lang, names: ReadonlyMap<string, string>, prom
   };
 }
 
-/** Share of good evaluations in whole percent; 100 while there are none (RULES 14). */
+/** Share of good evaluations in whole percent; 100 while there are none (rules 14). */
 export function goodShare({ commentNum, goodCommentNum }: { commentNum: number; goodCommentNum: number }): number {
   return commentNum === 0 ? 100 : Math.round((goodCommentNum * 100) / commentNum);
 }

@@ -19,7 +19,7 @@ interface GoodsPage {
 
 /**
  * One SKU with its goods. A SKU id that is none of the goods' (`0`, `undefined`, an old one) answers its first SKU.
- * Refused: 11001 unknown or off the shelf. GD-02, RULES 3.
+ * Refused: 11001 unknown or off the shelf. GD-02, rules 3.
  */
 export async function skuDetail(
   tx: Tx,

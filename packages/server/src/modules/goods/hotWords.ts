@@ -20,7 +20,7 @@ export async function hotWords(tx: Tx, lang: Lang, count = usualCount): Promise<
 
 /**
  * Raises the score of a word that was searched and found something. Searches that come while a writing is on its way are
- * written together with the next: one busy word must not make searches queue for its row. RULES 3.
+ * written together with the next: one busy word must not make searches queue for its row. Rules 3.
  */
 export function noteSearch(
   services: Services,

@@ -34,7 +34,7 @@ const sortable = {
 
 /**
  * Searches the goods on sale. Unlike the reference, which answers every SKU as a row of its own, a goods is found once, as
- * its cheapest SKU in stock: a page of twenty then shows twenty different goods. GD-01, RULES 3.
+ * its cheapest SKU in stock: a page of twenty then shows twenty different goods. GD-01, rules 3.
  */
 export async function searchGoods(
   tx: Tx,
@@ -52,7 +52,7 @@ export async function searchGoods(
   return pageOf(await cardsOfGoods(tx, moment, lang, ids), total, window);
 }
 
-/** What the same search can be narrowed by; what is chosen already is left out, its alternatives are not. GD-01, RULES 3. */
+/** What the same search can be narrowed by; what is chosen already is left out, its alternatives are not. GD-01, rules 3. */
 export async function relatedTo(tx: Tx, lang: Lang, filters: Filters): Promise<Result<typeof related>> {
   const where = baseConditions(filters, await wantedScope(tx, filters));
   const facets = await facetsOf(tx, lang, where, { brands: brandsOf(filters), attributes: attributesOf(filters) });

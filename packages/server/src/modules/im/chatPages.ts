@@ -39,7 +39,7 @@ const Words = z.string().check(
 );
 const Saying = z.union([z.object({ text: Words }), z.object({ goodsId: Id, skuId: Id })]);
 
-/** The chat page with its files and its calls, and the desk where the shop has one. SB-07, decisions 28. */
+/** The chat page with its files and its calls, and the desk where the shop has one. SB-07, product 28. */
 export function chatPages({ db, services, faults, hub }: ChatParts): Hono {
   const app = new Hono();
   app.get("/chat", (c) => {

@@ -22,7 +22,7 @@ export interface SocketVisitor extends Visitor {
   talkId: string | null;
 }
 
-/** A token for one opening of the chat page; only its hash is stored. Throws Refused 1006 no chat, 403 no login. Decisions 28. */
+/** A token for one opening of the chat page; only its hash is stored. Throws Refused 1006 no chat, 403 no login. Product 28. */
 export async function issueTicket(
   tx: Tx,
   services: Services,

@@ -30,7 +30,7 @@ const mostLines = 100;
 const mostSaid = 30;
 const minuteMs = 60_000;
 
-/** Finds or opens a buyer's talk. Throws Refused 1006 no chat, 50001 unknown store, 1007 a closed one. RULES 19. */
+/** Finds or opens a buyer's talk. Throws Refused 1006 no chat, 50001 unknown store, 1007 a closed one. Rules 19. */
 export async function openTalk(tx: Tx, services: Services, memberId: string, storeId: string): Promise<TalkRow> {
   requireChat(services);
   await openParty(tx, storeId);

@@ -3,7 +3,7 @@ import type { Services } from "#server/services.ts";
 import type { Limit } from "./limit.ts";
 import { countWithin } from "./rateLimit.ts";
 
-/** The same again within this time is the same click: it is refused and changes nothing (RULES 1). */
+/** The same again within this time is the same click: it is refused and changes nothing (rules 1). */
 export const repeatMs = 3000;
 
 /**

@@ -29,7 +29,7 @@ export async function refuseTooFewPoints(tx: Tx, memberId: string, wanted: numbe
   if (wanted > 0 && (await pointsOf(tx, memberId)) < wanted) throw new Refused(code);
 }
 
-/** Takes given points back, as far as the buyer still has them: points never fall below 0 (RULES 11). */
+/** Takes given points back, as far as the buyer still has them: points never fall below 0 (rules 11). */
 export async function takeBackPoints(
   tx: Tx,
   services: Services,

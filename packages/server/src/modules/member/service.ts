@@ -10,7 +10,7 @@ import { insertMember, type MemberRow, memberNamed, memberWithId, setLastLogin, 
 import { memberView } from "./view.ts";
 import { type Lang, wordsIn } from "#server/locales.ts";
 
-/** Points of a registration (RULES 11). */
+/** Points of a registration (rules 11). */
 const registrationPoints = 100;
 /** Letters and digits of any script, with `_`, `-` and `.` between. */
 const usernameRule = /^[\p{L}\p{N}][\p{L}\p{N}_.-]{1,18}[\p{L}\p{N}]$/u;

@@ -34,13 +34,13 @@ export async function unreadCount(tx: Tx, memberId: string): Promise<number> {
   return countInState(tx, memberId, "UN_READY");
 }
 
-/** Marks a message as read; one in the bin stays there. False when the buyer has no such message. MC-13, RULES 17. */
+/** Marks a message as read; one in the bin stays there. False when the buyer has no such message. MC-13, rules 17. */
 export async function readMessage(tx: Tx, services: Services, buyer: Buyer, id: string): Promise<boolean> {
   await markRead(tx, buyer.id, id, new Date(services.clock.now()));
   return isOwn(tx, buyer.id, id);
 }
 
-/** Puts a message into the bin. False when the buyer has no such message. MC-13, RULES 17. */
+/** Puts a message into the bin. False when the buyer has no such message. MC-13, rules 17. */
 export async function removeMessage(tx: Tx, services: Services, buyer: Buyer, id: string): Promise<boolean> {
   await markRemoved(tx, buyer.id, id, new Date(services.clock.now()));
   return isOwn(tx, buyer.id, id);

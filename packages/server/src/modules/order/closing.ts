@@ -20,7 +20,7 @@ import {
   refundItems,
 } from "./queries.ts";
 
-/** States in which an order can be cancelled (decisions 30). */
+/** States in which an order can be cancelled (product 30). */
 export const cancellable: readonly OrderState[] = ["UNPAID", "PAID", "UNDELIVERED", "STAY_PICKED_UP", "TAKE"];
 
 /** Who closes an order: the buyer with a reason, or the system when time is up. */

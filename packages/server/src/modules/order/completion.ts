@@ -21,7 +21,7 @@ const from: Readonly<Record<Ending["event"], readonly OrderState[]>> = {
 
 /**
  * Completes an order: it can be reviewed, and the buyer earns points for what they paid (not for an exchange of points). False
- * when its state does not allow it. The caller holds the trade. RULES 7.
+ * when its state does not allow it. The caller holds the trade. Rules 7.
  */
 export async function completeOrder(
   tx: Tx,

@@ -19,7 +19,7 @@ import {
 
 /**
  * Marks unpaid orders of a trade as paid and sends them on their way: parcels wait to be shipped, pick-ups and goods without a
- * parcel to be redeemed with a code. The caller holds the trade. An order that is not unpaid any more is a fault: the caller has checked. RULES 7.
+ * parcel to be redeemed with a code. The caller holds the trade. An order that is not unpaid any more is a fault: the caller has checked. Rules 7.
  */
 export async function markPaid(
   tx: Tx,

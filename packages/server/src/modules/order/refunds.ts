@@ -13,7 +13,7 @@ const refundable: readonly OrderState[] = ["STAY_PICKED_UP", "TAKE", "PARTS_DELI
 
 /**
  * Notes that money of an order went back for some of its pieces; once every piece is refunded the system closes the order and
- * gives its coupons and gift points back. Money and stock are the caller's, who holds the trade. RULES 12.
+ * gives its coupons and gift points back. Money and stock are the caller's, who holds the trade. Rules 12.
  */
 export async function noteRefund(tx: Tx, services: Services, order: OrderRow, caseSn: string): Promise<void> {
   await logEvent(tx, services, [order.sn], "REFUNDED", null, caseSn);

@@ -20,7 +20,7 @@ import { anyContains } from "#server/db/translations.ts";
 
 /**
  * Cancels an order; everything it took goes back. Throws Refused 20005 not the buyer's or unknown, 31012 when its state forbids
- * it, 1003 the same again within 3 s. MC-02, decisions 30.
+ * it, 1003 the same again within 3 s. MC-02, product 30.
  */
 export async function cancelOrder(tx: Tx, services: Services, buyer: Buyer, sn: string, reason: string): Promise<void> {
   const order = await lockOwnOrder(tx, buyer, sn, 20005);

@@ -33,7 +33,7 @@ const handedOver = inEveryLanguage(({ sentences }) => sentences.parcel.handedOve
 /**
  * A store hands a parcel of an order to a carrier. Once every piece is on its way the order is DELIVERED and its lines open for
  * after-sale service and complaints; before that it is PARTS_DELIVERED. Throws Refused 31002 unknown, 31001 its state or the
- * pieces left do not allow it, 31014 a line of another order, 33005 unknown carrier, 4002 no number. RULES 7.
+ * pieces left do not allow it, 31014 a line of another order, 33005 unknown carrier, 4002 no number. Rules 7.
  */
 export async function ship(tx: Tx, services: Services, orderSn: string, shipment: Shipment): Promise<ParcelRow> {
   if (!carrierByCode(shipment.carrier)) throw new Refused(33005);

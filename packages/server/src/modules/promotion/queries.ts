@@ -8,7 +8,7 @@ import { offersVersion } from "../seckill/queries.ts";
 export type CouponTemplate = typeof coupons.$inferSelect;
 export type FullDiscount = typeof fullDiscounts.$inferSelect;
 
-/** Running: between its dates, or given out at any time with days counted from the taking (RULES 9). */
+/** Running: between its dates, or given out at any time with days counted from the taking (rules 9). */
 export function isRunning(now: Date) {
   return or(
     and(eq(coupons.rangeDayType, "FIXEDTIME"), lte(coupons.startAt, now), gt(coupons.endAt, now)),

@@ -12,7 +12,7 @@ import { type Lang, type Translations, inLanguage, wordsIn } from "#server/local
 export interface RunningPromotions {
   /** The flash-sale price of a SKU. */
   offer(skuId: string): RunningOffer | undefined;
-  /** Everything that covers a SKU, by `TYPE-id`, in the buyer's language. RULES 3. */
+  /** Everything that covers a SKU, by `TYPE-id`, in the buyer's language. Rules 3. */
   mapOf(line: Coverable): PromotionMap;
 }
 

@@ -46,7 +46,7 @@ export function seckillIdOf(day: string): string {
   return idFromKey("seckill", day);
 }
 
-/** Slots of today that run or are still to come, with their goods. [] on a day without. SK-01, RULES 10. */
+/** Slots of today that run or are still to come, with their goods. [] on a day without. SK-01, rules 10. */
 export async function today(tx: Tx, { now, zone }: ShopMoment, lang: Lang): Promise<SeckillSlot[]> {
   const { day, weekday } = shopDay(now, zone);
   const offers = await offersOfDay(tx, weekday, day);
@@ -137,7 +137,7 @@ export function heldAt({ now, zone }: ShopMoment, hours: readonly number[], offe
   );
 }
 
-/** Takes pieces of an offer when they are paid; false when fewer are left. A negative number gives them back. RULES 10. */
+/** Takes pieces of an offer when they are paid; false when fewer are left. A negative number gives them back. Rules 10. */
 export async function takeFromOffer(tx: Tx, offerId: string, day: string, num: number): Promise<boolean> {
   return addSold(tx, offerId, day, num);
 }

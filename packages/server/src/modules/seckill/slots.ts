@@ -16,7 +16,7 @@ export function shopDay(now: number, zone: string): { day: string; weekday: numb
   return { day, weekday };
 }
 
-/** Slots of today that are running or still to come; those whose successor has begun are over (RULES 10). */
+/** Slots of today that are running or still to come; those whose successor has begun are over (rules 10). */
 export function slotsOf(hours: readonly number[], now: number, zone: string): DaySlot[] {
   const { day } = shopDay(now, zone);
   const ascending = [...new Set(hours)].sort((a, b) => a - b);

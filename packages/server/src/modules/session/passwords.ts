@@ -9,7 +9,7 @@ import type { Services } from "#server/services.ts";
 import { putReset, revokeAll, useReset } from "./queries.ts";
 import { type Lang, wordsIn } from "#server/locales.ts";
 
-/** A device that proved itself may set the password within this time (RULES 2). */
+/** A device that proved itself may set the password within this time (rules 2). */
 const resetMs = 300_000;
 /** Wrong old passwords before a buyer has to wait. */
 const mostWrong = 5;

@@ -12,7 +12,7 @@ import { decideQrLogin, insertQrLogin, liveQrLogin, markScanned, takeDecided } f
 import { openSession } from "./service.ts";
 import { tokenHash } from "./tokens.ts";
 
-/** Life of a code, and what a scan gives it for reading and deciding (RULES 2). */
+/** Life of a code, and what a scan gives it for reading and deciding (rules 2). */
 const lifeMs = 20_000;
 const scannedLifeMs = 60_000;
 const codesPerMinute = 30;

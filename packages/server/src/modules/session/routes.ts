@@ -33,7 +33,7 @@ export const sessionRoutes: readonly Route[] = [
   serveLongRunning(calls.qrPoll, async ({ tx, services, input, uuid, lang, within, gone }) => {
     const asked = { id: input.id, known: input.beforeSessionStatus, uuid };
     const result = await awaitQrLogin(tx, services, asked, { within, gone });
-    // Nothing new is neither an answer nor a failure: HTTP 200 without success (RULES 1).
+    // Nothing new is neither an answer nor a failure: HTTP 200 without success (rules 1).
     return result ?? Response.json(refusedWith({ code: 400, params: {} }, lang, services.clock.now()));
   }),
   serve(calls.qrScan, ({ tx, services, buyer, input }) => scanQrLogin(tx, services, buyer.id, input.token)),

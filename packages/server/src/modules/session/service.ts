@@ -147,7 +147,7 @@ export async function refreshSession(
   return pair;
 }
 
-/** Ends the presented token with its chain, and every refresh token of the buyer (RULES 2). */
+/** Ends the presented token with its chain, and every refresh token of the buyer (rules 2). */
 export async function logOut(tx: Tx, services: Services, memberId: string, accessToken: string): Promise<void> {
   const now = new Date(services.clock.now());
   const session = await sessionByAccess(tx, tokenHash(accessToken));

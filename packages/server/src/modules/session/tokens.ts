@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { SignJWT } from "jose";
 
-/** Life of the tokens in ms (RULES 2). */
+/** Life of the tokens in ms (rules 2). */
 export const accessLifeMs = 30 * 60_000;
 export const refreshLifeMs = 60 * 60_000;
 export const longRefreshLifeMs = 15 * 24 * 60 * 60_000;

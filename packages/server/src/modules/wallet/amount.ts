@@ -1,6 +1,6 @@
 import { toWire } from "#server/money/cents.ts";
 
-/** Recharges and withdrawals stay below this; in units of the currency (decisions 23). */
+/** Recharges and withdrawals stay below this; in units of the currency (product 23). */
 const below = 9999;
 
 /** Cents of an amount that may be recharged or paid out: above 0, below 9999, two decimals at most. Null for any other (VA-02). */

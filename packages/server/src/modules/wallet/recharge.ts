@@ -15,7 +15,7 @@ import { changeRecharge, insertRecharge, type RechargeRow, rechargesOf } from ".
 
 /**
  * Makes a recharge that waits to be paid at the cashier. Throws Refused 32013 not above 0 and below 9999 with two decimals, 1003
- * the same again within 3 s. VA-02, MC-10, decisions 23.
+ * the same again within 3 s. VA-02, MC-10, product 23.
  */
 export async function makeRecharge(tx: Tx, services: Services, buyer: Buyer, price: number): Promise<Recharge> {
   const amountCents = movableCents(price);

@@ -1,4 +1,4 @@
-/** What a buyer reads when a call is refused, by business code (RULES 20). `{name}` is filled from the refusal's parameters;
+/** What a buyer reads when a call is refused, by business code (rules 20). `{name}` is filled from the refusal's parameters;
  * a part in square brackets is left out when one of its values is missing. */
 export const refusals = {
   400: "Something went wrong on our side. Please try again[ (reference {id})].",

@@ -1,6 +1,6 @@
 import type { refusals as english } from "../en/refusals.ts";
 
-/** What a buyer reads when a call is refused, by business code (RULES 20). `{name}` is filled from the refusal's parameters;
+/** What a buyer reads when a call is refused, by business code (rules 20). `{name}` is filled from the refusal's parameters;
  * a part in square brackets is left out when one of its values is missing. */
 export const refusals: typeof english = {
   400: "系统繁忙，请稍后再试[（编号{id}）]",

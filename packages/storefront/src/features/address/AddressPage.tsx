@@ -2,7 +2,7 @@ import { get } from "@sundry/api/contract/address";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
-import { MapPinOff } from "lucide-react";
+import MapPinOff from "lucide-react/icons/map-pin-off";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../shared/data/faultWords.ts";

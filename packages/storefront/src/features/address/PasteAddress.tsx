@@ -2,7 +2,7 @@ import { Form, type FormError } from "@sundry/ui/forms/Form";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { TextAreaField } from "@sundry/ui/forms/TextAreaField";
 import { Button } from "@sundry/ui/primitives/Button";
-import { ClipboardPaste } from "lucide-react";
+import ClipboardPaste from "lucide-react/icons/clipboard-paste";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { maskPhone } from "./maskPhone.ts";
 import { placeOf } from "./placeOf.ts";
 
-/** A valid phone number: a Chinese mobile, or an international number with its country code (RULES 5). */
+/** A valid phone number: a Chinese mobile, or an international number with its country code (rules 5). */
 const phone = /^(0?1[3-9]\d{9}|\+\d{6,15})$/;
 
 /** A number as it is stored, without the spaces, hyphens and brackets that people write. */

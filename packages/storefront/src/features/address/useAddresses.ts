@@ -6,7 +6,7 @@ import { useAction } from "../../shared/data/useAction.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { addressBody, fieldsOf, versionOf } from "./addressFields.ts";
 
-/** The most addresses that a buyer can have (RULES 5). */
+/** The most addresses that a buyer can have (rules 5). */
 export const mostAddresses = 50;
 const all = { pageNumber: 1, pageSize: mostAddresses };
 

@@ -1,7 +1,7 @@
 import type { ArticleCategory } from "@sundry/api/contract/entities/article";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { UiLink } from "@sundry/ui/runtime";
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";

@@ -3,7 +3,7 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { Checkbox } from "@sundry/ui/primitives/Checkbox";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Notice } from "@sundry/ui/primitives/Notice";
-import { Trash2 } from "lucide-react";
+import Trash2 from "lucide-react/icons/trash";
 import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";

@@ -2,7 +2,7 @@ import type { CartItem, CartStore } from "@sundry/api/contract/entities/basket";
 import { CartLine } from "@sundry/ui/commerce/CartLine";
 import { Checkbox } from "@sundry/ui/primitives/Checkbox";
 import { UiLink } from "@sundry/ui/runtime";
-import { Store } from "lucide-react";
+import Store from "lucide-react/icons/store";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";

@@ -8,7 +8,7 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
-import { RotateCw } from "lucide-react";
+import RotateCw from "lucide-react/icons/rotate-cw";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";

@@ -31,7 +31,7 @@ const obstacles: Readonly<Record<number, Obstacle>> = {
   32011: "unknown",
 };
 
-/** Why the server's code means that a bill can't be paid (RULES 20); undefined for any other code. */
+/** Why the server's code means that a bill can't be paid (rules 20); undefined for any other code. */
 export function obstacleOf(code: number | undefined): Obstacle | undefined {
   return code === undefined ? undefined : obstacles[code];
 }

@@ -17,7 +17,7 @@ import { type Bill, isCodeMethod, obstacleOf } from "./bill.ts";
 import type { PaidState } from "./paidState.ts";
 
 const clientType = "PC";
-/** The server's codes for a wrong payment password, and for too many wrong ones (RULES 20). */
+/** The server's codes for a wrong payment password, and for too many wrong ones (rules 20). */
 const wrongPassword = 20010;
 const lockedWallet = 1003;
 

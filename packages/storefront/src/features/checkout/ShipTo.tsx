@@ -3,7 +3,7 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import type { MemberAddress } from "@sundry/api/contract/entities/address";
-import { Plus } from "lucide-react";
+import Plus from "lucide-react/icons/plus";
 import { type Ref, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { addressCard } from "../address/index.ts";

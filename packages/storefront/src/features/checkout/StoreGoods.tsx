@@ -6,7 +6,7 @@ import { formatPrice } from "@sundry/ui/format/price";
 import { TextAreaField } from "@sundry/ui/forms/TextAreaField";
 import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
-import { Store } from "lucide-react";
+import Store from "lucide-react/icons/store";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";

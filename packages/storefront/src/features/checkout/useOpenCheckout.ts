@@ -17,7 +17,7 @@ interface Line {
 
 const intents = { BUY_NOW: "buyNow", POINTS: "exchange" } as const;
 
-/** Opens the checkout of one line, bought now or exchanged for points. The line replaces the basket's last one (RULES 4). */
+/** Opens the checkout of one line, bought now or exchanged for points. The line replaces the basket's last one (rules 4). */
 export function useOpenCheckout(way: "BUY_NOW" | "POINTS"): Action<Line> {
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();

@@ -19,7 +19,7 @@ import { type Delivery, offeredDelivery } from "./delivery.ts";
 import type { CheckoutWay } from "./origin.ts";
 import { useChanges } from "./useChanges.ts";
 
-/** Most addresses that a buyer may have (RULES 5). */
+/** Most addresses that a buyer may have (rules 5). */
 const allAddresses = { pageNumber: 1, pageSize: 50 };
 
 /** Details of an invoice; none without a title. */

@@ -3,7 +3,7 @@ import type { TagProps } from "@sundry/ui/primitives/Tag";
 
 const closed: ReadonlySet<string> = new Set(["COMPLETE", "CANCEL"]);
 
-/** Whether a complaint can still be discussed and withdrawn (RULES 13). An unknown state counts as open. */
+/** Whether a complaint can still be discussed and withdrawn (rules 13). An unknown state counts as open. */
 export function isOpen(status: ComplaintStatus): boolean {
   return !closed.has(status);
 }

@@ -19,7 +19,7 @@ import { hrefTo } from "../../shared/routing/addresses.ts";
 
 const ApplyForm = lazyPart(() => import("./ApplyForm.tsx").then((m) => ({ default: m.ApplyForm })));
 
-/** The market has closed distribution (RULES 20). */
+/** The market has closed distribution (rules 20). */
 const CLOSED = 22000;
 
 /** The distribution programme for the buyer: apply, wait for review, recommend goods and withdraw commission (MC-12). */

@@ -8,7 +8,7 @@ import { Switch } from "@sundry/ui/primitives/Switch";
 import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { UiLink } from "@sundry/ui/runtime";
-import { QrCode } from "lucide-react";
+import QrCode from "lucide-react/icons/qr-code";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";

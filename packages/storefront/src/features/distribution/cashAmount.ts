@@ -4,7 +4,7 @@ export type CashFault = "missing" | "wrong" | "limits" | "tooMuch";
 const smallest = 1;
 const largest = 9999;
 
-/** What is wrong with a typed amount: it must be 1 to 9999, at most `most` and have at most two decimals (RULES 15). */
+/** What is wrong with a typed amount: it must be 1 to 9999, at most `most` and have at most two decimals (rules 15). */
 export function cashFault(text: string, most: number): CashFault | undefined {
   const typed = text.trim();
   if (typed === "") return "missing";

@@ -1,7 +1,7 @@
 import { list, remove } from "@sundry/api/contract/favourite";
 import { GoodsRow } from "@sundry/ui/commerce/GoodsRow";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
-import { HeartOff } from "lucide-react";
+import HeartOff from "lucide-react/icons/heart-off";
 import { useTranslation } from "react-i18next";
 import { client } from "../../shared/data/client.ts";
 import { useRead } from "../../shared/data/useRead.ts";

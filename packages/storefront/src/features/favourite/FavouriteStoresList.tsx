@@ -5,7 +5,7 @@ import { IconButton } from "@sundry/ui/primitives/IconButton";
 import { Avatar } from "@sundry/ui/primitives/Avatar";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { UiLink } from "@sundry/ui/runtime";
-import { HeartOff } from "lucide-react";
+import HeartOff from "lucide-react/icons/heart-off";
 import { useTranslation } from "react-i18next";
 import { client } from "../../shared/data/client.ts";
 import { useRead } from "../../shared/data/useRead.ts";

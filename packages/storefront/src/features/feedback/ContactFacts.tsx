@@ -1,5 +1,7 @@
 import { TextLink } from "@sundry/ui/primitives/TextLink";
-import { Clock, LifeBuoy, MapPin } from "lucide-react";
+import Clock from "lucide-react/icons/clock";
+import LifeBuoy from "lucide-react/icons/life-buoy";
+import MapPin from "lucide-react/icons/map-pin";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { shopConfig } from "../../shared/site/config.ts";

@@ -3,7 +3,7 @@ import { GoodsRow } from "@sundry/ui/commerce/GoodsRow";
 import { Checkbox } from "@sundry/ui/primitives/Checkbox";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
 import { useNow } from "@sundry/ui/runtime";
-import { Trash2 } from "lucide-react";
+import Trash2 from "lucide-react/icons/trash";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { cardOf } from "../../shared/goods/cardOf.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@sundry/ui/primitives/Button";
 import { Checkbox } from "@sundry/ui/primitives/Checkbox";
-import { Trash2 } from "lucide-react";
+import Trash2 from "lucide-react/icons/trash";
 import { useTranslation } from "react-i18next";
 import * as styles from "./FootprintsPage.css.ts";
 

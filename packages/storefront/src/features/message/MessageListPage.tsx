@@ -1,7 +1,7 @@
 import { list } from "@sundry/api/contract/message";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
-import { CheckCheck } from "lucide-react";
+import CheckCheck from "lucide-react/icons/check-check";
 import { useTranslation } from "react-i18next";
 import { usePolling } from "../../shared/data/usePolling.ts";
 import { useRead } from "../../shared/data/useRead.ts";

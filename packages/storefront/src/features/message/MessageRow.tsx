@@ -2,7 +2,7 @@ import type { Message } from "@sundry/api/contract/entities/message";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { UiLink } from "@sundry/ui/runtime";
-import { Trash2 } from "lucide-react";
+import Trash2 from "lucide-react/icons/trash";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate } from "../../shared/i18n/shopTime.ts";

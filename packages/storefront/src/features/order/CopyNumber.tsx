@@ -1,6 +1,6 @@
 import { IconButton } from "@sundry/ui/primitives/IconButton";
 import { useToast } from "@sundry/ui/primitives/Toast";
-import { Copy } from "lucide-react";
+import Copy from "lucide-react/icons/copy";
 
 interface CopyNumberProps {
   number: string;

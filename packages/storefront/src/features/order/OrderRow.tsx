@@ -3,7 +3,7 @@ import { label, orderStatusLabels } from "@sundry/api/contract/labels";
 import { Countdown } from "@sundry/ui/commerce/Countdown";
 import { OrderCard } from "@sundry/ui/commerce/OrderCard";
 import { formatDate } from "@sundry/ui/format/date";
-import { Clock } from "lucide-react";
+import Clock from "lucide-react/icons/clock";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopDate, shopZone } from "../../shared/i18n/shopTime.ts";

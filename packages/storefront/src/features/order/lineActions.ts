@@ -14,7 +14,7 @@ export interface NamedLine extends LineStates {
   specs?: string | null | undefined;
 }
 
-/** Whether the server accepts the action in the line's state (RULES 12, 13, 14). An unknown state allows nothing. */
+/** Whether the server accepts the action in the line's state (rules 12, rules 13, rules 14). An unknown state allows nothing. */
 export function allows(action: LineAction, line: LineStates): boolean {
   switch (action) {
     case "evaluate":

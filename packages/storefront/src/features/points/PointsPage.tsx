@@ -3,7 +3,7 @@ import { formatCount } from "@sundry/ui/format/count";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
-import { Coins } from "lucide-react";
+import Coins from "lucide-react/icons/coins";
 import { useTranslation } from "react-i18next";
 import * as list from "../../shared/list/listPage.css.ts";
 import { PagedList } from "../../shared/list/PagedList.tsx";

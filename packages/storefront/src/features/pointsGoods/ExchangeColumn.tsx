@@ -7,7 +7,7 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { UiLink } from "@sundry/ui/runtime";
-import { Coins } from "lucide-react";
+import Coins from "lucide-react/icons/coins";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";

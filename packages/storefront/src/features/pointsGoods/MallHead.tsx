@@ -2,7 +2,7 @@ import type { PointsSummary } from "@sundry/api/contract/entities/points";
 import { formatCount } from "@sundry/ui/format/count";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
-import { Coins } from "lucide-react";
+import Coins from "lucide-react/icons/coins";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { hrefTo } from "../../shared/routing/addresses.ts";

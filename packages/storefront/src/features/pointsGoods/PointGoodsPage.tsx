@@ -18,7 +18,7 @@ import { useRead } from "../../shared/data/useRead.ts";
 import { ExchangeColumn } from "./ExchangeColumn.tsx";
 import * as styles from "./PointGoodsPage.css.ts";
 
-/** Unknown, or no longer on sale (RULES 20). */
+/** Unknown, or no longer on sale (rules 20). */
 const GONE = 11020;
 
 /** One offer of the points mall, with its price in points and the exchange. Ended and unknown offers say so (GD-05). */

@@ -2,7 +2,7 @@ import { Countdown, twoDigits } from "@sundry/ui/commerce/Countdown";
 import { RoundStrip } from "@sundry/ui/commerce/RoundStrip";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { useMessages } from "@sundry/ui/runtime";
-import { Zap } from "lucide-react";
+import Zap from "lucide-react/icons/zap";
 import { useTranslation } from "react-i18next";
 import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";

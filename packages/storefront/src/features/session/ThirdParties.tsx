@@ -1,6 +1,6 @@
 import { Button } from "@sundry/ui/primitives/Button";
 import { Notice } from "@sundry/ui/primitives/Notice";
-import { ExternalLink } from "lucide-react";
+import ExternalLink from "lucide-react/icons/external-link";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { shopConfig } from "../../shared/site/config.ts";

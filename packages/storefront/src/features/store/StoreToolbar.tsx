@@ -1,6 +1,8 @@
 import { SearchBox } from "@sundry/ui/commerce/SearchBox";
 import { SegmentedControl } from "@sundry/ui/commerce/SegmentedControl";
-import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type PageQuery, pages } from "../../shared/routing/addresses.ts";

@@ -16,7 +16,7 @@ import { useRead } from "../../shared/data/useRead.ts";
 import { amountSchema } from "./amountSchema.ts";
 import * as styles from "./WalletPage.css.ts";
 
-/** The server refuses a wrong payment password (RULES 20). */
+/** The server refuses a wrong payment password (rules 20). */
 const wrongPassword = 20010;
 
 interface WithdrawDialogProps {

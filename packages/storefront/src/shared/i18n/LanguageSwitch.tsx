@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { ChevronDown, Globe } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Globe from "lucide-react/icons/globe";
 import { useTranslation } from "react-i18next";
 import { chooseLocale, useLocale } from "./locale.ts";
 import { isLocale, localeOf, locales } from "./locales.ts";

@@ -1,5 +1,5 @@
 import { IconButton } from "@sundry/ui/primitives/IconButton";
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import * as styles from "./listPage.css.ts";
 

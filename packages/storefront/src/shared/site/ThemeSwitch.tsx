@@ -1,5 +1,6 @@
 import { media } from "@sundry/ui/theme/breakpoints";
-import { Moon, Sun } from "lucide-react";
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { chooseTheme, storedTheme } from "./theme.ts";

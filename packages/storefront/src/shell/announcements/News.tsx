@@ -1,7 +1,8 @@
 import { list } from "@sundry/api/contract/article";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
 import { UiLink } from "@sundry/ui/runtime";
-import { Pause, Play } from "lucide-react";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";

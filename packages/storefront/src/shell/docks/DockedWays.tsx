@@ -1,6 +1,7 @@
 import { Badge } from "@sundry/ui/primitives/Badge";
 import { UiLink } from "@sundry/ui/runtime";
-import { CircleUserRound, ShoppingCart } from "lucide-react";
+import CircleUserRound from "lucide-react/icons/circle-user-round";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";

@@ -1,6 +1,10 @@
 import { Badge } from "@sundry/ui/primitives/Badge";
 import { UiLink } from "@sundry/ui/runtime";
-import { CircleUserRound, House, LayoutGrid, ShoppingCart, Zap } from "lucide-react";
+import CircleUserRound from "lucide-react/icons/circle-user-round";
+import House from "lucide-react/icons/house";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import Zap from "lucide-react/icons/zap";
 import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";

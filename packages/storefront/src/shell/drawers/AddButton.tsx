@@ -1,5 +1,5 @@
 import { IconButton } from "@sundry/ui/primitives/IconButton";
-import { Plus } from "lucide-react";
+import Plus from "lucide-react/icons/plus";
 import { useTranslation } from "react-i18next";
 import { useAddToCart } from "../../features/cart/index.ts";
 

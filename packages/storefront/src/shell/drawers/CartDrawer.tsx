@@ -3,7 +3,7 @@ import { Price } from "@sundry/ui/commerce/Price";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
-import { Trash2 } from "lucide-react";
+import Trash2 from "lucide-react/icons/trash";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { DrawerFrame } from "./DrawerFrame.tsx";

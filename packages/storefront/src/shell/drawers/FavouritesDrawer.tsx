@@ -2,7 +2,7 @@ import type { FavouriteGoods } from "@sundry/api/contract/entities/favourite";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
-import { HeartOff } from "lucide-react";
+import HeartOff from "lucide-react/icons/heart-off";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { AddButton } from "./AddButton.tsx";

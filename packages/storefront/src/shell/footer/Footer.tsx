@@ -1,4 +1,7 @@
-import { BadgeCheck, Headset, RotateCcw, Ship } from "lucide-react";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import Headset from "lucide-react/icons/headset";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Ship from "lucide-react/icons/ship";
 import { UiLink, useClock } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";

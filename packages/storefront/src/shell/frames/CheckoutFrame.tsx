@@ -1,5 +1,5 @@
 import { Steps } from "@sundry/ui/primitives/Steps";
-import { Headset } from "lucide-react";
+import Headset from "lucide-react/icons/headset";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";

@@ -2,7 +2,7 @@ import { Badge } from "@sundry/ui/primitives/Badge";
 import { Flyout } from "@sundry/ui/commerce/Flyout";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { UiLink } from "@sundry/ui/runtime";
-import { ShoppingCart } from "lucide-react";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";

@@ -1,6 +1,7 @@
 import { Flyout } from "@sundry/ui/commerce/Flyout";
 import { from } from "@sundry/ui/theme/breakpoints";
-import { ChevronDown, Menu } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Menu from "lucide-react/icons/menu";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMediaQuery } from "../../shared/layout/useMediaQuery.ts";

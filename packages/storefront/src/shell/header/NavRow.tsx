@@ -1,6 +1,6 @@
 import { navListKey, readStored, writeStored } from "@sundry/api/client";
 import { UiLink } from "@sundry/ui/runtime";
-import { Store } from "lucide-react";
+import Store from "lucide-react/icons/store";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { hrefTo, pageAt } from "../../shared/routing/addresses.ts";

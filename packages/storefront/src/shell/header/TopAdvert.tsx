@@ -1,5 +1,5 @@
 import { UiLink } from "@sundry/ui/runtime";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { pageAt } from "../../shared/routing/addresses.ts";

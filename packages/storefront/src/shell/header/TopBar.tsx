@@ -1,6 +1,6 @@
 import { UiLink } from "@sundry/ui/runtime";
 import { from } from "@sundry/ui/theme/breakpoints";
-import { Megaphone } from "lucide-react";
+import Megaphone from "lucide-react/icons/megaphone";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";

@@ -1,6 +1,7 @@
 import { Flyout } from "@sundry/ui/commerce/Flyout";
 import { UiLink } from "@sundry/ui/runtime";
-import { ChevronDown, CircleUserRound } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import CircleUserRound from "lucide-react/icons/circle-user-round";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";

@@ -1,19 +1,17 @@
-import {
-  Backpack,
-  CookingPot,
-  Footprints,
-  Gem,
-  Lamp,
-  LayoutGrid,
-  type LucideIcon,
-  PartyPopper,
-  PencilRuler,
-  Scissors,
-  ShoppingBasket,
-  ToyBrick,
-  Umbrella,
-  Wrench,
-} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import Backpack from "lucide-react/icons/backpack";
+import CookingPot from "lucide-react/icons/cooking-pot";
+import Footprints from "lucide-react/icons/footprints";
+import Gem from "lucide-react/icons/gem";
+import Lamp from "lucide-react/icons/lamp";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import PartyPopper from "lucide-react/icons/party-popper";
+import PencilRuler from "lucide-react/icons/pencil-ruler";
+import Scissors from "lucide-react/icons/scissors";
+import ShoppingBasket from "lucide-react/icons/shopping-basket";
+import ToyBrick from "lucide-react/icons/toy-brick";
+import Umbrella from "lucide-react/icons/umbrella";
+import Wrench from "lucide-react/icons/wrench";
 import type { ReactNode } from "react";
 
 /** The catalogue has no icons for its categories: the name chooses one, in either language. */

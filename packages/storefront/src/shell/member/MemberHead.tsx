@@ -1,6 +1,6 @@
 import { formatCount } from "@sundry/ui/format/count";
 import { Avatar } from "@sundry/ui/primitives/Avatar";
-import { Coins } from "lucide-react";
+import Coins from "lucide-react/icons/coins";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../shared/session/session.ts";
 import { useMemberHead } from "./useMemberHead.ts";

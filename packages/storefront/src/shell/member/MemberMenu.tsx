@@ -1,6 +1,6 @@
 import { Badge } from "@sundry/ui/primitives/Badge";
 import { UiLink } from "@sundry/ui/runtime";
-import { ChevronRight } from "lucide-react";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";

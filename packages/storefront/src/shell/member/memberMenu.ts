@@ -1,22 +1,20 @@
-import {
-  CircleUserRound,
-  Coins,
-  Flag,
-  Footprints,
-  Heart,
-  House,
-  type LucideIcon,
-  MapPin,
-  MessageSquareText,
-  Package,
-  RotateCcw,
-  Share2,
-  ShieldCheck,
-  Star,
-  Store,
-  TicketPercent,
-  Wallet,
-} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import CircleUserRound from "lucide-react/icons/circle-user-round";
+import Coins from "lucide-react/icons/coins";
+import Flag from "lucide-react/icons/flag";
+import Footprints from "lucide-react/icons/footprints";
+import Heart from "lucide-react/icons/heart";
+import House from "lucide-react/icons/house";
+import MapPin from "lucide-react/icons/map-pin";
+import MessageSquareText from "lucide-react/icons/message-square-text";
+import Package from "lucide-react/icons/package";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Share2 from "lucide-react/icons/share-2";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Star from "lucide-react/icons/star";
+import Store from "lucide-react/icons/store";
+import TicketPercent from "lucide-react/icons/ticket-percent";
+import Wallet from "lucide-react/icons/wallet";
 import { hrefTo, pageAt, type PageName } from "../../shared/routing/addresses.ts";
 
 interface MenuPage {

@@ -1,16 +1,14 @@
-import {
-  ArrowUp,
-  CircleUserRound,
-  Footprints,
-  Headset,
-  Heart,
-  Mail,
-  MessageSquareText,
-  ReceiptText,
-  ShoppingCart,
-  TicketPercent,
-  WalletMinimal,
-} from "lucide-react";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import CircleUserRound from "lucide-react/icons/circle-user-round";
+import Footprints from "lucide-react/icons/footprints";
+import Headset from "lucide-react/icons/headset";
+import Heart from "lucide-react/icons/heart";
+import Mail from "lucide-react/icons/mail";
+import MessageSquareText from "lucide-react/icons/message-square-text";
+import ReceiptText from "lucide-react/icons/receipt-text";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import TicketPercent from "lucide-react/icons/ticket-percent";
+import WalletMinimal from "lucide-react/icons/wallet-minimal";
 import type { ReactNode } from "react";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { DrawerName } from "./openDrawer.ts";

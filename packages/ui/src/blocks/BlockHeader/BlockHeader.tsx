@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { ChevronRight } from "lucide-react";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import * as styles from "./BlockHeader.css.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { type ComponentPropsWithRef, useState } from "react";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";

@@ -1,5 +1,5 @@
 "use client";
-import { Plus } from "lucide-react";
+import Plus from "lucide-react/icons/plus";
 import { keepNumbers } from "../../format/keepNumbers.ts";
 import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
 import { GoodsMeta } from "../../commerce/GoodsMeta/index.ts";

@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
-import { ArrowRight, Zap } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Zap from "lucide-react/icons/zap";
 import { type ComponentPropsWithRef, useState } from "react";
 import { Countdown } from "../../commerce/Countdown/index.ts";
 import { RoundStrip } from "../../commerce/RoundStrip/index.ts";

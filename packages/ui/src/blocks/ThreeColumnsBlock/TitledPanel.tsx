@@ -1,5 +1,5 @@
 "use client";
-import { ChevronRight } from "lucide-react";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { DiscountTag } from "../../commerce/DiscountTag/index.ts";
 import { Price } from "../../commerce/Price/index.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";

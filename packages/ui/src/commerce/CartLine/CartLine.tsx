@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
-import { Heart, Trash2 } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
+import Trash2 from "lucide-react/icons/trash";
 import type { ComponentPropsWithRef } from "react";
 import { keepNumbers } from "../../format/keepNumbers.ts";
 import { Checkbox } from "../../primitives/Checkbox/index.ts";

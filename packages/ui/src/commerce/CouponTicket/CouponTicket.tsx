@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { Clock } from "lucide-react";
+import Clock from "lucide-react/icons/clock";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Button } from "../../primitives/Button/index.ts";
 import { useLocale, useMessages } from "../../runtime/index.ts";

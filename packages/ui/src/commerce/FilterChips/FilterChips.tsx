@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import type { ComponentPropsWithRef } from "react";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./FilterChips.css.ts";

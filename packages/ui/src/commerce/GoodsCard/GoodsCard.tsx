@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { Store } from "lucide-react";
+import Store from "lucide-react/icons/store";
 import type { ComponentPropsWithRef } from "react";
 import { keepNumbers } from "../../format/keepNumbers.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";

@@ -1,5 +1,6 @@
 "use client";
-import { Heart, ShoppingCart } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./GoodsCard.css.ts";
 import type { GoodsSummary } from "./goodsSummary.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { Expand } from "lucide-react";
+import Expand from "lucide-react/icons/expand";
 import { type ComponentPropsWithRef, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { useMessages } from "../../runtime/index.ts";

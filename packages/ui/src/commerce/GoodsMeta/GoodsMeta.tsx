@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { Star } from "lucide-react";
+import Star from "lucide-react/icons/star";
 import type { ComponentPropsWithRef } from "react";
 import { formatCompactCount, formatCount } from "../../format/count.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";

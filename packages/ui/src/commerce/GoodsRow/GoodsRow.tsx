@@ -1,6 +1,8 @@
 "use client";
 import { clsx } from "clsx";
-import { Heart, ShoppingCart, Store } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import Store from "lucide-react/icons/store";
 import type { ComponentPropsWithRef } from "react";
 import { keepNumbers } from "../../format/keepNumbers.ts";
 import { Button } from "../../primitives/Button/index.ts";

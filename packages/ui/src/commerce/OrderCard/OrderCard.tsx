@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { Store } from "lucide-react";
+import Store from "lucide-react/icons/store";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { formatCount } from "../../format/count.ts";
 import { Tag, type TagProps } from "../../primitives/Tag/index.ts";

@@ -1,6 +1,10 @@
 "use client";
 
-import { Landmark, type LucideIcon, QrCode, Smartphone, Wallet } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import Landmark from "lucide-react/icons/landmark";
+import QrCode from "lucide-react/icons/qr-code";
+import Smartphone from "lucide-react/icons/smartphone";
+import Wallet from "lucide-react/icons/wallet";
 import { RadioCards, type RadioCardsProps } from "../../primitives/RadioCards/index.ts";
 import { icon } from "./PaymentMethods.css.ts";
 

@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Dialog } from "../../primitives/Dialog/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";

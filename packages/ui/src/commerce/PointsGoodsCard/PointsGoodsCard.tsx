@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { Coins } from "lucide-react";
+import Coins from "lucide-react/icons/coins";
 import type { ComponentPropsWithRef } from "react";
 import { formatCount } from "../../format/count.ts";
 import { keepNumbers } from "../../format/keepNumbers.ts";

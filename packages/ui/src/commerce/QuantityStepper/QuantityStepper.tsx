@@ -1,6 +1,8 @@
 "use client";
 import { clsx } from "clsx";
-import { CircleAlert, Minus, Plus } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
 import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from "react";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./QuantityStepper.css.ts";

@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
-import { Search, X } from "lucide-react";
+import Search from "lucide-react/icons/search";
+import X from "lucide-react/icons/x";
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef } from "react";
 import { Button } from "../../primitives/Button/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";

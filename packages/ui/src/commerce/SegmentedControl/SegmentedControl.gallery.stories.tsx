@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LayoutGrid, Rows3 } from "lucide-react";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import Rows3 from "lucide-react/icons/rows-3";
 import { fn } from "storybook/test";
 import { Gallery } from "../../testing/Gallery.tsx";
 import { SegmentedControl } from "./SegmentedControl.tsx";

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ArrowUp, CircleUserRound, Heart, ShoppingCart } from "lucide-react";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import CircleUserRound from "lucide-react/icons/circle-user-round";
+import Heart from "lucide-react/icons/heart";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { Gallery } from "../../testing/Gallery.tsx";
 import { SideRail } from "./SideRail.tsx";
 

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ArrowUp, Headset, ShoppingCart, UserRound } from "lucide-react";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import Headset from "lucide-react/icons/headset";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import UserRound from "lucide-react/icons/user-round";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { SideRail } from "./SideRail.tsx";
 

@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { RefreshCw } from "lucide-react";
+import RefreshCw from "lucide-react/icons/refresh-cw";
 import { type ComponentPropsWithRef, useState } from "react";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { Star } from "lucide-react";
+import Star from "lucide-react/icons/star";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Avatar } from "../../primitives/Avatar/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";

@@ -1,5 +1,6 @@
 "use client";
-import { Check, ChevronRight } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Button } from "../../primitives/Button/index.ts";
 import { Spinner } from "../../primitives/Spinner/index.ts";

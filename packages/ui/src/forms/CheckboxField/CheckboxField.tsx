@@ -1,5 +1,5 @@
 "use client";
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { type ReactNode, useId } from "react";
 import { get, useController, useFormContext } from "react-hook-form";
 import { Checkbox } from "../../primitives/Checkbox/index.ts";

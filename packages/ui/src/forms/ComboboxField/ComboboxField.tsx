@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { get, useController, useFormContext } from "react-hook-form";
 import { useMessages } from "../../runtime/index.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./Field.css.ts";

@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
-import { Eye, EyeOff } from "lucide-react";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
 import { type KeyboardEvent, useState } from "react";
 import { useMessages } from "../../runtime/index.ts";
 import { control } from "../Field/Field.css.ts";

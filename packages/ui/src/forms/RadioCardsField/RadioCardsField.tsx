@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { useId } from "react";
 import { get, useController, useFormContext } from "react-hook-form";
 import { type RadioCard, RadioCards } from "../../primitives/RadioCards/index.ts";

@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
-import { CircleAlert, Star } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import Star from "lucide-react/icons/star";
 import { type ReactNode, useId } from "react";
 import { get, useController, useFormContext } from "react-hook-form";
 import { useMessages } from "../../runtime/index.ts";

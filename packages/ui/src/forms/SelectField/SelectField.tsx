@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { get, useFormContext } from "react-hook-form";
 import { control } from "../Field/Field.css.ts";

@@ -1,5 +1,6 @@
 "use client";
-import { Camera, ImagePlus } from "lucide-react";
+import Camera from "lucide-react/icons/camera";
+import ImagePlus from "lucide-react/icons/image-plus";
 import { type ChangeEvent, type ReactNode, useId } from "react";
 import { useMessages } from "../../runtime/index.ts";
 import { describedBy, Field, type FieldIds } from "../Field/index.ts";

@@ -1,5 +1,6 @@
 "use client";
-import { RotateCw, X } from "lucide-react";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import X from "lucide-react/icons/x";
 import { useMessages } from "../../runtime/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { ProgressBar } from "../../primitives/ProgressBar/index.ts";

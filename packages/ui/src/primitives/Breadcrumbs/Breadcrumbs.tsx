@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { ChevronRight } from "lucide-react";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { UiLink } from "../../runtime/LinkProvider.tsx";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";

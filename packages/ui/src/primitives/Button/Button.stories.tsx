@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ShoppingCart } from "lucide-react";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "./Button.tsx";
 

@@ -1,6 +1,9 @@
 "use client";
 import { clsx } from "clsx";
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
 import type { KeyboardEvent } from "react";
 import { useDirection } from "../../runtime/DirectionProvider.tsx";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";

@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { Dialog as Radix } from "radix-ui";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { scrim } from "../../internal/overlay.css.ts";

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Heart, ShoppingCart, X } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import X from "lucide-react/icons/x";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Badge } from "../Badge/index.ts";
 import { IconButton } from "./IconButton.tsx";

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LogOut, User } from "lucide-react";
+import LogOut from "lucide-react/icons/log-out";
+import User from "lucide-react/icons/user";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/index.ts";
 import { Menu } from "./Menu.tsx";

@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
-import { GripVertical, X } from "lucide-react";
+import GripVertical from "lucide-react/icons/grip-vertical";
+import X from "lucide-react/icons/x";
 import { Dialog as Radix } from "radix-ui";
 import { type ComponentPropsWithRef, type ReactNode, useMemo } from "react";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";

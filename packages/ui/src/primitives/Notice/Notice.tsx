@@ -1,5 +1,8 @@
 import { clsx } from "clsx";
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import * as styles from "./Notice.css.ts";
 

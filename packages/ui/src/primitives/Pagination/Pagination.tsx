@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ComponentPropsWithRef } from "react";
 import { formatCount } from "../../format/count.ts";
 import { UiLink } from "../../runtime/LinkProvider.tsx";

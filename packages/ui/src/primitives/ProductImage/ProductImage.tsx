@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { ImageOff } from "lucide-react";
+import ImageOff from "lucide-react/icons/image-off";
 import { type ComponentPropsWithRef, type ReactNode, useState } from "react";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
 import { frame, missing, picture, ratioVar } from "./ProductImage.css.ts";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Coins } from "lucide-react";
+import Coins from "lucide-react/icons/coins";
 import { Tag } from "./Tag.tsx";
 
 const meta = { title: "Primitives/Tag", component: Tag, args: { children: "Not started" } } satisfies Meta<typeof Tag>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { Gallery } from "../../testing/Gallery.tsx";
 import { TextLink } from "./TextLink.tsx";
 

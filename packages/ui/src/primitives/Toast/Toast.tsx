@@ -1,6 +1,9 @@
 "use client";
 import { clsx } from "clsx";
-import { CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import CircleCheck from "lucide-react/icons/circle-check";
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
+import X from "lucide-react/icons/x";
 import type { ComponentPropsWithRef } from "react";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import { IconButton } from "../IconButton/index.ts";

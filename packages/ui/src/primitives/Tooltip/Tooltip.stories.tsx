@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Heart } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
 import { expect, userEvent, within } from "storybook/test";
 import { IconButton } from "../IconButton/index.ts";
 import { Tooltip } from "./Tooltip.tsx";

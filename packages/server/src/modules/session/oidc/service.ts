@@ -20,7 +20,7 @@ import {
 } from "./queries.ts";
 import type { OidcProvider } from "./settings.ts";
 
-/** What a buyer may need at the provider, and what the shop has for picking the result up (RULES 2). */
+/** What a buyer may need at the provider, and what the shop has for picking the result up (rules 2). */
 const awayMs = 600_000;
 const pickUpMs = 300_000;
 

@@ -1,6 +1,7 @@
 import type { GoodsSkuDetail } from "@sundry/api/contract/entities/goods";
 import { Button } from "@sundry/ui/primitives/Button";
-import { Heart, ShoppingCart } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddToCart } from "../../cart/index.ts";

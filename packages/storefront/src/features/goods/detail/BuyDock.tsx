@@ -1,6 +1,8 @@
 import type { GoodsSkuDetail } from "@sundry/api/contract/entities/goods";
 import { UiLink } from "@sundry/ui/runtime";
-import { Headset, Heart, Store } from "lucide-react";
+import Headset from "lucide-react/icons/headset";
+import Heart from "lucide-react/icons/heart";
+import Store from "lucide-react/icons/store";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../../shared/routing/addresses.ts";

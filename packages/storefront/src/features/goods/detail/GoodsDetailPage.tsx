@@ -30,7 +30,7 @@ export function GoodsDetailPage() {
   const { error } = goods;
   const data = useFirstShown(goods.data);
   usePageName(data?.data.goodsName);
-  // 11001: unknown or no longer on sale (RULES 20).
+  // 11001: unknown or no longer on sale (rules 20).
   if (missing || error?.code === 11001 || error?.kind === "notFound")
     return (
       <Suspense fallback={<GoodsDetailSkeleton />}>

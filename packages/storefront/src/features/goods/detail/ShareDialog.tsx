@@ -2,7 +2,7 @@ import { QrCode } from "@sundry/ui/commerce/QrCode";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useToast } from "@sundry/ui/primitives/Toast";
-import { Link2 } from "lucide-react";
+import Link2 from "lucide-react/icons/link-2";
 import { useTranslation } from "react-i18next";
 import { shopAddress } from "../../../shared/routing/shopAddress.ts";
 import * as styles from "./ShareDialog.css.ts";

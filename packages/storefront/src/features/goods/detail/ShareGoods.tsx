@@ -1,5 +1,5 @@
 import { Button } from "@sundry/ui/primitives/Button";
-import { Share2 } from "lucide-react";
+import Share2 from "lucide-react/icons/share-2";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../../shared/routing/addresses.ts";

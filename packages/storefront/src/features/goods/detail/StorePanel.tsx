@@ -4,7 +4,7 @@ import { StoreCard } from "@sundry/ui/commerce/StoreCard";
 import { formatCount } from "@sundry/ui/format/count";
 import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { MessageCircle } from "lucide-react";
+import MessageCircle from "lucide-react/icons/message-circle";
 import { useTranslation } from "react-i18next";
 import { useCustomerService } from "../../im/index.ts";
 import { hrefTo } from "../../../shared/routing/addresses.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { menuOf } from "../categories/categoryTree.ts";

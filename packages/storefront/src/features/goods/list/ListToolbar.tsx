@@ -1,7 +1,12 @@
 import { SegmentedControl } from "@sundry/ui/commerce/SegmentedControl";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Checkbox } from "@sundry/ui/primitives/Checkbox";
-import { ArrowDown, ArrowUp, ChevronsUpDown, LayoutGrid, Rows3, SlidersHorizontal } from "lucide-react";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import Rows3 from "lucide-react/icons/rows-3";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useTranslation } from "react-i18next";
 import * as styles from "./GoodsListPage.css.ts";
 import { pages } from "../../../shared/routing/addresses.ts";

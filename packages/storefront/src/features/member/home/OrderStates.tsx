@@ -1,6 +1,11 @@
 import { Badge } from "@sundry/ui/primitives/Badge";
 import { UiLink } from "@sundry/ui/runtime";
-import { CircleCheckBig, type LucideIcon, PackageOpen, RotateCcw, Truck, WalletCards } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import CircleCheckBig from "lucide-react/icons/circle-check-big";
+import PackageOpen from "lucide-react/icons/package-open";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Truck from "lucide-react/icons/truck";
+import WalletCards from "lucide-react/icons/wallet-cards";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { useWaitingOrders } from "../../order/index.ts";

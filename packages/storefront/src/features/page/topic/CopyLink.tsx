@@ -1,6 +1,6 @@
 import { Button } from "@sundry/ui/primitives/Button";
 import { useToast } from "@sundry/ui/primitives/Toast";
-import { Link2 } from "lucide-react";
+import Link2 from "lucide-react/icons/link-2";
 import { useTranslation } from "react-i18next";
 
 /** Copies the address of this page. */

@@ -20,14 +20,16 @@ export function PageBoundary({ resetKey, children }: { resetKey: string; childre
 
 function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation("shell");
-  if (error instanceof CodeFault && error.kind !== "network")
+  if (error instanceof CodeFault && error.kind === "gone")
     return (
       <ErrorState
         title={t("fault.stale")}
         action={<Button onClick={() => window.location.reload()}>{t("fault.reload")}</Button>}
       />
     );
-  if (error instanceof CodeFault) return <NoNetwork onRetry={onRetry} />;
+  // A browser imports a module that failed once never again, so only a reload brings it.
+  if (error instanceof CodeFault)
+    return <NoNetwork onRetry={error.kind === "lost" ? () => window.location.reload() : onRetry} />;
   return <ErrorState title={t("fault.page")} cause={t("fault.pageText")} onRetry={onRetry} />;
 }
 

@@ -79,18 +79,21 @@ export function openPostgres(kind: "url" | "embedded", address: PostgresAddress,
  */
 async function transaction<T>(pool: pg.Pool, work: Parameters<Db["transaction"]>[0]): Promise<T> {
   const client = await pool.connect();
+  const send = client.query.bind(client) as (...statement: unknown[]) => Promise<unknown>;
   let ended = false;
   let lastFailed = false;
-  const send = client.query.bind(client) as (...statement: unknown[]) => Promise<unknown>;
+  let before: Promise<unknown> = Promise.resolve();
+  // One at a time: node-postgres takes a statement only when the one before it has been answered.
   const query = async (...statement: unknown[]): Promise<unknown> => {
-    if (ended) throw new Error("The transaction has ended.");
-    lastFailed = false;
-    try {
-      return await send(...statement);
-    } catch (error) {
-      lastFailed = true;
-      throw error;
-    }
+    const answer = before.then(() => {
+      if (ended) throw new Error("The transaction has ended.");
+      return send(...statement);
+    });
+    before = answer.then(
+      () => (lastFailed = false),
+      () => (lastFailed = true),
+    );
+    return answer;
   };
   try {
     const own = drizzle({ client: { query } as unknown as pg.PoolClient, schema });

@@ -49,7 +49,7 @@ test("[GD-05] ended, fully redeemed, unknown and missing rewards say so and lead
   await expect.element(page.getByRole("button", { name: "Redeem" })).toBeDisabled();
   shop.answer(answer(get, pointsGoodsDetail({ activeStock: 0 })));
   await shop.reload();
-  await expect.element(page.getByRole("button", { name: "All exchanged" })).toBeDisabled();
+  await expect.element(page.getByRole("button", { name: "Fully redeemed" })).toBeDisabled();
   shop.answer(refuse(get, "We can't find this reward", 11_020));
   for (const query of ["?id=1", ""]) {
     await shop.reload(`/pointGoodsDetail${query}`);

@@ -64,7 +64,7 @@ test("[MC-10] [VA-02] wrong amounts of a recharge are told at their field", asyn
   for (const wrong of ["0", "0.001", "9999"]) {
     await amount.fill(wrong);
     await go.click();
-    await expect.element(dialog.getByText(/^The amount must be more than 0 and less than 9,999/)).toBeVisible();
+    await expect.element(dialog.getByText(/^Enter an amount of more than 0 and less than 9,999/)).toBeVisible();
   }
   await amount.fill("ten");
   await expect.element(dialog.getByText(/^Enter the amount in figures/)).toBeVisible();

@@ -8,7 +8,6 @@ import {
   answer,
   circumstances,
   expectAccessible,
-  expectAddress,
   expectCount,
   fail,
   goTo,
@@ -21,11 +20,6 @@ const received: readonly Answer[] = [
   answer(order, orderDetail({ orderItems: [orderItem({ commentStatus: "UNFINISHED" })] })),
 ];
 const send = page.getByRole("button", { name: "Submit review" });
-const review = page.getByRole("textbox", { name: /^Your review/ });
-
-/** A radio button lies under what is drawn of it. */
-const choose = (group: string, name: string) =>
-  page.getByRole("radiogroup", { name: group }).getByRole("radio", { name }).first().click({ force: true });
 
 test("[VA-04] each missing entry says so at its field, and the first error gets the focus", async () => {
   const shop = await renderPage(form, { answers: received });
@@ -35,21 +29,6 @@ test("[VA-04] each missing entry says so at its field, and the first error gets 
   await expect.element(page.getByText("Enter your review.")).toBeVisible();
   await expect.element(page.getByRole("radio", { name: "Good", exact: true })).toHaveFocus();
   expect(shop.sent(add)).toEqual([]);
-});
-
-test("[MC-06] a refused review keeps everything that was typed", async () => {
-  const shop = await renderPage(form, { answers: [...received, fail(add, "network"), answer(listMine, pageOf([]))] });
-  await page.getByRole("radio", { name: "Poor", exact: true }).click({ force: true });
-  for (const group of ["As described", "Service", "Delivery"]) await choose(group, "1 star");
-  await review.fill("Broke at once.");
-  await send.click();
-  await expect.element(page.getByRole("alert")).toMatchTextContent("Network error. Try again later.");
-  await expect.element(review).toHaveValue("Broke at once.");
-  shop.answer(answer(add, { goodsId: "1", skuId: "11" }));
-  await send.click();
-  await expect.element(page.getByText("Thank you. Your review is published.")).toBeVisible();
-  await expectAddress(/CommentList\?tab=written/);
-  expect(shop.sent(add)).toMatchObject([{}, { orderItemSn: "OI1", grade: "WORSE", content: "Broke at once." }]);
 });
 
 test("[MC-06] without the call for one review it is found in the list; someone else's is not", async () => {

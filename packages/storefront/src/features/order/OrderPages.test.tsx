@@ -1,4 +1,4 @@
-import { cancel, get, list } from "@sundry/api/contract/order";
+import { get, list } from "@sundry/api/contract/order";
 import { overview } from "@sundry/api/contract/member";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -12,7 +12,6 @@ import {
   fail,
   goTo,
   pageOf,
-  refuse,
   renderPage,
   wideInTheDark,
 } from "../../testing/renderPage.tsx";
@@ -20,23 +19,6 @@ import {
 const card = page.getByRole("article", { name: "Order O1" });
 const counts = answer(overview, memberOverview());
 const unpaid: readonly Answer[] = [counts, answer(list, pageOf([orderSummary()])), answer(get, orderDetail())];
-const cancelled = orderSummary({
-  orderStatus: "CANCELLED",
-  allowOperationVO: { cancel: false, pay: false, rog: false, showLogistics: false, remove: true },
-});
-
-test("[MC-02] a refused action shows the server's reason and the current status", async () => {
-  const shop = await renderPage("/home/MyOrder", {
-    answers: [...unpaid, refuse(cancel, "You can no longer cancel this order.", 31_012)],
-  });
-  await card.getByRole("button", { name: "Cancel" }).click();
-  // Meanwhile the order was cancelled somewhere else.
-  shop.answer(answer(list, pageOf([cancelled])));
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click();
-  await expect.element(page.getByText("You can no longer cancel this order.")).toBeVisible();
-  await page.getByRole("dialog").getByRole("button", { name: "Go back" }).click();
-  await expect.element(card).toMatchTextContent("Cancelled");
-});
 
 test("[AP-04] a list that failed says why and can be retried", async () => {
   const shop = await renderPage("/home/MyOrder", { answers: [...unpaid, fail(list, "network")] });

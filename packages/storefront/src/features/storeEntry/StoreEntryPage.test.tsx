@@ -5,7 +5,7 @@ import { applyStatus } from "@sundry/api/contract/storeEntry";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { article } from "../../testing/entities.ts";
-import { type Answer, answer, circumstances, expectAccessible, fail, renderPage } from "../../testing/renderPage.tsx";
+import { type Answer, answer, circumstances, expectAccessible, renderPage } from "../../testing/renderPage.tsx";
 
 const address = "/shopEntry?id=1";
 const begun: readonly Answer[] = [
@@ -14,19 +14,6 @@ const begun: readonly Answer[] = [
   answer(children, []),
   answer(categoryChildren, []),
 ];
-
-test("[MC-16] a failure can be retried; a backend without applications leads to the contact form", async () => {
-  const shop = await renderPage(address, { answers: [...begun, fail(applyStatus, "server")] });
-  const again = page.getByRole("button", { name: /Try again|Retry/ });
-  await expect.element(again).toBeVisible();
-  shop.answer(...begun);
-  await again.click();
-  await expect.element(page.getByRole("heading", { level: 2, name: "Store agreement" })).toBeVisible();
-  shop.answer(fail(applyStatus, "missing"));
-  await shop.reload();
-  await expect.element(page.getByText("This shop takes applications by message.")).toBeVisible();
-  await expect.element(page.getByRole("main").getByRole("link", { name: "Contact us" })).toBeVisible();
-});
 
 for (const at of circumstances)
   test(`[HM-16] the application and its statuses in ${at.name}`, async () => {

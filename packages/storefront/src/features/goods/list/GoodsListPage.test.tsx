@@ -9,7 +9,6 @@ import {
   expectAccessible,
   expectAddress,
   expectCount,
-  fail,
   pageOf,
   renderPage,
 } from "../../../testing/renderPage.tsx";
@@ -47,19 +46,6 @@ test("[GD-01] page size and view are in the address", async () => {
   await page.getByRole("button", { name: "List", exact: true }).click();
   await expectAddress(/view=list/);
   await expectCount(cards, 40);
-});
-
-test("[GD-01] a failed list keeps the old one and can be retried", async () => {
-  const shop = await renderPage("/goodsList?keyword=umbrella", { answers: market });
-  await expectCount(cards, 20);
-  shop.answer(fail(search, "network"));
-  await sortBy.getByRole("button", { name: "Sold" }).click();
-  const stale = page.getByText(/^This is the list from before/);
-  await expect.element(stale).toBeVisible();
-  await expectCount(cards, 20);
-  shop.answer(...market);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect.element(stale).not.toBeInTheDocument();
 });
 
 test("[GD-01] on a phone the filters are in a drawer and load when it opens", async () => {

@@ -62,7 +62,7 @@ test("[MC-01] [AP-04] a part that fails says so and can be retried; the others s
   await expect.element(tracks).toMatchTextContent("Products you view show here");
 });
 
-test("[MC-01] a backend without the overview is asked for the parts (decisions 38)", async () => {
+test("[MC-01] a backend without the overview is asked for the parts (product 38)", async () => {
   await renderPage("/home", {
     answers: [
       ...home,

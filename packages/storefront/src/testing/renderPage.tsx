@@ -93,7 +93,13 @@ export async function renderPage(address: string, opened: Opened = {}) {
   await chooseLocale(locale);
   history.replaceState(null, "", `#${address}`);
   let shop = await render(<App />);
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    // The files of a run share one page: the next test finds it as it was.
+    await shop.unmount();
+    await chooseLocale("en");
+    await client.session.logOut();
+    showTheme("system");
+    await page.viewport(1280, 800);
     vi.unstubAllGlobals();
     expect([...new Set(server.unknown)], "calls without an answer").toEqual([]);
   });
@@ -127,6 +133,9 @@ export function goTo(address: string): void {
  * as a phone must not do so on the narrowest one either.
  */
 export async function expectAccessible(): Promise<void> {
+  // Half-way between two colours nothing has enough contrast.
+  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
   expect(await commands.findAxeViolations()).toEqual([]);
   expectNoSidewaysScroll();
   if (window.innerWidth !== phone) return;

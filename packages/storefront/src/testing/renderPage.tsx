@@ -20,7 +20,7 @@ import { showTheme } from "../shared/site/theme.ts";
 import { buyer } from "./entities.ts";
 import { type Answer, answer, createServer, pageOf } from "./server.ts";
 
-export { type Answer, answer, fail, pageOf, refuse, type Sent } from "./server.ts";
+export { type Answer, answer, fail, pageOf, refuse } from "./server.ts";
 
 declare module "vitest/browser" {
   interface BrowserCommands {

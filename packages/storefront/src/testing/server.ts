@@ -1,7 +1,7 @@
 import type { Call, Result } from "@sundry/api/contract/call";
 
 /** Named values of a request: of its path, its query and its form. */
-export type Sent = Readonly<Record<string, string>>;
+type Sent = Readonly<Record<string, string>>;
 
 /** What the server of a test says to one call. */
 export interface Answer {

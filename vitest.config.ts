@@ -8,6 +8,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import type { TestProjectInlineConfiguration } from "vitest/config";
 import { pictureSets } from "./.storybook/modes.ts";
+import { findAxeViolations } from "./scripts/checks/axeCommand.ts";
 import { chromiumLaunchOptions } from "./scripts/chromium.mjs";
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -188,7 +189,16 @@ export default defineConfig({
           isolate: false,
           include: ["src/**/*.test.tsx"],
           setupFiles: ["src/testing/browserSetup.ts"],
-          browser: browser(),
+          // A busy machine is no failure.
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+          browser: {
+            // The buyer of the journeys, who wants no movement.
+            ...browser({
+              contextOptions: { locale: "en-GB", timezoneId: "Asia/Shanghai", reducedMotion: "reduce" },
+            }),
+            commands: { findAxeViolations },
+          },
         },
       },
       await stories("stories", { theme: "light", viewport: "desktop" }),

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { circumstances, expectAccessible, openIn } from "./accessible.ts";
 import { failAt } from "./answers.ts";
 import { asBuyer } from "./basket.ts";
 import { openAsBuyer } from "./buyers.ts";
@@ -142,17 +141,6 @@ test("[MC-14] a change made in another tab is not overwritten: the form says so 
   await expect(card(page, "4 In Time")).toBeVisible();
 });
 
-test("[MC-14] a buyer who came from checkout goes back there; other return addresses are ignored", async ({
-  page,
-  request,
-}) => {
-  await openAsBuyer(page, request);
-  await page.goto(`/#/home/AddAddress?from=${encodeURIComponent("/pay?way=CART")}`);
-  await expect(page.getByRole("link", { name: "Cancel" })).toHaveAttribute("href", "#/pay?way=CART");
-  await page.goto(`/#/home/AddAddress?from=${encodeURIComponent("https://evil.example/")}`);
-  await expect(page.getByRole("link", { name: "Cancel" })).toHaveAttribute("href", "#/home/MyAddress");
-});
-
 test("[MC-14] [AP-04] someone else's address shows nothing; a list that failed can be retried", async ({
   page,
   request,
@@ -173,16 +161,3 @@ test("[MC-14] [AP-04] someone else's address shows nothing; a list that failed c
   await expect(stranger.getByRole("main")).not.toContainText("First Street");
   await stranger.close();
 });
-
-for (const at of circumstances)
-  test(`[HM-16] addresses and their form in ${at.name}`, async ({ page, request }) => {
-    await openAsBuyer(page, request);
-    const id = await keepAddress(page, "1 First Street");
-    await openIn(page, "/home/MyAddress", at);
-    await expect(cards(page)).toHaveCount(1);
-    await expectAccessible(page);
-    await page.goto(`/#/home/AddAddress?id=${id}`);
-    await page.getByRole("button", { name: /^(Paste a full address|粘贴整段地址)$/ }).click();
-    await expect(page.getByLabel(/^(Full address|整段地址)/)).toBeVisible();
-    await expectAccessible(page);
-  });

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { circumstances, expectAccessible, openIn } from "./accessible.ts";
 import { failAt } from "./answers.ts";
 import { openAsBuyer } from "./buyers.ts";
 
@@ -77,10 +76,3 @@ test("[MC-17] a buyer's name is filled in, and the server's refusal shows at its
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription("the email address is not valid");
 });
-
-for (const at of circumstances)
-  test(`[HM-16] the contact page in ${at.name}`, async ({ page }) => {
-    await openIn(page, "/mailUs", at);
-    await expect(page.getByRole("button", { name: /Send message|提交留言/ })).toBeVisible();
-    await expectAccessible(page);
-  });

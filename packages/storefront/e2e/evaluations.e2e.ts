@@ -1,9 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { circumstances, expectAccessible, openIn } from "./accessible.ts";
 import { failAt } from "./answers.ts";
 import { asBuyer } from "./basket.ts";
 import { umbrella } from "./bills.ts";
-import { openAsBuyer } from "./buyers.ts";
 import { market } from "./market.ts";
 import { type BoughtLine, drawnPhoto, openWithReceived, openWithShipped } from "./received.ts";
 
@@ -83,18 +81,6 @@ test("[MC-06] from the list to the review: stars by keyboard, photos that surviv
   expect(result.records.find(({ content }) => content === "Stands every storm.")?.memberName).toMatch(/^b\*\*\*.$/);
 });
 
-test("[VA-04] each missing entry says so at its field, and the first error gets the focus", async ({
-  page,
-  request,
-}) => {
-  await choose(page, request);
-  await page.getByRole("button", { name: "Submit review" }).click();
-  await expect(page.getByText("Choose good, average or poor.")).toBeVisible();
-  await expect(page.getByText("Choose one to five stars.")).toHaveCount(3);
-  await expect(page.getByText("Enter your review.")).toBeVisible();
-  await expect(page.getByRole("radio", { name: "Good", exact: true })).toBeFocused();
-});
-
 test("[MC-06] a file that is not a photo is refused with a reason, and a lost upload can be sent again", async ({
   page,
   request,
@@ -143,55 +129,3 @@ test("[MC-06] a refused review keeps everything that was typed", async ({ page, 
   await page.getByRole("button", { name: "Submit review" }).click();
   await expect(page.getByText("Thank you. Your review is published.")).toBeVisible();
 });
-
-test("[MC-06] without the call for one review it is found in the list; someone else's is not", async ({
-  page,
-  request,
-  browser,
-}) => {
-  const line = await openWithReceived(page, request);
-  const id = await reviewed(page, line);
-  await page.route("**/api/member/evaluation/get/**", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto(`/#/home/EvalDetail?id=${id}`);
-  await expect(page.getByRole("region", { name: "Your review" })).toContainText("Stands every storm.");
-  const stranger = await browser.newPage();
-  await openAsBuyer(stranger, request);
-  await stranger.goto(`/#/home/EvalDetail?id=${id}`);
-  await expect(stranger.getByRole("heading", { level: 1, name: "We can't find this review" })).toBeVisible();
-  await stranger.goto(formOf(line));
-  await expect(stranger.getByRole("heading", { level: 1, name: "We can't find this item" })).toBeVisible();
-  await stranger.close();
-});
-
-test("[AP-04] empty lists say what to do next, and a failed one can be retried", async ({ page, request }) => {
-  await openAsBuyer(page, request);
-  await page.goto("/#/home/CommentList");
-  await expect(page.getByText("Nothing to review")).toBeVisible();
-  await page.getByRole("tab", { name: "Reviewed" }).click();
-  await expect(page.getByText("You haven't written any reviews yet")).toBeVisible();
-  const restore = await failAt(page, "member/evaluation?**", "network");
-  await page.reload();
-  await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
-  restore();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("You haven't written any reviews yet")).toBeVisible();
-});
-
-for (const at of circumstances)
-  test(`[HM-16] the review pages in ${at.name}`, async ({ page, request }) => {
-    const line = await openWithReceived(page, request);
-    await openIn(page, "/home/CommentList", at);
-    await expect(page.getByRole("link", { name: /^(Write a review|写评价)/ })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(formOf(line));
-    await photoField(page).setInputFiles(await drawnPhoto(page, "umbrella.png"));
-    await expect(photos(page)).toHaveCount(1);
-    await expectAccessible(page);
-    const id = await reviewed(page, line);
-    await page.goto("/#/home/CommentList?tab=written");
-    await expect(page.getByText("Stands every storm.")).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(`/#/home/EvalDetail?id=${id}`);
-    await expect(page.getByText("Stands every storm.")).toBeVisible();
-    await expectAccessible(page);
-  });

@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { circumstances, expectAccessible, openIn } from "./accessible.ts";
-import { answerWith, failAt, pageOf } from "./answers.ts";
+import { answerWith, pageOf } from "./answers.ts";
 import { asBuyer, type Found, find, heldInCart } from "./basket.ts";
 import { openAsBuyer } from "./buyers.ts";
 
@@ -72,39 +71,3 @@ test("[MC-08] products no longer on sale stay, say so, and can only be removed",
   await expect(page.getByRole("button", { name: /^Add / })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Remove: Enamel jug" })).toBeVisible();
 });
-
-test("[MC-08] [AP-04] an empty list says what to do, a failure can be retried, and a refusal restores the row", async ({
-  page,
-  request,
-}) => {
-  await openAsBuyer(page, request);
-  await page.goto("/#/home/Favorites");
-  await expect(page.getByText("No favourite products yet")).toBeVisible();
-  await page.getByRole("tab", { name: "Stores" }).click();
-  await expect(page.getByText("No favourite stores yet")).toBeVisible();
-  const [goods] = await find(request, "teapot");
-  await asBuyer(page, "POST", `/member/collection/add/GOODS/${goods?.id}`);
-  const restore = await failAt(page, "member/collection/GOODS**", "server");
-  await page.goto("/#/cart");
-  await page.goto("/#/home/Favorites");
-  await page.reload();
-  await expect(page.getByRole("alert")).toBeVisible();
-  restore();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(rows(page)).toHaveCount(1);
-  await failAt(page, "member/collection/delete/**", "network");
-  await page.getByRole("button", { name: /^Remove: / }).click();
-  await expect(page.getByText("Network error. Try again later.")).toBeVisible();
-  await expect(rows(page)).toHaveCount(1);
-});
-
-for (const at of circumstances)
-  test(`[HM-16] favourites in ${at.name}`, async ({ page, request }) => {
-    await openWithFavourites(page, request);
-    await openIn(page, "/home/Favorites", at);
-    await expect(rows(page)).toHaveCount(2);
-    await expectAccessible(page);
-    await page.goto("/#/home/Favorites?type=STORE");
-    await expect(page.getByRole("button", { name: /^(Remove: |取消收藏：)/ })).toHaveCount(2);
-    await expectAccessible(page);
-  });

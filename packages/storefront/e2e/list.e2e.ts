@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { circumstances, expectAccessible, openIn } from "./accessible.ts";
 import { failAt } from "./answers.ts";
 
 const cards = "main article";
@@ -43,20 +42,6 @@ test("[GD-01] brand and price filter the list, are in the address, and can be re
   await chips.getByRole("button", { name: "Clear all" }).click();
   await expect(page).toHaveURL(/#\/goodsList\?keyword=umbrella$/);
   await expect(count).toHaveText(`${all} items`);
-});
-
-test("[GD-01] a changed sort or filter starts at the first page, and Back returns", async ({ page }) => {
-  await page.goto("/#/goodsList?pageNumber=3");
-  await expect(page.locator(cards).first()).toBeVisible();
-  await page.getByRole("group", { name: "Sort by" }).getByRole("button", { name: "Price" }).click();
-  await expect(page).toHaveURL(/sort=price&order=asc$/);
-  await expect(page.getByRole("button", { name: "Price: low to high" })).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("button", { name: "Price: low to high" }).click();
-  await expect(page).toHaveURL(/sort=price&order=desc/);
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(/pageNumber=3$/);
-  await expect(page.getByRole("link", { name: "Page 3", exact: true })).toHaveAttribute("aria-current", "page");
 });
 
 test("[GD-01] pages are numbered links; a page beyond the end shows the last one", async ({ page }) => {
@@ -113,16 +98,6 @@ test("[GD-01] [RT-07] a phone's list grows at its end; its last page is in the a
   await expect.poll(names).toEqual(both);
 });
 
-test("[GD-01] page size and view are in the address", async ({ page }) => {
-  await page.goto("/#/goodsList");
-  await page.getByRole("combobox", { name: "Items per page" }).selectOption("40");
-  await expect(page).toHaveURL(/pageSize=40/);
-  await expect(page.locator(cards)).toHaveCount(40);
-  await page.getByRole("button", { name: "List", exact: true }).click();
-  await expect(page).toHaveURL(/view=list/);
-  await expect(page.locator('[data-component="GoodsRow"]')).toHaveCount(40);
-});
-
 test("[GD-01] an empty list says which filter to remove, or offers other searches", async ({ page }) => {
   await page.goto("/#/goodsList?keyword=umbrella&price=9000_9999");
   await page.getByRole("button", { name: "Remove $9,000.00 to $9,999.00" }).click();
@@ -144,28 +119,3 @@ test("[GD-01] a failed list keeps the old one and can be retried", async ({ page
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("These are the earlier results")).toBeHidden();
 });
-
-test("[GD-01] on a phone the filters are in a drawer and load when it opens", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  let asked = 0;
-  page.on("request", (request) => {
-    if (request.url().includes("/goods/es/related")) asked += 1;
-  });
-  await page.goto("/#/goodsList?keyword=umbrella");
-  await expect(page.locator(cards)).toHaveCount(20);
-  expect(asked).toBe(0);
-  await page.getByRole("button", { name: "Filters" }).click();
-  const drawer = page.getByRole("dialog", { name: "Filters" });
-  await drawer.getByRole("checkbox", { name: "In stock" }).check();
-  await expect(page).toHaveURL(/inStock=true/);
-  await drawer.getByRole("button", { name: /^Show \d+ items$/ }).click();
-  await expect(drawer).toBeHidden();
-  await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
-});
-
-for (const at of circumstances)
-  test(`[HM-16] the product list in ${at.name}`, async ({ page }) => {
-    await openIn(page, "/goodsList?pageSize=20", at);
-    await expect(page.locator(cards).first()).toBeVisible();
-    await expectAccessible(page);
-  });

@@ -1,6 +1,4 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { circumstances, expectAccessible, openIn, wideInTheDark } from "./accessible.ts";
-import { failAt } from "./answers.ts";
 import { asBuyer, fillCart, heldInCart } from "./basket.ts";
 import { openAsBuyer } from "./buyers.ts";
 
@@ -223,25 +221,3 @@ test("[MC-03] a wrong number and someone else's say the same and reveal nothing"
   await expect(stranger.getByText("No orders yet")).toBeVisible();
   await stranger.close();
 });
-
-test("[AP-04] a list that failed says why and can be retried", async ({ page, request }) => {
-  const { sn } = await openWithOrder(page, request);
-  const restore = await failAt(page, "order?**", "network");
-  await page.goto("/#/home/MyOrder");
-  await expect(page.getByRole("alert")).toContainText("Network error. Try again later.");
-  restore();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(card(page, sn)).toBeVisible();
-});
-
-for (const at of [...circumstances, wideInTheDark])
-  test(`[HM-16] orders and an order in ${at.name}`, async ({ page, request }) => {
-    const { sn } = await openWithOrder(page, request, [umbrella, teapot]);
-    await openIn(page, "/home/MyOrder", at);
-    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(`/#/home/OrderDetail?sn=${sn}`);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(sn);
-    await expect(page.getByRole("link", { name: /umbrella|伞|teapot|壶/i }).first()).toBeVisible();
-    await expectAccessible(page);
-  });

@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { circumstances, expectAccessible, openIn } from "./accessible.ts";
-import { answerWith, failAt, pageOf } from "./answers.ts";
+import { failAt } from "./answers.ts";
 import { asBuyer } from "./basket.ts";
 import { addAddress } from "./bills.ts";
 import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
@@ -107,45 +106,6 @@ test("[GD-05] too few points: the gap is shown and the button is off; the filter
   await expect(page.getByRole("switch", { name: "Only rewards I can redeem" })).toBeChecked();
 });
 
-test("[GD-05] ended, fully redeemed, unknown and missing rewards say so and lead on", async ({ page, request }) => {
-  const { id } = await cheapest(request);
-  const answer = await request.get(`/api/pointsGoods/${id}`);
-  const { result } = (await answer.json()) as { result: object };
-  await answerWith(page, `pointsGoods/${id}`, { ...result, promotionStatus: "END" });
-  await page.goto(`/#/pointGoodsDetail?id=${id}`);
-  await expect(page.getByText("This offer has ended.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Redeem" })).toBeDisabled();
-  await answerWith(page, `pointsGoods/${id}`, { ...result, activeStock: 0 });
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Fully redeemed" })).toBeDisabled();
-  for (const query of ["?id=1", ""]) {
-    await page.goto(`/#/pointGoodsDetail${query}`);
-    await expect(page.getByRole("heading", { level: 1, name: "We can't find this reward" })).toBeVisible();
-    expect(page.url()).toContain("/pointGoodsDetail");
-  }
-  await page.getByRole("link", { name: "Go to the rewards store" }).click();
-  await expect(mallList(page)).toBeVisible();
-});
-
-test("[GD-05] [MC-11] empty categories and failures say what to do, and a retry restores the page", async ({
-  page,
-  request,
-}) => {
-  await openAsBuyer(page, request);
-  const restore = await failAt(page, "pointsGoods?*", "server");
-  await page.goto("/#/PointMall");
-  await expect(page.getByText("Couldn't load the rewards store")).toBeVisible();
-  restore();
-  await page.getByRole("button", { name: /Retry|Try again/ }).click();
-  await expect(mallList(page)).toBeVisible();
-  await answerWith(page, "pointsGoods?*", pageOf([]));
-  await page.getByRole("tab", { name: "Desk and home" }).click();
-  await expect(page.getByText("No rewards in this category")).toBeVisible();
-  await answerWith(page, "member/memberPointsHistory/getByPage?*", pageOf([]));
-  await page.goto("/#/home/Point");
-  await expect(page.getByText("No points yet")).toBeVisible();
-});
-
 test("[MC-11] [AP-04] a page that fails says so above the earlier one; a page beyond the end leads to the last", async ({
   page,
   request,
@@ -165,21 +125,3 @@ test("[MC-11] [AP-04] a page that fails says so above the earlier one; a page be
   await expect(moves).toContainText("Welcome gift");
   await expect(again).toBeHidden();
 });
-
-for (const at of circumstances)
-  test(`[HM-16] [GD-05] [MC-11] rewards store, reward and points history: ${at.name}`, async ({ page, request }) => {
-    const username = await registerBuyer(request);
-    const { id } = await cheapest(request);
-    await openIn(page, "/PointMall", at);
-    await expect(page.getByRole("tab").nth(2)).toBeVisible();
-    await expect(page.getByRole("article").first()).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(`/#/pointGoodsDetail?id=${id}`);
-    await expect(page.getByRole("button", { name: /^(Redeem|立即兑换)$/ })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto("/#/login");
-    await logIn(page, username);
-    await page.goto("/#/home/Point");
-    await expect(page.getByText(/^(Welcome gift|注册赠送)$/)).toBeVisible();
-    await expectAccessible(page);
-  });

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { circumstances, expectAccessible, openIn } from "./accessible.ts";
-import { answerWith, failAt } from "./answers.ts";
+import { expectAccessible } from "./accessible.ts";
+import { failAt } from "./answers.ts";
 import { asBuyer } from "./basket.ts";
 import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
 import { market } from "./market.ts";
@@ -230,30 +230,3 @@ test("[MC-16] a failure can be retried; a backend without applications leads to 
   await expect(page.getByText("This shop takes applications by message.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Contact us" }).first()).toBeVisible();
 });
-
-for (const at of circumstances)
-  test(`[HM-16] the application and its statuses in ${at.name}`, async ({ page, request }) => {
-    test.setTimeout(90_000);
-    await openIn(page, "/login", at);
-    await logIn(page, await registerBuyer(request));
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 2, name: /Store agreement|入驻协议/ })).toBeVisible();
-    await expect(page.getByRole("checkbox")).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("checkbox").check();
-    await page.getByRole("button", { name: /Start application|开始申请/ }).click();
-    await page.getByRole("button", { name: /Save and continue|保存并继续/ }).click();
-    await expectAccessible(page);
-    const entry = { id: "1", storeId: "2", companyName: "Mei Weaving", storeName: "Baskets", linkName: "Mei Tanaka" };
-    for (const [storeDisable, reason] of [
-      ["APPLYING", null],
-      ["OPEN", null],
-      ["CLOSED", "No goods for a year."],
-      ["REFUSED", "The licence can't be read."],
-    ] as const) {
-      await answerWith(page, "store/apply", { ...entry, storeDisable, reason });
-      await page.reload();
-      await expect(page.getByText("Mei Weaving")).toBeVisible();
-      await expectAccessible(page);
-    }
-  });

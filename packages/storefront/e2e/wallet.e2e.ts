@@ -1,9 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { circumstances, expectAccessible, openIn } from "./accessible.ts";
-import { failAt } from "./answers.ts";
-import { asBuyer } from "./basket.ts";
 import { balanceOf, decideInSandbox, placeOrder } from "./bills.ts";
-import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
+import { openAsBuyer } from "./buyers.ts";
 
 const wallet = "/#/home/MoneyManagement";
 const list = (page: Page, name: string) => page.getByRole("list", { name, exact: true }).getByRole("listitem");
@@ -76,26 +73,6 @@ test("[MC-10] [VA-02] a withdrawal: up to the balance, on hold until decided, de
   await expect(list(page, "Transactions").first()).toContainText("Money out");
 });
 
-test("[MC-10] amounts can be hidden, also after a reload; empty and failed lists say so", async ({ page, request }) => {
-  await openAsBuyer(page, request);
-  await page.goto(wallet);
-  const balance = page.getByRole("region", { name: "Balance" });
-  await expect(balance).toContainText("100");
-  await page.getByRole("button", { name: "Hide amounts" }).click();
-  await expect(balance).not.toContainText("100");
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Show amounts" })).toBeVisible();
-  await expect(balance).toContainText("Amount hidden");
-  await page.getByRole("tab", { name: "Withdrawals" }).click();
-  await expect(page.getByRole("heading", { name: "No withdrawals yet" })).toBeVisible();
-  const restore = await failAt(page, "money/recharge*", "server");
-  await page.getByRole("tab", { name: "Top-ups" }).click();
-  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-  restore();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "No top-ups yet" })).toBeVisible();
-});
-
 test("[MC-10] [BU-04] a low balance at payment leads to a top-up of the missing amount", async ({ page, request }) => {
   await openAsBuyer(page, request);
   const sn = await placeOrder(page, request, 60);
@@ -112,37 +89,3 @@ test("[MC-10] [BU-04] a low balance at payment leads to a top-up of the missing 
   await expect(dialog).toBeHidden();
   await expect(page).not.toHaveURL(/recharge=/);
 });
-
-test("[MC-10] the pages of the transactions are links", async ({ page, request }) => {
-  await openAsBuyer(page, request);
-  for (let cents = 1; cents <= 11; cents += 1)
-    await asBuyer(page, "POST", "/money/wallet/withdrawal", {
-      form: { price: `0.${String(cents).padStart(2, "0")}`, realName: "Mei Tanaka", connectNumber: "mei@example.com" },
-    });
-  await page.goto(wallet);
-  await expect(list(page, "Transactions")).toHaveCount(10);
-  await page.getByRole("link", { name: /^(Page )?2$/ }).click();
-  await expect(page).toHaveURL(/pageNumber=2/);
-  await expect(list(page, "Transactions")).toHaveCount(2);
-  await page.goBack();
-  await expect(list(page, "Transactions")).toHaveCount(10);
-});
-
-for (const at of circumstances)
-  test(`[HM-16] wallet and its dialogs are accessible: ${at.name}`, async ({ page, request }) => {
-    await logIn(page, await registerBuyer(request));
-    await asBuyer(page, "POST", "/recharge", { form: { price: "50" } });
-    await openIn(page, "/home/MoneyManagement", at);
-    await expect(page.getByRole("list", { name: /^(Transactions|余额明细)$/ })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto("/#/home/MoneyManagement?tab=recharge");
-    await expect(page.getByRole("link", { name: /^(Pay|去支付)$/ })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: /^(Withdraw|提现)$/ }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: /^(Top up|充值)$/ }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectAccessible(page);
-  });

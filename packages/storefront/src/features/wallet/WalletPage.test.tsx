@@ -1,0 +1,109 @@
+import {
+  checkPassword,
+  get,
+  logs,
+  recharge,
+  rechargeList,
+  withdrawalSetting,
+  withdrawList,
+} from "@sundry/api/contract/wallet";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { wallet, walletLog } from "../../testing/entities.ts";
+import {
+  type Answer,
+  answer,
+  circumstances,
+  expectAccessible,
+  expectAddress,
+  expectCount,
+  fail,
+  goTo,
+  pageOf,
+  renderPage,
+} from "../../testing/renderPage.tsx";
+
+const log = page.getByRole("list", { name: /^(Transactions|余额明细)$/ }).getByRole("listitem");
+const money: readonly Answer[] = [
+  answer(get, wallet),
+  answer(logs, pageOf([walletLog()])),
+  answer(withdrawList, pageOf([])),
+  answer(rechargeList, pageOf([])),
+  answer(withdrawalSetting, { minPrice: 0.01, fee: 0, type: "ALI" }),
+  answer(checkPassword, false),
+];
+
+test("[MC-10] amounts can be hidden, also after a reload; empty and failed lists say so", async () => {
+  const shop = await renderPage("/home/MoneyManagement", { answers: money });
+  const balance = page.getByRole("region", { name: "Balance" });
+  await expect.element(balance).toMatchTextContent("100");
+  await page.getByRole("button", { name: "Hide amounts" }).click();
+  await expect.element(balance).not.toMatchTextContent("100");
+  await shop.reload();
+  await expect.element(page.getByRole("button", { name: "Show amounts" })).toBeVisible();
+  await expect.element(balance).toMatchTextContent("Amount hidden");
+  await page.getByRole("tab", { name: "Withdrawals" }).click();
+  await expect.element(page.getByRole("heading", { name: "No withdrawals yet" })).toBeVisible();
+  shop.answer(fail(rechargeList, "server"));
+  await page.getByRole("tab", { name: "Top-ups" }).click();
+  await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  shop.answer(...money);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByRole("heading", { name: "No top-ups yet" })).toBeVisible();
+});
+
+test("[MC-10] [VA-02] wrong amounts of a recharge are told at their field", async () => {
+  const shop = await renderPage("/home/MoneyManagement", { answers: money });
+  await page.getByRole("button", { name: "Top up", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Top up wallet" });
+  const amount = dialog.getByLabelText("Amount");
+  const go = dialog.getByRole("button", { name: "Continue to payment" });
+  await go.click();
+  await expect.element(dialog.getByText("Enter an amount.")).toBeVisible();
+  await expect.element(amount).toHaveFocus();
+  for (const wrong of ["0", "0.001", "9999"]) {
+    await amount.fill(wrong);
+    await go.click();
+    await expect.element(dialog.getByText(/^Enter an amount of more than 0 and less than 9,999/)).toBeVisible();
+  }
+  await amount.fill("ten");
+  await expect.element(dialog.getByText(/^Enter the amount in figures/)).toBeVisible();
+  expect(shop.sent(recharge)).toEqual([]);
+});
+
+test("[MC-10] the pages of the transactions are links", async () => {
+  const moves = Array.from({ length: 12 }, (_, place) => walletLog({ id: `${place}`, money: -0.01 * (place + 1) }));
+  await renderPage("/home/MoneyManagement", {
+    answers: [
+      ...money,
+      answer(logs, ({ pageNumber }) => pageOf(pageNumber === "2" ? moves.slice(10) : moves.slice(0, 10), 12, 10)),
+    ],
+  });
+  await expectCount(log, 10);
+  await page.getByRole("link", { name: /^(Page )?2$/ }).click();
+  await expectAddress(/pageNumber=2/);
+  await expectCount(log, 2);
+  history.back();
+  await expectCount(log, 10);
+});
+
+for (const at of circumstances)
+  test(`[HM-16] wallet and its dialogs are accessible: ${at.name}`, async () => {
+    const unpaid = { id: "1", createTime: "2026-11-20 10:00:00", rechargeSn: "R1", rechargeMoney: 50 };
+    await renderPage("/home/MoneyManagement", {
+      ...at,
+      answers: [...money, answer(rechargeList, pageOf([{ ...unpaid, payStatus: "UNPAID" as const }]))],
+    });
+    await expectCount(log, 1);
+    await expectAccessible();
+    goTo("/home/MoneyManagement?tab=recharge");
+    await expect.element(page.getByRole("link", { name: /^(Pay|去支付)$/ })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole("button", { name: /^(Withdraw|提现)$/ }).click();
+    await expect.element(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible();
+    await userEvent.keyboard("{Escape}");
+    await page.getByRole("button", { name: /^(Top up|充值)$/ }).click();
+    await expect.element(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible();
+  });

@@ -1,0 +1,312 @@
+import type { MemberAddress } from "@sundry/api/contract/entities/address";
+import type { Article, ArticleCategory } from "@sundry/api/contract/entities/article";
+import type { Coupon } from "@sundry/api/contract/entities/coupon";
+import type { EvaluationDetail } from "@sundry/api/contract/entities/evaluation";
+import type { FavouriteGoods, FavouriteStore } from "@sundry/api/contract/entities/favourite";
+import type { Member } from "@sundry/api/contract/entities/member";
+import type { Message } from "@sundry/api/contract/entities/message";
+import type { GoodsSkuDetail } from "@sundry/api/contract/entities/goods";
+import type { Order, OrderDetail, OrderItem, OrderSummary } from "@sundry/api/contract/entities/order";
+import type { MemberOverview } from "@sundry/api/contract/entities/overview";
+import type { PointsGoods, PointsGoodsDetail, PointsHistory } from "@sundry/api/contract/entities/points";
+import type { GoodsIndex } from "@sundry/api/contract/entities/search";
+import type { StoreBasicInfo } from "@sundry/api/contract/entities/store";
+import type { Wallet, WalletLog } from "@sundry/api/contract/entities/wallet";
+
+// Entities under the names of the demo marketplace. A test changes what it is about and leaves the rest.
+
+export const umbrella = "Windproof folding umbrella, 8 fibreglass ribs";
+export const teapot = "Enamelled teapot";
+
+export function buyer(change: Partial<Member> = {}): Member {
+  return { id: "1", username: "mei", nickName: "Mei Tanaka", point: 100, totalPoint: 100, disabled: true, ...change };
+}
+
+export function goods(change: Partial<GoodsIndex> = {}): GoodsIndex {
+  return {
+    id: "11",
+    goodsId: "1",
+    goodsName: umbrella,
+    price: 3.48,
+    storeId: "7",
+    storeName: "Jinhe Umbrella Works",
+    minimum: 12,
+    quantity: 5000,
+    buyCount: 8412,
+    rating: 4.8,
+    marketEnable: "UPPER",
+    ...change,
+  };
+}
+
+/** So many different goods. */
+export function manyGoods(count: number, change: Partial<GoodsIndex> = {}): GoodsIndex[] {
+  return Array.from({ length: count }, (_, place) =>
+    goods({ id: `${100 + place}`, goodsId: `${200 + place}`, goodsName: `Umbrella no. ${place + 1}`, ...change }),
+  );
+}
+
+export function address(change: Partial<MemberAddress> = {}): MemberAddress {
+  return {
+    id: "1",
+    name: "Mei Tanaka",
+    mobile: "13800138000",
+    consigneeAddressPath: "China,Zhejiang,Jinhua,Yiwu",
+    consigneeAddressIdPath: "1,2,3,4",
+    detail: "18 Chouzhou North Road",
+    isDefault: false,
+    version: 1,
+    ...change,
+  };
+}
+
+export function article(change: Partial<Article> = {}): Article {
+  return {
+    id: "1",
+    title: "About us",
+    content: "<p>Sundry sells small goods from the source.</p>",
+    categoryId: "10",
+    createTime: "2026-10-01 10:00:00",
+    ...change,
+  };
+}
+
+export function articleTopics(): ArticleCategory[] {
+  return ["Delivery", "Paying", "Returns and refunds"].map((articleCategoryName, place) => ({
+    id: `${10 + place}`,
+    articleCategoryName,
+    parentId: "0",
+    level: 0,
+    sort: place,
+    children: [],
+  }));
+}
+
+/** `yyyy-MM-dd HH:mm:ss` in the shop's zone, so many seconds from now. */
+export function shopTime(fromNow: number): string {
+  return new Date(Date.now() + fromNow * 1000 + 8 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
+}
+
+export function coupon(change: Partial<Coupon> = {}): Coupon {
+  return {
+    id: "1",
+    storeId: "0",
+    storeName: "platform",
+    couponName: "$5 off $49+",
+    couponType: "PRICE",
+    price: 5,
+    consumeThreshold: 49,
+    scopeType: "ALL",
+    rangeDayType: "FIXEDTIME",
+    endTime: shopTime(86_400),
+    publishNum: 100,
+    receivedNum: 40,
+    couponLimitNum: 1,
+    ...change,
+  };
+}
+
+export function store(change: Partial<StoreBasicInfo> = {}): StoreBasicInfo {
+  return {
+    storeId: "7",
+    storeName: "Jinhe Umbrella Works",
+    storeDisable: "OPEN",
+    storeDesc: "Umbrellas by the dozen",
+    pageShow: false,
+    descriptionScore: 4.9,
+    serviceScore: 4.8,
+    deliveryScore: 4.7,
+    ...change,
+  };
+}
+
+export function favouriteGoods(change: Partial<FavouriteGoods> = {}): FavouriteGoods {
+  return {
+    id: "1",
+    goodsId: "1",
+    skuId: "11",
+    goodsName: teapot,
+    price: 4.5,
+    marketEnable: "UPPER",
+    minimum: 6,
+    ...change,
+  };
+}
+
+export function favouriteStore(change: Partial<FavouriteStore> = {}): FavouriteStore {
+  return { id: "7", storeName: "Jinhe Umbrella Works", selfOperated: false, goodsNum: 30, ...change };
+}
+
+export function message(change: Partial<Message> = {}): Message {
+  return {
+    id: "7",
+    createTime: "2026-11-20 10:00:00",
+    memberId: "1",
+    title: "Payment received",
+    content: "We have received your payment for order O202611200001.",
+    status: "UN_READY",
+    ...change,
+  };
+}
+
+export function pointsGoods(change: Partial<PointsGoods> = {}): PointsGoods {
+  return {
+    id: "5",
+    goodsId: "1",
+    skuId: "11",
+    goodsName: "Luggage scale, 50 kg",
+    storeId: "7",
+    storeName: "Jinhe Umbrella Works",
+    originalPrice: 6.2,
+    pointsGoodsCategoryId: "1",
+    pointsGoodsCategoryName: "On the road",
+    activeStock: 20,
+    points: 60,
+    promotionStatus: "START",
+    ...change,
+  };
+}
+
+export function sku(change: Partial<GoodsSkuDetail> = {}): GoodsSkuDetail {
+  return {
+    id: "11",
+    goodsId: "1",
+    goodsName: umbrella,
+    price: 3.48,
+    quantity: 5000,
+    storeId: "7",
+    storeName: "Jinhe Umbrella Works",
+    marketEnable: "UPPER",
+    salesModel: "WHOLESALE",
+    minimum: 12,
+    ...change,
+  };
+}
+
+export function pointsGoodsDetail(change: Partial<PointsGoodsDetail> = {}): PointsGoodsDetail {
+  return { ...pointsGoods(), goodsSku: sku({ goodsName: "Luggage scale, 50 kg", salesModel: "RETAIL" }), ...change };
+}
+
+export function pointsHistory(change: Partial<PointsHistory> = {}): PointsHistory {
+  return {
+    id: "1",
+    createTime: "2026-11-20 10:00:00",
+    memberId: "1",
+    point: 100,
+    beforePoint: 0,
+    variablePoint: 100,
+    pointType: "INCREASE",
+    content: "Welcome gift",
+    ...change,
+  };
+}
+
+export const wallet: Wallet = { memberWallet: 100, memberFrozenWallet: 0 };
+
+export function walletLog(change: Partial<WalletLog> = {}): WalletLog {
+  return {
+    id: "1",
+    memberId: "1",
+    money: 100,
+    serviceType: "WALLET_RECHARGE",
+    detail: "Welcome gift",
+    createTime: "2026-11-20 10:00:00",
+    ...change,
+  };
+}
+
+export function memberOverview(change: Partial<MemberOverview> = {}): MemberOverview {
+  return {
+    member: buyer(),
+    wallet,
+    orders: { WAIT_PAY: 0, WAIT_SHIP: 0, WAIT_ROG: 0 },
+    coupons: { NEW: 0, USED: 0, EXPIRE: 0 },
+    unread: 0,
+    latestOrders: [],
+    ...change,
+  };
+}
+
+/** An order of twelve umbrellas that waits for its payment. */
+export function orderSummary(change: Partial<OrderSummary> = {}): OrderSummary {
+  return {
+    sn: "O1",
+    orderStatus: "UNPAID",
+    payStatus: "UNPAID",
+    deliverStatus: "UNDELIVERED",
+    createTime: "2026-11-20 10:00:00",
+    flowPrice: 41.76,
+    storeId: "7",
+    storeName: "Jinhe Umbrella Works",
+    orderType: "NORMAL",
+    orderItems: [
+      { sn: "OI1", goodsId: "1", skuId: "11", num: 12, name: umbrella, goodsPrice: 3.48, commentStatus: "UNFINISHED" },
+    ],
+    allowOperationVO: { cancel: true, pay: true, rog: false, showLogistics: false },
+    autoCancel: Date.now() + 3_600_000,
+    ...change,
+  };
+}
+
+export function orderItem(change: Partial<OrderItem> = {}): OrderItem {
+  return {
+    sn: "OI1",
+    goodsId: "1",
+    skuId: "11",
+    goodsName: umbrella,
+    num: 12,
+    unitPrice: 3.48,
+    subTotal: 41.76,
+    flowPrice: 41.76,
+    ...change,
+  };
+}
+
+/** The same order with all that its page shows. */
+export function orderDetail(change: Partial<OrderDetail> = {}, of: Partial<Order> = {}): OrderDetail {
+  return {
+    order: {
+      sn: "O1",
+      storeId: "7",
+      storeName: "Jinhe Umbrella Works",
+      orderStatus: "UNPAID",
+      payStatus: "UNPAID",
+      orderType: "NORMAL",
+      createTime: "2026-11-20 10:00:00",
+      flowPrice: 41.76,
+      goodsPrice: 41.76,
+      priceDetailDTO: { goodsPrice: 41.76, freightPrice: 0, discountPrice: 0, couponPrice: 0, flowPrice: 41.76 },
+      deliveryMethod: "LOGISTICS",
+      consigneeName: "Mei Tanaka",
+      consigneeMobile: "138****8000",
+      consigneeAddressPath: "China,Zhejiang,Jinhua,Yiwu",
+      consigneeDetail: "18 Chouzhou North Road",
+      autoCancel: Date.now() + 3_600_000,
+      ...of,
+    },
+    orderItems: [orderItem()],
+    orderLogs: [{ createTime: "2026-11-20 10:00:00", message: "Order placed" }],
+    allowOperationVO: { cancel: true, pay: true, rog: false, showLogistics: false },
+    ...change,
+  };
+}
+
+export function evaluation(change: Partial<EvaluationDetail> = {}): EvaluationDetail {
+  return {
+    id: "3",
+    goodsId: "1",
+    skuId: "11",
+    goodsName: umbrella,
+    storeId: "7",
+    storeName: "Jinhe Umbrella Works",
+    grade: "GOOD",
+    content: "Stands every storm.",
+    descriptionScore: 5,
+    serviceScore: 4,
+    deliveryScore: 3,
+    createTime: "2026-11-20 10:00:00",
+    orderNo: "O1",
+    orderItemSn: "OI1",
+    ...change,
+  };
+}

@@ -1,0 +1,154 @@
+import { list as articles } from "@sundry/api/contract/article";
+import type { Call } from "@sundry/api/contract/call";
+import { count as cartCount } from "@sundry/api/contract/cart";
+import { mine as ownCoupons } from "@sundry/api/contract/coupon";
+import { isGoods, list as favourites } from "@sundry/api/contract/favourite";
+import { categoryChildren, hotWords } from "@sundry/api/contract/goods";
+import { me } from "@sundry/api/contract/member";
+import { list as messages } from "@sundry/api/contract/message";
+import { log } from "@sundry/api/contract/page";
+import { get as site } from "@sundry/api/contract/site";
+import { expect, onTestFinished, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { commands, type Locator, page } from "vitest/browser";
+import { App } from "../app/App.tsx";
+import { client } from "../shared/data/client.ts";
+import { chooseLocale } from "../shared/i18n/locale.ts";
+import type { Locale } from "../shared/i18n/locales.ts";
+import { loadUiWords, loadWords } from "../shared/i18n/words.ts";
+import { showTheme } from "../shared/site/theme.ts";
+import { buyer } from "./entities.ts";
+import { type Answer, answer, createServer, pageOf } from "./server.ts";
+
+export { type Answer, answer, fail, pageOf, refuse } from "./server.ts";
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    findAxeViolations: () => Promise<string[]>;
+  }
+}
+
+/** Width of a phone, and of the narrowest one that is served. */
+const phone = 390;
+const narrowest = 320;
+const height = 844;
+
+/** The circumstances in which every screen must hold: theme, language and width of the window. */
+export const circumstances = [
+  { name: "light, English, 1440 px", theme: "light", locale: "en", width: 1440 },
+  { name: "dark, Chinese, 390 and 320 px", theme: "dark", locale: "zh", width: phone },
+] as const;
+
+/** What only wide windows have, in the dark: a few pages show all of it. */
+export const wideInTheDark = {
+  name: "dark, English, 1440 px",
+  theme: "dark",
+  locale: "en",
+  width: 1440,
+} as const;
+
+export interface Circumstances {
+  theme?: "light" | "dark";
+  locale?: Locale;
+  width?: number;
+}
+
+interface Opened extends Circumstances {
+  /** What the server says; a call that is not named here fails the test. */
+  answers?: readonly Answer[];
+  /** Whether Mei Tanaka is logged in. Default: true. */
+  loggedIn?: boolean;
+}
+
+/** What the shop asks beside the page: its header, its menus, and the hearts and tickets that stand anywhere. */
+const shell: readonly Answer[] = [
+  answer(site, { settingValue: "{}" }),
+  answer(log, null),
+  answer(hotWords, []),
+  answer(articles, pageOf([])),
+  answer(cartCount, 0),
+  answer(me, buyer()),
+  answer(messages, pageOf([])),
+  answer(categoryChildren, []),
+  answer(favourites, pageOf([])),
+  answer(isGoods, false),
+  answer(ownCoupons, pageOf([])),
+];
+
+/** Opens the whole shop at an address, with a server in the page. */
+export async function renderPage(address: string, opened: Opened = {}) {
+  const { answers = [], loggedIn = true, theme = "light", locale = "en", width = 1440 } = opened;
+  const server = createServer([...shell, ...answers]);
+  vi.stubGlobal("fetch", server.fetch);
+  localStorage.clear();
+  sessionStorage.clear();
+  // The coupons of the day have been seen already (HM-13).
+  localStorage.setItem("getTimes", String(new Date().getDate()));
+  const { username, nickName } = buyer();
+  if (loggedIn) client.session.setUser({ username, nickName, face: "" });
+  else await client.session.logOut();
+  await page.viewport(width, height);
+  showTheme(theme);
+  await Promise.all([loadWords("shell", locale), loadUiWords(locale)]);
+  await chooseLocale(locale);
+  history.replaceState(null, "", `#${address}`);
+  let shop = await render(<App />);
+  onTestFinished(async () => {
+    // The files of a run share one page: the next test finds it as it was.
+    await shop.unmount();
+    await chooseLocale("en");
+    await client.session.logOut();
+    showTheme("system");
+    await page.viewport(1280, 800);
+    vi.unstubAllGlobals();
+    expect([...new Set(server.unknown)], "calls without an answer").toEqual([]);
+  });
+  return {
+    /** Changes what the server says from now on. */
+    answer: server.answer,
+    /** What was sent with each request of a call so far. */
+    sent: (call: Pick<Call, "id">) => server.sent(call),
+    /** Opens the shop anew, here or at another address: nothing is left but what the browser's storage keeps. */
+    async reload(at = location.hash.slice(1)) {
+      await shop.unmount();
+      history.replaceState(null, "", `#${at}`);
+      shop = await render(<App />);
+    },
+  };
+}
+
+/** The part of the address that the shop reads. */
+export async function expectAddress(address: string | RegExp): Promise<void> {
+  if (typeof address === "string") await expect.poll(() => location.hash).toBe(`#${address}`);
+  else await expect.poll(() => location.hash).toMatch(address);
+}
+
+/** Goes to another page of the open shop, as a link does. */
+export function goTo(address: string): void {
+  location.hash = address;
+}
+
+/**
+ * Nothing that axe can find is wrong with the page as it stands, and the page does not scroll sideways (HM-16). A page as wide
+ * as a phone must not do so on the narrowest one either.
+ */
+export async function expectAccessible(): Promise<void> {
+  // Half-way between two colours nothing has enough contrast.
+  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
+  expect(await commands.findAxeViolations()).toEqual([]);
+  expectNoSidewaysScroll();
+  if (window.innerWidth !== phone) return;
+  await page.viewport(narrowest, height);
+  expectNoSidewaysScroll();
+  await page.viewport(phone, height);
+}
+
+function expectNoSidewaysScroll(): void {
+  expect(document.documentElement.scrollWidth - window.innerWidth).toBeLessThanOrEqual(0);
+}
+
+/** So many elements stand on the page. */
+export async function expectCount(found: Locator, count: number): Promise<void> {
+  await expect.poll(() => found.elements().length).toBe(count);
+}

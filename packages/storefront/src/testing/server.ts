@@ -1,0 +1,110 @@
+import type { Call, Result } from "@sundry/api/contract/call";
+
+/** Named values of a request: of its path, its query and its form. */
+type Sent = Readonly<Record<string, string>>;
+
+/** What the server of a test says to one call. */
+export interface Answer {
+  readonly call: Call;
+  readonly reply: (sent: Sent) => Reply | Promise<Reply>;
+}
+
+type Reply = { readonly status: number; readonly body: string } | "network";
+
+const envelope = (status: number, fields: object): Reply => ({
+  status,
+  body: JSON.stringify({ code: status, message: "success", timestamp: Date.now(), ...fields }),
+});
+
+/** Answers a call with a result, or with what a function makes of the values that were sent. */
+export function answer<C extends Call>(
+  call: C,
+  result: Result<C> | ((sent: Sent) => Result<C> | Promise<Result<C>>),
+): Answer {
+  const make = typeof result === "function" ? (result as (sent: Sent) => unknown) : () => result;
+  return { call, reply: async (sent) => envelope(200, { success: true, result: await make(sent) }) };
+}
+
+/** Refuses a call in the server's words. */
+export function refuse(call: Call, message: string, code = 4002): Answer {
+  return { call, reply: () => envelope(400, { success: false, code, message, result: null }) };
+}
+
+/** Lets a call fail: the server broke, has no such call, or the network is gone. */
+export function fail(call: Call, how: "server" | "missing" | "network"): Answer {
+  return { call, reply: () => (how === "network" ? how : { status: how === "missing" ? 404 : 500, body: "" }) };
+}
+
+/** A page of records as every list answers it. */
+export function pageOf<T>(records: readonly T[], total = records.length, size = 24) {
+  return { records: [...records], total, size, current: 1, pages: Math.ceil(total / size) };
+}
+
+interface Match {
+  readonly answer: Answer;
+  readonly values: Record<string, string>;
+}
+
+/** A server in the page: it knows only what a test has told it, and remembers what it was asked. */
+export function createServer(known: readonly Answer[]) {
+  const answers = [...known];
+  const asked: { id: string; sent: Sent }[] = [];
+  /** Requests that nobody has said an answer to. */
+  const unknown: string[] = [];
+
+  /** The last answer given to the call of this path; a path without a parameter goes before one with it. */
+  function find(method: string, path: string): Match | undefined {
+    const matches = answers.toReversed().flatMap((one): Match[] => {
+      const values = one.call.method === method ? matched(one.call.path, path) : undefined;
+      return values ? [{ answer: one, values }] : [];
+    });
+    return matches.sort((a, b) => Object.keys(a.values).length - Object.keys(b.values).length)[0];
+  }
+
+  async function fetch(address: string, init: RequestInit = {}): Promise<Response> {
+    const url = new URL(address, location.origin);
+    const path = url.pathname.replace(/^\/api/, "");
+    const method = init.method ?? "GET";
+    const found = find(method, path);
+    if (!found) {
+      unknown.push(`${method} ${path}`);
+      return new Response("", { status: 404 });
+    }
+    const sent = { ...found.values, ...texts(url.searchParams), ...bodyOf(init) };
+    asked.push({ id: found.answer.call.id, sent });
+    const reply = await found.answer.reply(sent);
+    init.signal?.throwIfAborted();
+    if (reply === "network") throw new TypeError("Failed to fetch");
+    return new Response(reply.body, { status: reply.status });
+  }
+
+  return {
+    fetch,
+    unknown,
+    /** From now on this is the answer to the call. */
+    answer: (...more: readonly Answer[]) => void answers.push(...more),
+    /** What was sent with each request of a call so far. */
+    sent: (call: Pick<Call, "id">) => asked.filter(({ id }) => id === call.id).map(({ sent }) => sent),
+  };
+}
+
+function matched(template: string, path: string): Record<string, string> | undefined {
+  const names: string[] = [];
+  const pattern = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    names.push(name);
+    return "([^/]+)";
+  });
+  const found = new RegExp(`^${pattern}$`).exec(path);
+  return found
+    ? Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? "")]))
+    : undefined;
+}
+
+const texts = (fields: URLSearchParams): Sent => Object.fromEntries(fields);
+
+function bodyOf({ body }: RequestInit): Sent {
+  if (body instanceof FormData)
+    return Object.fromEntries([...body].filter((field): field is [string, string] => typeof field[1] === "string"));
+  if (typeof body !== "string") return {};
+  return body.startsWith("{") ? (JSON.parse(body) as Sent) : texts(new URLSearchParams(body));
+}

@@ -20,14 +20,17 @@ function overflowsOf(page: Page): Promise<string[]> {
     for (const button of document.querySelectorAll<HTMLElement>("button, [role='button'], [role='tab']")) {
       const box = button.getBoundingClientRect();
       if (!button.checkVisibility() || box.width <= 1 || !button.textContent?.trim()) continue;
-      const text = document.createRange();
-      text.selectNodeContents(button);
-      // Text for screen readers alone takes no room.
-      const widest = [...text.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-      const sticksOut = widest.some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
-      const style = getComputedStyle(button);
-      const isCut = style.overflowX !== "visible" && button.scrollWidth > button.clientWidth + 1;
-      if (sticksOut || isCut) found.push(`the button “${button.textContent.trim()}” is cut`);
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        // Text for screen readers alone takes no room.
+        if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const sticksOut = [...range.getClientRects()].some(
+          ({ left, right, width }) => width > 1 && (left < box.left - 1 || right > box.right + 1),
+        );
+        if (sticksOut) found.push(`the button “${button.textContent.trim()}” is cut`);
+      }
     }
     return [...new Set(found)];
   });

@@ -104,7 +104,7 @@ test("[HM-01] the announcements scroll, can be paused for good, and stay still w
   await expect(news.getByRole("link").last()).toBeFocused();
   await page.keyboard.press("Home");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/#\/article\/detail\?id=\d+$/);
+  await expect(page).toHaveURL(/#\/article\?id=\d+$/);
 });
 
 test("[SB-08] [HM-16] on a phone nothing that gets the focus is under the tab bar", async ({ page }) => {

@@ -65,7 +65,7 @@ test("[GD-04] a refusal puts the button back and says why; the message after unf
   const restore = await interceptRequests(page, pattern, (route) =>
     route.fulfill({
       status: 400,
-      json: { success: false, code: 20017, message: "收藏已达上限", timestamp: 0, result: null },
+      json: { success: false, code: 4002, message: "收藏已达上限", timestamp: 0, result: null },
     }),
   );
   await follow.click();

@@ -8,7 +8,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import type { TestProjectInlineConfiguration } from "vitest/config";
 import { pictureSets } from "./.storybook/modes.ts";
-import { findAxeViolations } from "./scripts/checks/axeCommand.ts";
+import { findAxeViolations } from "./scripts/axeCommand.ts";
 import { chromiumLaunchOptions } from "./scripts/chromium.mjs";
 
 const root = dirname(fileURLToPath(import.meta.url));

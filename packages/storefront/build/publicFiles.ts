@@ -19,7 +19,8 @@ export function throughPublicFiles(id: string, importedIds: readonly string[]): 
     ...parse(id).staticImports.flatMap(({ moduleRequest, entries }) => {
       const feature = resolve(dirname(id), moduleRequest.value);
       if (!offered.includes(feature)) return [];
-      return entries.flatMap(({ importName }) => filesOf(feature).get(importName.name ?? "") ?? []);
+      // What the public file defines itself, such as the loader of a dialog, is needed as it is.
+      return entries.map(({ importName }) => filesOf(feature).get(importName.name ?? "") ?? feature);
     }),
   ];
 }

@@ -92,6 +92,7 @@ function ReminderButton({ goods, round }: Pick<ItemProps, "goods" | "round">) {
     <Button
       variant="outline"
       wide
+      className={styles.remind}
       icon={set ? <BellRing /> : <Bell />}
       aria-label={set ? t("reminder.cancelOf", { name }) : name}
       onClick={press}

@@ -67,6 +67,17 @@ export const claimed = style([
 
 export const action = style(inLayer("app", { marginBlockStart: "auto", paddingBlockStart: space[1] }));
 
+/** Its words are as long as the language makes them. */
+export const remind = style(
+  inLayer("app", {
+    blockSize: "auto",
+    minBlockSize: size.touch,
+    paddingInline: space[2],
+    whiteSpace: "normal",
+    overflowWrap: "anywhere",
+  }),
+);
+
 export const none = style([text.body, inLayer("app", { paddingBlock: space[12], color: color.text.secondary })]);
 
 export const trayWait = style(inLayer("app", { aspectRatio: "1", borderRadius: vars.radius.md }));

@@ -36,6 +36,8 @@ export const tab = style([
     justifyContent: "center",
     gap: space.half,
     blockSize: size.tabBar,
+    textAlign: "center",
+    overflowWrap: "anywhere",
     color: color.text.secondary,
     selectors: {
       "&[aria-current]": { color: color.text.brand },

@@ -104,9 +104,10 @@ export async function paymentProgress(
   buyer: Buyer,
   { method, ...bill }: Bill & { method?: string | undefined },
 ): Promise<CashierPayment> {
+  // The tries before the bill: a payment that arrives in between must show as paid, and not as a code that has expired.
+  const tries = (await paymentsOf(tx, bill)).filter((one) => method === undefined || one.method === method);
   const billed = await billOf(tx, buyer, bill, 32011);
   const standing = standingOf(services, billed);
-  const tries = (await paymentsOf(tx, bill)).filter((one) => method === undefined || one.method === method);
   const price = toWire(standing.cents);
   if (standing.state === "PAID") return { state: "PAID", method: methodOf(billed), price, content: null, endsAt: null };
   const open = standing.state === "DUE" ? tries.find((one) => isOpen(services, one)) : undefined;

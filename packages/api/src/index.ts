@@ -4,4 +4,4 @@ export type { Call, Input, Received, Result } from "./contract/call.ts";
 export type { Envelope } from "./contract/envelope.ts";
 export type { Language } from "./contract/language.ts";
 export type { Page } from "./contract/paging.ts";
-export type { Dialect, DialectCall } from "./dialects/dialect.ts";
+export type { Dialect, RequestPlan } from "./dialects/dialect.ts";

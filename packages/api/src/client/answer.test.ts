@@ -10,17 +10,17 @@ const paged = (records: unknown[]) => ({ records, total: 3, size: 10, current: 1
 const row = { id: "1", price: 3.48 };
 
 describe("checkAnswer", () => {
-  test("[AP-05] a valid answer passes, without names that are not declared", () => {
+  test("[AP-05] a valid answer is accepted; undeclared names are removed", () => {
     expect(checkAnswer(Row, { ...row, secret: "hash" })).toEqual({ value: row, breaches: [] });
   });
 
-  test("[AP-05] records that break are dropped, the others stay in order", () => {
+  test("[AP-05] invalid records are dropped, and the others keep their order", () => {
     const { value, breaches } = checkAnswer(page(Row), paged([row, { id: "2", price: "free" }, { ...row, id: "3" }]));
     expect(value.records.map(({ id }) => id)).toEqual(["1", "3"]);
     expect(breaches).toEqual([{ path: "records[].price", expected: "number" }]);
   });
 
-  test("[AP-05] an optional field that breaks is left out, its record stays", () => {
+  test("[AP-05] an invalid optional field is left out, and its record kept", () => {
     const { value } = checkAnswer(page(Row), paged([{ ...row, note: 7 }]));
     expect(value.records).toEqual([row]);
   });
@@ -36,14 +36,14 @@ describe("checkAnswer", () => {
     expect(breaches.map(({ path }) => path)).toEqual(["lines", "total"]);
   });
 
-  test("[AP-05] where nothing can be dropped the rest is still delivered", () => {
+  test("[AP-05] where nothing can be dropped, the rest is still returned", () => {
     expect(checkAnswer(Row, { id: 1, price: 2 }).value).toEqual({ id: 1, price: 2 });
     expect(checkAnswer(page(Row), null).value).toEqual({});
     expect(checkAnswer(z.array(Row), "no list").value).toEqual([]);
     expect(checkAnswer(z.int(), "many").value).toBe("many");
   });
 
-  test("[AP-05] it never throws, and lists hold valid records only", () => {
+  test("[AP-05] it never throws, and lists contain only valid records", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.array(fc.oneof(fc.constant(row), fc.jsonValue())), (anything, records) => {
         checkAnswer(page(Row), anything);

@@ -2,14 +2,14 @@ import type * as z from "zod/mini";
 import { conversions } from "../contract/conversions.ts";
 import { isSchema, type Shape, type ShapeFields, shapeOf } from "../contract/shape.ts";
 
-/** A place where an answer breaks its schema. */
+/** A place where an answer does not match its schema. */
 export interface Breach {
   /** Dotted, places in lists as `[]`: `records[].price`. */
   readonly path: string;
   readonly expected: string;
 }
 
-/** Marks a value that breaks its schema and has no replacement: its list or object drops it. */
+/** Marks a value that does not match its schema and has no replacement: its list or object drops it. */
 const invalid = Symbol("invalid");
 type Checked = unknown;
 
@@ -32,7 +32,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const inList = ({ path, breaches }: Place): Place => ({ path: `${path}[]`, droppable: true, breaches });
 
-/** Records a breach. The value stays when nothing around it can be dropped. */
+/** Records a breach. Keeps the value if nothing around it can be dropped. */
 function broken({ path, droppable, breaches }: Place, expected: string, value: unknown): Checked {
   breaches.push({ path, expected });
   return droppable ? invalid : value;
@@ -99,7 +99,7 @@ const below = (place: Place, name: string): Place => ({
   path: place.path === "" ? name : `${place.path}.${name}`,
 });
 
-/** A missing list or object becomes an empty one, so that code which walks it does not fail. */
+/** A missing list or object becomes an empty one, so that code can loop over it. */
 function field(shape: Shape, value: unknown, place: Place): Checked {
   const empty = emptyOf(shape);
   if (empty === undefined) return check(shape, value, place);

@@ -9,6 +9,7 @@ import { search, skuDetail } from "../contract/goods.ts";
 import { get as getOrder } from "../contract/order.ts";
 import { userLogin } from "../contract/session.ts";
 import type { Dialect } from "../dialects/dialect.ts";
+import { createClient } from "./client.ts";
 import { type ApiError, sameFault } from "./fault.ts";
 
 const emptyPage = { records: [], total: 0, size: 10, current: 1, pages: 0 };
@@ -30,8 +31,8 @@ const fault = (sent: Promise<unknown>) =>
     (error: unknown) => error as ApiError,
   );
 
-describe("what is sent", () => {
-  test("[AP-02] uuid always, made once and kept; the language of the shop", async () => {
+describe("requests", () => {
+  test("[AP-02] uuid on every call, made once and kept; the language of the shop", async () => {
     const storage = memoryStorage();
     const { client } = openTab(shop, { storage });
     await client.send(search, {});
@@ -41,6 +42,17 @@ describe("what is sent", () => {
     expect(second?.headers.get("uuid")).toBe(first?.headers.get("uuid"));
     expect(storage.getItem("uuid")).toBe(first?.headers.get("uuid"));
     expect(first?.headers.get("accept-language")).toBe("en");
+  });
+
+  test("[AP-02] with nothing but an address, the platform's fetch sends and memory keeps", async () => {
+    vi.stubGlobal("fetch", shop.fetch);
+    const client = createClient({ baseUrl: "/api" });
+    await client.send(search, {});
+    await client.send(search, {});
+    vi.unstubAllGlobals();
+    const [first, second] = shop.seen;
+    expect(first?.headers.get("uuid")).toBeTruthy();
+    expect(second?.headers.get("uuid")).toBe(first?.headers.get("uuid"));
   });
 
   test("[AP-02] visitors' calls go without the token of a buyer, the others with it", async () => {
@@ -61,13 +73,13 @@ describe("what is sent", () => {
     expect(shop.seen[1]?.path).toBe("/order/O%2F1%3F");
   });
 
-  test.each(["", ".", ".."])("[AP-04] a path parameter like %j reaches no other path", async (sn) => {
+  test.each(["", ".", ".."])("[AP-04] a path parameter like %j addresses no other path", async (sn) => {
     const { client } = buyerTab();
     expect((await fault(client.send(getOrder, { sn }))).kind).toBe("notFound");
     expect(shop.seen).toEqual([]);
   });
 
-  test("[AP-02] [SE-06] bodies are form-encoded, JSON where declared; log-ins carry clientType PC", async () => {
+  test("[AP-02] [SE-06] bodies are form-encoded, or JSON where declared; logins have clientType PC", async () => {
     const { client } = buyerTab();
     shop.on("POST /passport/userLogin", { refuse: 20010, message: "Wrong password" }, true);
     shop.on("POST /cart/create/trade", { result: { sn: "T1", payStatus: "UNPAID", flowPrice: 83.52 } });
@@ -82,7 +94,7 @@ describe("what is sent", () => {
     expect(trade?.headers.has("clientType")).toBe(false);
   });
 
-  test("[AP-02] multipart goes out as form data with its files untouched", async () => {
+  test("[AP-02] multipart is sent as form data with unchanged files", async () => {
     const upload = call({
       id: "file.upload",
       method: "POST",
@@ -113,13 +125,14 @@ describe("what is sent", () => {
 test("[AP-09] a dialect moves a call to another place, changes its fields, and wraps a bare answer", async () => {
   const dialect: Dialect = {
     name: "elsewhere",
-    calls: {
-      "session.userLogin": {
-        path: "/buyer/login",
-        fields: (fields) => ({ ...fields, password: `hashed ${String(fields["password"])}` }),
-        answer: (status, body) => ({ success: status === 200, result: body }),
-      },
-    },
+    plan: (_, input) => ({
+      method: "POST",
+      path: "/buyer/login",
+      query: {},
+      body: { ...input, password: `hashed ${String(input["password"])}` },
+      encoding: "form",
+    }),
+    answer: (_, status, body) => ({ success: status === 200, result: body }),
   };
   const tokens = shop.issue();
   const { client } = openTab(shop, { dialect });
@@ -128,7 +141,7 @@ test("[AP-09] a dialect moves a call to another place, changes its fields, and w
   expect(new URLSearchParams(shop.seen[0]?.body).get("password")).toBe("hashed pass-word");
 });
 
-describe("what comes back", () => {
+describe("answers", () => {
   const reply = async (answer: Parameters<FakeShop["on"]>[1]) => {
     const { client } = buyerTab();
     shop.on("POST /cart", answer);
@@ -170,14 +183,14 @@ describe("what comes back", () => {
     expect(await reply(answer)).toMatchObject(expected);
   });
 
-  test("[AP-04] faults with the same words are the same", async () => {
+  test("[AP-04] faults with the same text are equal", async () => {
     const short = await reply({ refuse: 11011, message: "Only 1 left" });
     expect(sameFault(short, await reply({ refuse: 11011, message: "Only 1 left" }))).toBe(true);
     expect(sameFault(short, await reply({ refuse: 11011, message: "Only 2 left" }))).toBe(false);
     expect(sameFault(short, await reply("network"))).toBe(false);
   });
 
-  test("[AP-05] an answer that breaks its schema is reported once per place, without its content, and the rest is returned", async () => {
+  test("[AP-05] an invalid answer is reported once per place, without its content, and the rest is returned", async () => {
     const { client, faults } = openTab(shop);
     const good = { id: "1", goodsId: "2", goodsName: "Umbrella", price: 3.48, storeId: "9", storeName: "Jinhe" };
     const bad = { ...good, price: "private" };
@@ -199,13 +212,13 @@ describe("time limit, retries, cancelling", () => {
     return result;
   }
 
-  test("[AP-03] no answer ends the call at exactly 10,000 ms, without a retry", async () => {
+  test("[AP-03] without an answer, the call ends at exactly 10,000 ms, without a retry", async () => {
     shop.on("GET /goods/es", "silence", true);
     expect(await timed(openTab(shop).client.send(search, {}))).toEqual(["timeout", 10_000]);
     expect(shop.seen).toHaveLength(1);
   });
 
-  test("[AP-03] the 10 s include refresh, call and retries", async () => {
+  test("[AP-03] the 10 s include token renewal, call and retries", async () => {
     const { client, storage } = buyerTab();
     shop.revoke(storage.getItem("accessToken") ?? "");
     const slowly = async () => {
@@ -218,7 +231,7 @@ describe("time limit, retries, cancelling", () => {
   });
 
   test.each(["network", { raw: "", status: 502 }, { raw: "", status: 503 }, { raw: "", status: 504 }] as const)(
-    "[AP-06] a safe call is sent three times at most after %j",
+    "[AP-06] a safe call is sent at most three times after %j",
     async (answer) => {
       shop.on("GET /goods/es", answer, true);
       const [kind] = (await timed(openTab(shop).client.send(search, {}))) as [string];
@@ -227,13 +240,13 @@ describe("time limit, retries, cancelling", () => {
     },
   );
 
-  test("[AP-06] the caller sees only the retry that works", async () => {
+  test("[AP-06] the caller gets only the attempt that succeeds", async () => {
     const replies = ["network", { raw: "", status: 503 }, { result: { ...emptyPage, total: 7 } }] as const;
     shop.on("GET /goods/es", () => replies[shop.seen.length - 1] ?? "network", true);
     expect(await timed(openTab(shop).client.send(search, {}))).toMatchObject({ total: 7 });
   });
 
-  test("[AP-06] the wait grows, with jitter from the injected random source", async () => {
+  test("[AP-06] the pause grows, with jitter from the injected random source", async () => {
     const waits = async (chance: number) => {
       shop = createFakeShop();
       const times: number[] = [];
@@ -245,7 +258,7 @@ describe("time limit, retries, cancelling", () => {
     expect(await waits(0.999)).toEqual([expect.closeTo(300, -1), expect.closeTo(900, -1)]);
   });
 
-  test("[AP-06] writes, and GETs that write, are never retried, nor is a 500", async () => {
+  test("[AP-06] writes, GETs that write, and calls after a 500 are never retried", async () => {
     const { client } = buyerTab();
     shop.on("POST /cart", "network");
     shop.on("GET /cart/select/coupon", { raw: "", status: 503 });
@@ -256,7 +269,7 @@ describe("time limit, retries, cancelling", () => {
     expect(shop.seen.map(({ path }) => path)).toEqual(["/cart", "/cart/select/coupon", "/cart/count"]);
   });
 
-  test("[AP-06] a call can be cancelled before, during, and between repetitions", async () => {
+  test("[AP-06] a call can be cancelled before, during and between attempts", async () => {
     const { client } = openTab(shop);
     expect((await fault(client.send(search, {}, { signal: AbortSignal.abort() }))).kind).toBe("aborted");
     expect(shop.seen).toHaveLength(0);
@@ -271,7 +284,7 @@ describe("time limit, retries, cancelling", () => {
   });
 });
 
-test("[AP-03] no error, however it is written out, holds a token, a uuid, a password or an address", async () => {
+test("[AP-03] no error contains a token, a uuid, a password or an address, however it is printed", async () => {
   const { client, storage } = buyerTab();
   const secrets = ["accessToken", "refreshToken", "uuid"].map((key) => () => storage.getItem(key) ?? "refresh-secret");
   const kept = secrets.map((secret) => secret());

@@ -8,25 +8,30 @@ import { ApiError, type SchemaFault } from "./fault.ts";
 import { describeRequest } from "./request.ts";
 import { createServerClock } from "./serverClock.ts";
 import { createSession, type Session } from "./session.ts";
-import type { SafeStorage } from "./storage.ts";
+import { type SafeStorage, safeStorage } from "./storage.ts";
 import { readStored, uuidKey, writeStored } from "./stored.ts";
 import { type Broadcast, createTabs, type Tabs } from "./tabs.ts";
 import { type Answer, createTransport, faultOf } from "./transport.ts";
 import type { Language } from "../contract/language.ts";
 
-/** Everything the client needs from its surroundings. It keeps no global state. */
+/** Everything the client needs from its environment. It keeps no global state. */
 export interface ClientOptions {
   /** Address in front of the contract's paths, without a slash at the end: `/api`. */
   readonly baseUrl: string;
-  readonly storage: SafeStorage;
-  readonly fetch: typeof fetch;
+  /**
+   * Where the session is stored. Default: the memory of this process; in a browser pass `safeStorage(() =>
+   * window.localStorage)`.
+   */
+  readonly storage?: SafeStorage;
+  /** Sends a request. Default: the platform's `fetch`. */
+  readonly fetch?: typeof fetch;
   /** Epoch milliseconds. Default: the local clock. */
   readonly now?: () => number;
   /** 0 to 1, for ids and jitter. Default: the platform's secure source. */
   readonly random?: () => number;
   /** `navigator.locks`. Without it, tabs coordinate through the storage. */
   readonly locks?: Locks | undefined;
-  /** A `BroadcastChannel` or `storageBroadcast`. Without it, this tab does not hear from other tabs. */
+  /** A `BroadcastChannel` or `storageBroadcast`. Without it, this tab does not notice changes in other tabs. */
   readonly broadcast?: Broadcast | undefined;
   /** Language of names and messages in answers. Default: en. */
   readonly language?: () => Language;
@@ -50,19 +55,29 @@ type Arguments<C> =
 export interface Client {
   /**
    * Sends a call and resolves with its result. Rejects with an {@link ApiError}; of kind `timeout` when the call takes
-   * longer than 10 s, retries and token renewal included. Parameters of path, query and body stand side by side in
-   * `input`.
+   * longer than 10 s, including retries and token renewal. `input` holds the parameters of path, query and body side by
+   * side.
    */
   send<C extends Call>(call: C, ...args: Arguments<C>): Promise<Result<C>>;
+  /**
+   * Whether the backend has a call and, with `parameter`, whether it accepts that parameter. A call that it lacks fails
+   * with `notFound` without being sent; parameters that it doesn't accept are left out.
+   */
+  supports<C extends Call>(call: C, parameter?: keyof Input<C>): boolean;
+  /**
+   * The address of a call that is opened in a window instead of being sent. Throws an {@link ApiError} of kind
+   * `notFound` if the backend does not have the call.
+   */
+  addressOf<C extends Call>(call: C, input: Input<C>): string;
   readonly session: Session;
   readonly tabs: Tabs;
-  /** The server's time in epoch milliseconds, worked out from its answers. */
+  /** The server's time in epoch milliseconds, calculated from its answers. */
   serverNow(): number;
 }
 
 interface Outcome {
   readonly answer: Answer;
-  /** The call has no use for a session, so a 401 or 403 is an ordinary refusal. */
+  /** The call does not need a session, so a 401 or 403 is an ordinary refusal. */
   readonly final: boolean;
 }
 
@@ -78,7 +93,8 @@ function makeUuid(random: () => number): string {
 
 /** Creates the client of one tab, process or worker. */
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl, storage, now = Date.now, random = secureRandom, dialect = ours, language = () => "en" } = options;
+  const { baseUrl, now = Date.now, random = secureRandom, dialect = ours, language = () => "en" } = options;
+  const { storage = safeStorage(), fetch = (...request) => globalThis.fetch(...request) } = options;
   const clock = createServerClock(now);
   const tabs = createTabs(makeUuid(random), options.broadcast);
   const reported = new Set<string>();
@@ -91,7 +107,7 @@ export function createClient(options: ClientOptions): Client {
     return created;
   }
 
-  const transport = createTransport({ fetch: options.fetch, random, clock, dialect, uuid, language });
+  const transport = createTransport({ fetch, random, clock, dialect, uuid, language });
   const session = createSession({
     baseUrl,
     dialect,
@@ -103,7 +119,7 @@ export function createClient(options: ClientOptions): Client {
     onSessionLost: options.onSessionLost ?? (() => {}),
   });
 
-  /** Whether the answer refuses the token. The envelope counts for more than the HTTP status. */
+  /** Whether an answer refuses the token. The envelope takes precedence over the HTTP status. */
   const isAboutToken = (callId: string, answer: Answer) =>
     answer.envelope?.success !== true && faultOf(callId, answer).kind === "unauthorized";
 
@@ -141,9 +157,12 @@ export function createClient(options: ClientOptions): Client {
     session,
     tabs,
     serverNow: clock.now,
+    supports: (call, parameter) => dialect.supports?.(call.id, parameter as string | undefined) ?? true,
+    addressOf: (call, input) => describeRequest(call, { ...input }, baseUrl, dialect).url,
     send<C extends Call>(call: C, ...[input, sending]: Arguments<C>) {
       const fields: Readonly<Record<string, unknown>> = { ...input };
-      const outcome = withDeadline(call.id, sending?.signal, (signal) => exchange(call, fields, signal));
+      const time = dialect.time?.(call.id);
+      const outcome = withDeadline(call.id, sending?.signal, (signal) => exchange(call, fields, signal), time);
       return outcome.then((ended) => resultOf(call, ended) as Result<C>);
     },
   };

@@ -4,13 +4,15 @@ import { ApiError } from "./fault.ts";
 export const CALL_TIME = 10_000;
 
 /**
- * Runs a task for at most {@link CALL_TIME}. When the time is up, or `outer` is aborted, the promise rejects at once
- * (kind `timeout` or `aborted`) and the task's signal fires. What the task does afterwards is ignored.
+ * Runs a task for at most `time` milliseconds, {@link CALL_TIME} by default. When the time is up, or `outer` is
+ * aborted, the promise rejects at once (kind `timeout` or `aborted`) and the task's signal fires. What the task does
+ * afterwards is ignored.
  */
 export function withDeadline<T>(
   callId: string,
   outer: AbortSignal | undefined,
   task: (signal: AbortSignal) => Promise<T>,
+  time: number = CALL_TIME,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const inner = new AbortController();
@@ -23,7 +25,7 @@ export function withDeadline<T>(
       giveUp();
       return;
     }
-    const timer = setTimeout(() => stop("timeout"), CALL_TIME);
+    const timer = setTimeout(() => stop("timeout"), time);
     outer?.addEventListener("abort", giveUp, { once: true });
     task(inner.signal)
       .then(resolve, reject)

@@ -7,17 +7,14 @@ export interface Locks {
 }
 
 /**
- * Runs a task while no other tab of this browser runs one. `findResult` checks whether another tab has found the answer in
- * the meantime, and returns undefined if not.
+ * Runs a task while no other tab of this browser runs one. `findResult` checks whether another tab has found the answer
+ * meanwhile, and returns undefined if not.
  */
 export type Exclusive = <T>(task: () => Promise<T>, findResult: () => T | undefined) => Promise<T>;
 
 /** How often a tab without locks checks whether the other tab has finished, in milliseconds. */
 const POLL = 500;
-/**
- * How long the storages of two tabs may differ, in milliseconds: a tab sees its own writes at once and those of another
- * tab a little later.
- */
+/** How long a write of another tab can take to arrive, in milliseconds. A tab sees its own writes at once. */
 const SETTLE = 100;
 const NAME = "sundry.refresh";
 const LEASE = "refreshLease";
@@ -64,7 +61,7 @@ export function createExclusive(ports: LeasePorts, locks?: Locks): Exclusive {
 }
 
 /**
- * Keeps the lock a moment longer than the task takes, so that the next tab sees in its storage what the task has
+ * Keeps the lock a moment longer than the task takes, so that the next tab finds in its storage what the task has
  * written.
  */
 function underLock<T>(locks: Locks, task: () => Promise<T>, findResult: () => T | undefined): Promise<T> {

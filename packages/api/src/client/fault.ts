@@ -16,8 +16,8 @@ interface FaultFacts {
 }
 
 /**
- * A call that failed. It carries no header, body, address or token, so it can be logged and shown anywhere. The shop has
- * its own words for each kind; `serverMessage` takes their place where there is one.
+ * A call that failed. It contains no header, body, address or token, so it is safe to log and to show. The shop has its
+ * own message for each kind; `serverMessage` replaces it if there is one.
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";
@@ -43,17 +43,17 @@ export class ApiError extends Error {
   }
 }
 
-/** A key for what the buyer is told: faults with the same key are shown once. */
+/** A key for the message the buyer sees: faults with the same key are shown once. */
 export function faultKey(fault: ApiError): string {
   return `${fault.kind} ${fault.code} ${fault.serverMessage}`;
 }
 
-/** Whether two faults are shown to the buyer in the same words. */
+/** Whether two faults have the same message for the buyer. */
 export function sameFault(one: ApiError, other: ApiError): boolean {
   return faultKey(one) === faultKey(other);
 }
 
-/** An answer that breaks its schema. It holds the place and the expected type, never the value. */
+/** An answer that does not match its schema. It has the place and the expected type, never the value. */
 export interface SchemaFault {
   readonly kind: "schema";
   readonly callId: string;

@@ -1,6 +1,6 @@
 import type { Call, Encoding, Method } from "../contract/call.ts";
 import { encodeQuery } from "../contract/wireEncode.ts";
-import type { Dialect } from "../dialects/dialect.ts";
+import type { Dialect, Fields, RequestPlan } from "../dialects/dialect.ts";
 import { ApiError } from "./fault.ts";
 
 /** Everything needed to send a call. It can be sent any number of times. */
@@ -15,8 +15,6 @@ export interface RequestDescription {
   readonly repeatable: boolean;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /**
  * Fills in the path parameters. An empty or dotted one would address another path, so the call is answered with
  * `notFound`.
@@ -29,8 +27,8 @@ function fill(callId: string, path: string, input: Fields): string {
   });
 }
 
-function pick(names: Readonly<Record<string, unknown>>, fields: Fields): Fields {
-  return Object.fromEntries(Object.keys(names).map((name) => [name, fields[name]]));
+function pick(names: Fields, input: Fields): Fields {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, input[name]]));
 }
 
 function multipart(fields: Fields): FormData {
@@ -48,20 +46,33 @@ function encodeBody(encoding: Encoding, fields: Fields): Pick<RequestDescription
   return { body: encodeQuery(fields).toString(), contentType: "application/x-www-form-urlencoded;charset=UTF-8" };
 }
 
-/** Describes the request of a call. `input` holds path, query and body parameters side by side. */
+/** The plan of a call as the contract has it. */
+function planOf({ method, path, query, body, encoding }: Call, input: Fields): RequestPlan {
+  const hasBody = Object.keys(body.shape).length > 0;
+  return {
+    method,
+    path,
+    query: pick(query.shape, input),
+    body: hasBody ? pick(body.shape, input) : undefined,
+    encoding,
+  };
+}
+
+/**
+ * Describes the request of a call. `input` holds path, query and body parameters side by side. Throws `notFound` for a
+ * call that the backend does not have.
+ */
 export function describeRequest(call: Call, input: Fields, baseUrl: string, dialect: Dialect): RequestDescription {
-  const other = dialect.calls[call.id];
-  const fields = other?.fields?.(input) ?? input;
-  const query = encodeQuery(pick(call.query.shape, fields)).toString();
-  const hasBody = Object.keys(call.body.shape).length > 0;
+  const plan = dialect.plan ? dialect.plan(call, input) : planOf(call, input);
+  if (plan === null) throw new ApiError({ kind: "notFound", callId: call.id });
+  const { base = baseUrl, method, path, body, encoding } = plan;
+  const query = encodeQuery(plan.query).toString();
   return {
     callId: call.id,
-    method: other?.method ?? call.method,
-    url: baseUrl + fill(call.id, other?.path ?? call.path, input) + (query === "" ? "" : `?${query}`),
+    method,
+    url: base + fill(call.id, path, input) + (query === "" ? "" : `?${query}`),
     login: call.login,
     repeatable: !call.unsafe,
-    ...(hasBody
-      ? encodeBody(other?.encoding ?? call.encoding, pick(call.body.shape, fields))
-      : { body: undefined, contentType: undefined }),
+    ...(body ? encodeBody(encoding, body) : { body: undefined, contentType: undefined }),
   };
 }

@@ -1,4 +1,4 @@
-/** The server's time, worked out from its answers. */
+/** The server's time, derived from its answers. */
 export interface ServerClock {
   /** Epoch milliseconds. */
   now(): number;

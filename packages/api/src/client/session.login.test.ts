@@ -18,7 +18,7 @@ afterEach(() => {
 describe("logging in and out", () => {
   const member = { id: "5", username: "mara", nickName: "Mara", face: null, mobile: "13900000000" };
 
-  test("[SE-01] [EN-03] a login keeps the tokens and the buyer, who is logged in from then on", async () => {
+  test("[SE-01] [EN-03] a login stores the tokens and the buyer, who is logged in from then on", async () => {
     const { client, storage } = openTab(shop);
     shop.on("GET /passport", { result: member });
     const events: SessionEvent[] = [];
@@ -31,7 +31,7 @@ describe("logging in and out", () => {
     expect(events).toEqual([{ kind: "login", elsewhere: false }]);
   });
 
-  test("[SE-06] a login whose buyer can't be read leaves nothing behind", async () => {
+  test("[SE-06] a login whose buyer can't be read stores nothing", async () => {
     const { client, storage } = openTab(shop);
     shop.on("GET /passport", { refuse: 20028, message: "Blocked" });
     expect(await kindOf(completeLogin(client, shop.issue()))).toBe("refused");
@@ -39,7 +39,7 @@ describe("logging in and out", () => {
   });
 
   test.each(["network", { raw: "", status: 500 }, "silence", { result: null }] as const)(
-    "[SE-01] a log-out clears at once and tells the server, also when that ends in %j",
+    "[SE-01] logging out clears everything at once and tells the server, even if that fails with %j",
     async (answer) => {
       const { client, storage } = openTab(shop, { storage: loggedInStorage(shop.issue()) });
       const token = storage.getItem("accessToken");
@@ -56,7 +56,7 @@ describe("logging in and out", () => {
     },
   );
 
-  test("[SE-01] a refresh that has not finished does not bring a logged-out buyer back", async () => {
+  test("[SE-01] a running renewal does not bring back a buyer who has logged out", async () => {
     const { client, storage, onSessionLost } = openTab(shop, { storage: expiredStorage(shop) });
     slowRefresh(shop, 1000);
     const sent = kindOf(client.send(count));
@@ -68,12 +68,13 @@ describe("logging in and out", () => {
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 
-  test("[SE-04] renewIfExpired renews without sending a call, and tells whether there is a session", async () => {
+  test("[SE-04] the current token is renewed once without a call, and is null without a session", async () => {
     const { client } = openTab(shop, { storage: expiredStorage(shop) });
-    expect(await client.session.renewIfExpired()).toBe(true);
-    expect(await client.session.renewIfExpired()).toBe(true);
+    const token = await client.session.currentToken();
+    expect(token).not.toBeNull();
+    expect(await client.session.currentToken()).toBe(token);
     expect(shop.count(REFRESH)).toBe(1);
-    expect(await openTab(shop).client.session.renewIfExpired()).toBe(false);
+    expect(await openTab(shop).client.session.currentToken()).toBeNull();
   });
 
   test("[SE-05] logins and logouts reach each other tab once and are not sent back", async () => {
@@ -81,13 +82,13 @@ describe("logging in and out", () => {
     const storage = loggedInStorage(shop.issue());
     shop.on("POST /passport/logout", { result: null });
     const tabs = Array.from({ length: 3 }, () => openTab(shop, { storage, broadcast: connect() }));
-    const heard = tabs.map(({ client }) => {
+    const received = tabs.map(({ client }) => {
       const events: SessionEvent[] = [];
       client.session.subscribe((event) => events.push(event));
       return events;
     });
     await tabs[0]?.client.session.logOut();
-    expect(heard).toEqual([
+    expect(received).toEqual([
       [{ kind: "logout", elsewhere: false }],
       [{ kind: "logout", elsewhere: true }],
       [{ kind: "logout", elsewhere: true }],

@@ -18,7 +18,7 @@ describe("many calls at once", () => {
   test.each([
     ["expired", expiredStorage],
     ["revoked", revokedStorage],
-  ])("[SE-03] 200 waiting calls with a token that is %s cause one refresh", async (_, storage) => {
+  ])("[SE-03] 200 waiting calls with a token that is %s cause one renewal", async (_, storage) => {
     const { client } = openTab(shop, { storage: storage(shop) });
     slowRefresh(shop, 1700);
     const sent = Promise.all(Array.from({ length: 200 }, () => client.send(count)));
@@ -32,7 +32,7 @@ describe("many calls at once", () => {
     expect(new Set(renewed.map(({ headers }) => headers.get("accessToken"))).size).toBe(1);
   });
 
-  test("[SE-03] a refusal that arrives after the refresh is answered by the new token, not by another refresh", async () => {
+  test("[SE-03] a refusal that arrives after the renewal is retried with the new token, not with another renewal", async () => {
     let isFirst = true;
     const slowShop: FakeShop = {
       ...shop,
@@ -55,7 +55,7 @@ describe("many calls at once", () => {
   test.each([
     ["locks", true],
     ["no locks, only the shared storage", false],
-  ])("[SE-03] five tabs with %s: one refresh, all stay in, all within 500 ms of it", async (_, withLocks) => {
+  ])("[SE-03] five tabs with %s: one renewal, all stay logged in, all within 500 ms of it", async (_, withLocks) => {
     const storage = expiredStorage(shop);
     const locks = withLocks ? fakeLocks() : "none";
     const tabs = Array.from({ length: 5 }, () => openTab(shop, { storage, locks }));
@@ -72,7 +72,7 @@ describe("many calls at once", () => {
   test.each([
     ["locks", true],
     ["no locks", false],
-  ])("[SE-03] five tabs with %s whose storages learn of each other 40 ms late: one refresh", async (_, withLocks) => {
+  ])("[SE-03] five tabs with %s whose storages learn of each other 40 ms late: one renewal", async (_, withLocks) => {
     const storages = laggingStorages(expiredStorage(shop), 5, 40);
     const locks = withLocks ? fakeLocks() : "none";
     const tabs = storages.map((storage) => openTab(shop, { storage, locks }));
@@ -83,7 +83,7 @@ describe("many calls at once", () => {
     expect(shop.count(REFRESH)).toBe(1);
   });
 
-  test("[SE-03] a tab that died while it was refreshing does not keep the others out for ever", async () => {
+  test("[SE-03] a tab that died during a renewal does not block the others forever", async () => {
     const storage = expiredStorage(shop);
     storage.setItem("refreshLease", `another-tab ${Date.now()}`);
     const sent = kindOf(openTab(shop, { storage, locks: "none" }).client.send(count));
@@ -95,7 +95,7 @@ describe("many calls at once", () => {
     expect(shop.count(REFRESH)).toBe(1);
   });
 
-  test("[SE-04] five tabs whose session is over: each prompts once", async () => {
+  test("[SE-04] five tabs whose session has ended: each prompts once", async () => {
     const storage = expiredStorage(shop);
     const locks = fakeLocks();
     const tabs = Array.from({ length: 5 }, () => openTab(shop, { storage, locks }));

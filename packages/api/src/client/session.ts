@@ -21,7 +21,7 @@ import {
 import type { Tabs } from "./tabs.ts";
 import { faultOf, type Transport } from "./transport.ts";
 
-/** What happened to the session. `elsewhere` is true when it happened in another tab and this one has to follow. */
+/** What happened to the session. `elsewhere` is true if it happened in another tab and this one has to follow. */
 export interface SessionEvent {
   readonly kind: "login" | "logout" | "lost";
   readonly elsewhere: boolean;
@@ -38,11 +38,6 @@ export interface Session {
   /** Removes everything at once, then logs out at the server. Never rejects. */
   logOut(): Promise<void>;
   /**
-   * Renews an expired token without sending a call, on start or on focus. Resolves with false when there is no usable
-   * session.
-   */
-  renewIfExpired(): Promise<boolean>;
-  /**
    * The current token, renewed first when it has expired or cannot be read; null when there is none. Calls send it
    * themselves; a page needs it only to open a chat page that accepts nothing else.
    */
@@ -55,7 +50,7 @@ export interface Session {
 
 /** What only the client uses. */
 export interface SessionTokens extends Session {
-  /** There is no session at all: calls that need one are refused without being sent. */
+  /** Whether there is no session: calls that need one are then refused without being sent. */
   isVisitor(): boolean;
   /** A token other than `refused`, from one refresh shared by all calls in all tabs; null when the session is lost. */
   renew(refused: string | null): Promise<string | null>;
@@ -71,9 +66,6 @@ export interface SessionPorts {
   readonly transport: Transport;
   readonly onSessionLost: () => void;
 }
-
-/** Status codes of a server that cannot be reached, which is no reason to end a session. */
-const unreachable = [502, 503, 504];
 
 function isToken(value: unknown): value is Token {
   const { accessToken, refreshToken } = (value ?? {}) as Partial<Record<keyof Token, unknown>>;
@@ -135,8 +127,12 @@ export function createSession(ports: SessionPorts): SessionTokens {
       setTokens(answer.envelope.result);
       return answer.envelope.result.accessToken;
     }
-    if (unreachable.includes(answer.status)) throw faultOf(refresh.id, answer);
-    return endLost(hadUser);
+    const fault = faultOf(refresh.id, answer);
+    if (fault.kind === "unauthorized") return endLost(hadUser);
+    // Anything else comes from a faulty server or proxy and says nothing about the token. It says nothing about the
+    // waiting call either: a 404 here does not mean a missing page.
+    const { status, code, serverMessage, requestId } = fault;
+    throw new ApiError({ kind: "server", callId: refresh.id, status, code, serverMessage, requestId });
   }
 
   /** The token that another tab has stored since `refused` was sent; undefined when it still has to be renewed. */
@@ -184,12 +180,9 @@ export function createSession(ports: SessionPorts): SessionTokens {
       try {
         await withDeadline(logout.id, undefined, (signal) => transport(request, token, signal));
       } catch (fault) {
-        // Offline or refused: the session is removed from this browser all the same.
+        // Offline or refused: the session is removed from this browser anyway.
         if (!(fault instanceof ApiError)) throw fault;
       }
-    },
-    async renewIfExpired() {
-      return (await currentToken()) !== null;
     },
     subscribe(listener) {
       listeners.add(listener);

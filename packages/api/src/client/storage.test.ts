@@ -41,7 +41,7 @@ describe("safeStorage", () => {
     ],
     ["absent", () => safeStorage(null)],
     ["full", () => safeStorage(small(0))],
-  ])("[EN-04] %s: values live in memory and can be removed", (_, open) => {
+  ])("[EN-04] %s: values are in memory and can be removed", (_, open) => {
     const storage = open();
     storage.set("uuid", "device");
     expect(storage.get("uuid")).toBe("device");
@@ -112,7 +112,7 @@ describe("stored keys", () => {
     [stored.categoryKey, '{"value":"no list","expires":9}'],
     [stored.siteNameKey, '"Sundry"'],
     [stored.navListKey, "{}"],
-  ] as const)("[EN-04] garbage under %o is dropped: %s", (key, text) => {
+  ] as const)("[EN-04] invalid content under %o is dropped: %s", (key, text) => {
     const native = memoryStorage({ [key.name]: text });
     const readKey: (text: string) => unknown = key.read;
     expect(readStored(safeStorage(native), { ...key, read: readKey, write: String })).toBeNull();
@@ -126,7 +126,7 @@ describe("stored keys", () => {
     expect(read("umbrella,socks")).toEqual(["umbrella", "socks"]);
   });
 
-  test("[HM-11] cached values carry their expiry", () => {
+  test("[HM-11] cached values have an expiry", () => {
     const storage = safeStorage(memoryStorage());
     writeStored(storage, stored.siteNameKey, { value: "Sundry", expires: 3_600_000, locale: "en" });
     expect(readStored(storage, stored.siteNameKey)).toEqual({ value: "Sundry", expires: 3_600_000, locale: "en" });

@@ -24,8 +24,9 @@ function attempt<T>(action: () => T, otherwise: T): T {
 }
 
 /**
- * A storage that works when the browser's is blocked, full or absent: what cannot be written is kept in memory for this
- * page. Pass the storage, a function that returns it (reading `window.localStorage` throws when blocked), or nothing.
+ * A storage that still works when the browser's is blocked, full or missing: what cannot be written is kept in memory
+ * for this page. Pass the storage, a function that returns it (reading `window.localStorage` throws when blocked), or
+ * nothing.
  */
 export function safeStorage(native?: StorageLike | (() => StorageLike | null | undefined) | null): SafeStorage {
   const disk = attempt(() => (typeof native === "function" ? native() : native) ?? null, null);

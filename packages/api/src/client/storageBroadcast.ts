@@ -28,7 +28,7 @@ export function storageBroadcast(storage: StorageLike, events: StorageEvents): B
         try {
           listener({ data: JSON.parse(newValue) });
         } catch {
-          // Another program's entry.
+          // Not one of our entries.
         }
       });
     },

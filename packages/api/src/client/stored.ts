@@ -11,7 +11,7 @@ export interface StoredKey<T> {
   readonly write: (value: T) => string;
 }
 
-/** The logged-in buyer as kept in the storage. Never holds anything secret. */
+/** The logged-in buyer as kept in the storage. Contains nothing secret. */
 export interface UserInfo {
   readonly username: string;
   readonly nickName: string;
@@ -33,7 +33,7 @@ export function readStored<T>(storage: SafeStorage, key: StoredKey<T>): T | null
     const value = key.read(text);
     if (value !== undefined) return value;
   } catch {
-    // An unreadable value is removed below, as an unknown one is.
+    // An unreadable value is removed below, like an unknown one.
   }
   storage.remove(key.name);
   return null;

@@ -4,27 +4,27 @@ import { storageBroadcast, type StorageEvents } from "./storageBroadcast.ts";
 import { createTabs, type TabMessage } from "./tabs.ts";
 
 const listenTo = (tabs: ReturnType<typeof createTabs>) => {
-  const heard: TabMessage["kind"][] = [];
-  const stop = tabs.listen(({ kind }) => heard.push(kind));
-  return { heard, stop };
+  const received: TabMessage["kind"][] = [];
+  const stop = tabs.listen(({ kind }) => received.push(kind));
+  return { received, stop };
 };
 
 describe("messages between tabs", () => {
-  test("[SE-05] [BU-06] language and cart count reach the others; messages are not passed on", () => {
+  test("[SE-05] [BU-06] language and cart count reach the other tabs; messages are not passed on", () => {
     const { connect, posted } = fakeChannels();
     const [first, second, third] = ["a", "b", "c"].map((id) => createTabs(id, connect())) as [
       ReturnType<typeof createTabs>,
       ReturnType<typeof createTabs>,
       ReturnType<typeof createTabs>,
     ];
-    const ears = [first, second, third].map(listenTo);
+    const listeners = [first, second, third].map(listenTo);
     first.post({ kind: "language", language: "zh" });
     second.post({ kind: "cart", count: 4 });
-    expect(ears.map(({ heard }) => heard)).toEqual([["cart"], ["language"], ["language", "cart"]]);
+    expect(listeners.map(({ received }) => received)).toEqual([["cart"], ["language"], ["language", "cart"]]);
     expect(posted).toHaveLength(2);
-    ears[2]?.stop();
+    listeners[2]?.stop();
     first.post({ kind: "login" });
-    expect(ears[2]?.heard).toEqual(["language", "cart"]);
+    expect(listeners[2]?.received).toEqual(["language", "cart"]);
   });
 
   test.each([
@@ -35,14 +35,14 @@ describe("messages between tabs", () => {
     { kind: "cart", from: "b" },
     { kind: "language", from: "b", language: 7 },
     { kind: "logout", from: "a" },
-  ])("[SE-05] %j is no news", (message) => {
+  ])("[SE-05] %j is not a message", (message) => {
     const { connect } = fakeChannels();
-    const { heard } = listenTo(createTabs("a", connect()));
+    const { received } = listenTo(createTabs("a", connect()));
     connect().postMessage(message);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  test("[SE-05] without channels the storage carries the messages and keeps none of them", () => {
+  test("[SE-05] without channels, messages go through the storage, which keeps none of them", () => {
     const storage = memoryStorage();
     const hooks: Parameters<StorageEvents["addEventListener"]>[1][] = [];
     const events: StorageEvents = { addEventListener: (_type, listener) => void hooks.push(listener) };
@@ -54,11 +54,11 @@ describe("messages between tabs", () => {
       },
     };
     const sender = createTabs("a", storageBroadcast(spied, events));
-    const { heard } = listenTo(createTabs("b", storageBroadcast(storage, events)));
+    const { received } = listenTo(createTabs("b", storageBroadcast(storage, events)));
     sender.post({ kind: "logout" });
     for (const hook of hooks) hook({ key: "tabNews", newValue: "{broken" });
     for (const hook of hooks) hook({ key: "locale", newValue: "zh" });
-    expect(heard).toEqual(["logout"]);
+    expect(received).toEqual(["logout"]);
     expect(storage.keys()).toEqual([]);
   });
 });

@@ -70,7 +70,7 @@ export function createTransport(ports: TransportPorts): Transport {
       throw new ApiError({ kind: "network", callId: request.callId });
     }
     const parsed = parseJson(text);
-    const body = dialect.calls[request.callId]?.answer?.(response.status, parsed) ?? parsed;
+    const body = dialect.answer ? dialect.answer(request.callId, response.status, parsed) : parsed;
     const envelope = isEnvelope(body) ? body : null;
     // A cached answer carries its age in seconds.
     const age = Number(response.headers.get("age") ?? 0) * 1000;
@@ -94,11 +94,12 @@ export function createTransport(ports: TransportPorts): Transport {
   };
 }
 
-/** Refused because of the token: 401, 403, or code 20004 in the body. */
-const aboutToken = (status: number, code: number) => status === 401 || status === 403 || code === 20004;
+/** Refused because of the token: 403, code 20004, or 401 with an envelope; a proxy answers 401 without one. */
+const aboutToken = (status: number, code: number, hasEnvelope: boolean) =>
+  status === 403 || code === 20004 || (status === 401 && hasEnvelope);
 
 function kindOf(status: number, code: number, hasEnvelope: boolean, final: boolean): FaultKind {
-  if (!final && aboutToken(status, code)) return "unauthorized";
+  if (!final && aboutToken(status, code, hasEnvelope)) return "unauthorized";
   if (status === 404) return "notFound";
   return status >= 500 || (!hasEnvelope && status < 400) ? "server" : "refused";
 }

@@ -10,12 +10,13 @@ const fields = {
   name: FilledShort,
   mobile: FilledShort,
   /**
-   * Region names joined with commas, largest first, and their ids in the same order. The second id decides the delivery
-   * fee.
+   * Region names joined with commas, largest first, and their ids in the same order, at least two. The second id decides
+   * the delivery fee. A last name without an id is a city that its region does not list.
    */
   consigneeAddressPath: NonEmpty,
   consigneeAddressIdPath: NonEmpty,
   detail: FilledShort,
+  postCode: z.optional(ShortText),
   /** True makes this the only default address. Default: false. */
   isDefault: z.optional(z.boolean()),
   alias: z.optional(ShortText),

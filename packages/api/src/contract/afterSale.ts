@@ -14,7 +14,7 @@ import { page, paging } from "./paging.ts";
 import { Day, NonEmpty, ShortText } from "./scalars.ts";
 
 /** Most pictures that one request may carry. */
-export const mostAfterSalePictures = 5;
+export const maxAfterSalePictures = 5;
 
 /**
  * Lists the buyer's after-sale cases, newest first. `sn`, `orderSn`, `goodsName` and `keywords` (any of the three) match
@@ -83,7 +83,7 @@ export const logs = call({
 
 /**
  * Requests a refund or a return for some or all pieces of an order line. The server works out the refund and its method,
- * and ignores what is sent for them. `reason` is the text of one of `afterSale.reasons` for the kind; `images` are at
+ * and ignores any value sent for them. `reason` is the text of one of `afterSale.reasons` for the kind; `images` are at
  * most 5 uploaded photos. The three bank fields belong to orders paid by bank transfer. Refused: 20005 unknown or
  * another buyer's line, 33001 not paid, 33003 not open for the line or the kind of service, 33008 more pieces than are
  * left, 33007 bank fields are missing, 4002 an unknown reason, too many photos or another buyer's, 1003 the same request

@@ -41,6 +41,23 @@ export const addSku = call({
   result: Nothing,
 });
 
+/**
+ * Sets the counts of several lines of the CART basket at once and ticks them; missing lines are added. All or nothing, so
+ * that variants of one goods reach its minimum together. Refused as `cart.setSkuNum`.
+ */
+export const setSkus = call({
+  id: "cart.setSkus",
+  method: "POST",
+  path: "/cart/skus",
+  auth: "required",
+  inSpec: false,
+  encoding: "json",
+  body: z.object({
+    lines: z.array(z.object({ skuId: NonEmpty, num: Pieces })).check(z.minLength(1), z.maxLength(120)),
+  }),
+  result: Nothing,
+});
+
 /** Ticks or unticks every line of the CART basket. Selected coupons are dropped. */
 export const checkAll = call({
   id: "cart.checkAll",

@@ -27,7 +27,9 @@ export const getChecked = call({
  * from the basket. The trade takes the stock and gives it back if it stays unpaid. Sending the same `submitKey` again
  * returns the same trade. Refused: 31009 no address or pick-up point, 31041 nothing ticked, 31011 goods that cannot be
  * delivered there, 41003 a coupon is gone, 11025 below the smallest tier, 31015 or 32010 too few points, 1003 the same
- * request within 3 s, 31060 (ours) the amount is not `expectedPrice`.
+ * request within 3 s, 31060 (ours) the amount is not `expectedPrice`, 31063 (ours) it is not what the buyer has `seen`: the
+ * message has a line for each difference, 31059 (ours) too many trades wait for payment, 40021 (ours) more pieces of a flash
+ * sale than one buyer can have.
  */
 export const createTrade = call({
   id: "cart.createTrade",

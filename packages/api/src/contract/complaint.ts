@@ -7,9 +7,9 @@ import { page, paging } from "./paging.ts";
 import { NonEmpty, Nothing, ShortText } from "./scalars.ts";
 
 /** Most pictures that one complaint may have. */
-export const mostComplaintPictures = 5;
+export const maxComplaintPictures = 5;
 
-const Said = ShortText.check(z.trim(), z.minLength(1));
+const Text = ShortText.check(z.trim(), z.minLength(1));
 
 /**
  * Complains about an order line. `complainTopic` is the text of one of `afterSale.reasons` for COMPLAIN; `images` are
@@ -26,8 +26,8 @@ export const create = call({
     orderSn: NonEmpty,
     goodsId: NonEmpty,
     skuId: NonEmpty,
-    complainTopic: Said,
-    content: Said,
+    complainTopic: Text,
+    content: Text,
     images: z.optional(z.string()),
   }),
   result: Complaint,
@@ -73,6 +73,6 @@ export const communicate = call({
   method: "POST",
   path: "/complain/communication",
   auth: "required",
-  query: z.object({ complainId: NonEmpty, content: Said }),
+  query: z.object({ complainId: NonEmpty, content: Text }),
   result: ComplaintCommunication,
 });

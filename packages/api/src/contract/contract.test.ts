@@ -13,7 +13,7 @@ const calls = Object.values(allCalls);
 const pathNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 
 describe("the calls", () => {
-  test("[AP-01] each has a place of its own", () => {
+  test("[AP-01] each has its own place", () => {
     const places = calls.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, "{}")}`);
     expect(new Set(places).size).toBe(calls.length);
   });
@@ -53,13 +53,13 @@ describe("the calls", () => {
     expect(repeatable).toEqual(["upload.file"]);
   });
 
-  test("[AP-02] visitors' calls carry no token", () => {
+  test("[AP-02] visitors' calls have no token", () => {
     const open = ["site.get", "page.home", "goods.search", "goods.hotWords", "goods.categoryChildren", "seckill.today"];
     expect(open.map((id) => allCalls[id]?.auth)).toEqual(open.map(() => "none"));
     expect(allCalls["goods.skuDetail"]?.auth).toBe("optional");
   });
 
-  test("[AP-02] no password travels in an address", () => {
+  test("[AP-02] no password is sent in an address", () => {
     const inAddress = calls.flatMap(({ id, path, query }) =>
       [...pathNames(path), ...Object.keys(query.shape)].map((n) => `${id} ${n}`),
     );
@@ -79,13 +79,13 @@ describe("the calls", () => {
 });
 
 describe("enumerations", () => {
-  test("[EN-01] an unknown value survives in an answer and shows itself", () => {
+  test("[EN-01] an unknown value in an answer is kept and shown as it is", () => {
     expect(enums.OrderStatus.safeParse("TELEPORTED")).toEqual({ success: true, data: "TELEPORTED" });
     expect(labels.label(labels.orderStatusLabels, "TELEPORTED", "en")).toBe("TELEPORTED");
     expect(labels.label(labels.orderStatusLabels, "constructor", "zh")).toBe("constructor");
   });
 
-  test("[EN-01] a request accepts known values only", () => {
+  test("[EN-01] a request accepts only known values", () => {
     expect(closedEnum(enums.OrderTag).safeParse("ALL").success).toBe(true);
     expect(closedEnum(enums.OrderTag).safeParse("TELEPORTED").success).toBe(false);
   });
@@ -107,7 +107,7 @@ describe("answers", () => {
     expect(Member.parse(member)).toEqual({ id: "1", username: "mara", nickName: "Mara" });
   });
 
-  test("[EN-01] line counts that travel as text become numbers", () => {
+  test("[EN-01] line counts that are sent as text become numbers", () => {
     const row = {
       sn: "O1",
       orderStatus: "PAID",

@@ -18,7 +18,7 @@ export const get = call({
 });
 
 /**
- * Applies to become a distributor; the marketplace decides. Buyers who were refused or dismissed may apply again.
+ * Applies to become a distributor; the marketplace decides. Buyers who were declined or dismissed may apply again.
  * Refused: 22002 already applied or accepted, 22000 closed, 4002 something is missing or too long.
  */
 export const apply = call({

@@ -254,7 +254,7 @@ export type ArticleType = z.output<typeof ArticleType>;
 export const ArticleCategoryType = openEnum(["STORE_ARTICLE", "ANNOUNCEMENT", "PLATFORM_INFORMATION", "OTHER"]);
 export type ArticleCategoryType = z.output<typeof ArticleCategoryType>;
 
-/** State of a shop. */
+/** State of a store. */
 export const StoreStatus = openEnum(["OPEN", "CLOSED", "APPLY", "APPLYING", "REFUSED"]);
 export type StoreStatus = z.output<typeof StoreStatus>;
 
@@ -277,7 +277,7 @@ export type FeedbackType = z.output<typeof FeedbackType>;
 export const PointType = openEnum(["INCREASE", "REDUCE"]);
 export type PointType = z.output<typeof PointType>;
 
-/** State of a distributor. One who was refused or dismissed can apply again. */
+/** State of a distributor. A buyer who was declined or dismissed can apply again. */
 export const DistributionStatus = openEnum(["APPLY", "PASS", "REFUSE", "RETREAT"]);
 export type DistributionStatus = z.output<typeof DistributionStatus>;
 

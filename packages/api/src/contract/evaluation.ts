@@ -7,7 +7,7 @@ import { page, paging } from "./paging.ts";
 import { NonEmpty, Id, ShortText } from "./scalars.ts";
 
 /** Most pictures that one evaluation may have. */
-export const mostEvaluationPictures = 9;
+export const maxEvaluationPictures = 9;
 
 const Stars = z.int().check(z.gte(1), z.lte(5));
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { FavouriteGoods, FavouriteGoodsRecord, FavouriteStore, FavouriteStoreRecord } from "./entities/favourite.ts";
 import { page, paging } from "./paging.ts";
+import { Nothing } from "./scalars.ts";
 
 /** Adds goods to the favourites: `type` is GOODS, `id` is the SKU id. Refused: 20017 already a favourite. */
 export const add = call({
@@ -54,6 +55,36 @@ export const isStore = call({
   method: "GET",
   path: "/member/storeCollection/isCollection/{type}/{id}",
   auth: "required",
+  result: z.boolean(),
+});
+
+/** Asks for a message once a sold-out SKU is in stock again; asking twice is the same. Refused: 11001 unknown. */
+export const watchStock = call({
+  id: "favourite.watchStock",
+  method: "POST",
+  path: "/member/collection/stock/{skuId}",
+  auth: "required",
+  inSpec: false,
+  result: Nothing,
+});
+
+/** Withdraws the request; without one, nothing changes. */
+export const unwatchStock = call({
+  id: "favourite.unwatchStock",
+  method: "DELETE",
+  path: "/member/collection/stock/{skuId}",
+  auth: "required",
+  inSpec: false,
+  result: Nothing,
+});
+
+/** Checks whether the buyer has asked for a message about a SKU. Not sent for visitors. */
+export const isStockWatched = call({
+  id: "favourite.isStockWatched",
+  method: "GET",
+  path: "/member/collection/stock/{skuId}",
+  auth: "required",
+  inSpec: false,
   result: z.boolean(),
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { Category } from "./entities/category.ts";
-import { Goods, SkuDetail } from "./entities/goods.ts";
+import { Goods, GoodsDelivery, SkuDetail } from "./entities/goods.ts";
 import { GoodsIndex, GoodsRelatedInfo } from "./entities/search.ts";
 import { GoodsType, PromotionType, SalesModel } from "./enums.ts";
 import { closedEnum } from "./enumeration.ts";
@@ -37,6 +37,14 @@ const filters = {
   inStock: z.optional(z.boolean()),
   /** Ours: only goods sold by the marketplace itself. */
   selfOperated: z.optional(z.boolean()),
+  /** Ours: smallest count that can be bought, as `min_max`, both included. `min_` has no upper limit. */
+  minimum: z.optional(z.string()),
+  /** Ours: most hours until the goods leave the warehouse. */
+  dispatchHours: z.optional(z.int()),
+  /** Ours: families of colours joined with @: red, orange, yellow, green, blue, purple, pink, brown, white, grey, black. */
+  colour: z.optional(z.string()),
+  /** Ours: lowest mean of the evaluations, 1 to 5. Goods without evaluations are left out. */
+  rating: z.optional(z.number()),
 };
 
 /**
@@ -74,6 +82,20 @@ export const skuDetail = call({
   result: SkuDetail,
 });
 
+/**
+ * Calculates shipping and arrival of a number of pieces of one SKU, for the buyer's default address. Refused: 11001
+ * unknown or not on sale.
+ */
+export const delivery = call({
+  id: "goods.delivery",
+  method: "GET",
+  path: "/goods/delivery/{skuId}",
+  auth: "optional",
+  inSpec: false,
+  query: z.object({ num: z.int().check(z.gte(1), z.lte(1_000_000)) }),
+  result: GoodsDelivery,
+});
+
 /** Reads goods with all their SKUs. Refused: 11001 unknown. */
 export const get = call({
   id: "goods.get",
@@ -96,7 +118,7 @@ export const categoryChildren = call({
   result: z.array(Category),
 });
 
-/** Lists the most searched words, best first. The shop asks for 5, at most once in 5 minutes. */
+/** Lists the most frequent search words, most frequent first. The shop asks for 5, at most once in 5 minutes. */
 export const hotWords = call({
   id: "goods.hotWords",
   method: "GET",

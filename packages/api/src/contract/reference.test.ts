@@ -14,11 +14,11 @@ describe("the API reference", () => {
     expect(bad).toEqual([]);
   });
 
-  test("[AP-01] every call that is declared belongs to the contract", () => {
+  test("[AP-01] every declared call is part of the contract", () => {
     expect([...docstrings.keys()].toSorted()).toEqual(Object.keys(allCalls).toSorted());
   });
 
-  test("[AP-01] it holds every call with method, path, parameters and answer", () => {
+  test("[AP-01] has every call with method, path, parameters and answer", () => {
     const text = printReference(allCalls, docstrings);
     for (const { id, method, path } of Object.values(allCalls)) {
       expect(text).toContain(`### ${id}\n\n\`${method} ${path}\``);

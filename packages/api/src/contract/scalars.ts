@@ -9,7 +9,7 @@ export const NonEmpty = z.string().check(z.minLength(1));
  * in whole cents.
  */
 export const Money = z.number();
-/** A time, `yyyy-MM-dd HH:mm:ss` in the shop's time zone. */
+/** A time, `yyyy-MM-dd HH:mm:ss` in the shop's time zone, which `site.get` names. */
 export const DateTime = z.string();
 /** A day, `yyyy-MM-dd`. */
 export const Day = z.string();

@@ -141,8 +141,8 @@ export const qrPoll = call({
 });
 
 /**
- * Records that a buyer has scanned a QR code: tells the buyer which device asks, and that device that it was scanned.
- * Refused: 20051 expired.
+ * Records that a buyer has scanned a QR code. Returns which device asks, and tells that device about the scan. Refused:
+ * 20051 expired.
  */
 export const qrScan = call({
   id: "session.qrScan",
@@ -155,7 +155,7 @@ export const qrScan = call({
 });
 
 /**
- * Lets the other device in, or not, after the buyer has scanned its QR code. Refused: 20051 expired, or scanned by
+ * Logs the other device in, or declines, after the buyer has scanned its QR code. Refused: 20051 expired, or scanned by
  * another buyer.
  */
 export const qrConfirm = call({

@@ -3,9 +3,9 @@ import { type ConversionName, conversions } from "./conversions.ts";
 import { nodeOf, type SchemaNode } from "./introspect.ts";
 
 /**
- * The form of an answer as plain data. {@link shapeOf} reads it from a schema, and the build of the shop puts it in the
- * schema's place, so that visitors load no schema library. A text is a simple type or a conversion; a list starts with
- * its kind; an object has its fields.
+ * The form of an answer as plain data. {@link shapeOf} reads it from a schema, and the shop's build replaces the schema
+ * with it, so that visitors load no schema library. A text is a simple type or a conversion; a list starts with its
+ * kind; an object has its fields.
  */
 export type Shape =
   | "string"
@@ -37,7 +37,7 @@ export function shapeOf(schema: z.core.$ZodType): Shape {
   return read(nodeOf(schema));
 }
 
-/** Whether this is a schema rather than a shape that the build has put in its place. */
+/** Whether this is a schema, rather than the shape that replaces it in a build. */
 export function isSchema(value: object | string): value is z.core.$ZodType {
   return typeof value === "object" && "_zod" in value;
 }
@@ -69,7 +69,7 @@ function ofType(node: SchemaNode): Shape {
   throw new TypeError(`an answer cannot be of type ${type}`);
 }
 
-/** Most fields of answers are `maybe(…)`, so it has a shape of its own. */
+/** Most fields of answers are `maybe(…)`, so it has its own shape. */
 function optional(inside: SchemaNode): Shape {
   const { type, innerType } = inside._zod.def;
   return type === "nullable" && innerType ? ["maybe", read(innerType)] : ["optional", read(inside)];

@@ -15,13 +15,13 @@ export const licence = call({
 });
 
 /** A text with a number of code points after trimming. */
-const textOf = (least: number, most: number) =>
+const textOf = (min: number, max: number) =>
   z.string().check(
-    z.maxLength(most),
-    z.refine((text) => [...text.trim()].length >= least, { error: `${least} to ${most} characters` }),
+    z.maxLength(max),
+    z.refine((text) => [...text.trim()].length >= min, { error: `${min} to ${max} characters` }),
   );
 /** A text that can be left out or empty. */
-const optionalText = (most: number) => z.optional(textOf(0, most));
+const optionalText = (max: number) => z.optional(textOf(0, max));
 /** A mobile number of mainland China, or an international one with its country code. */
 const Phone = z.string().check(z.regex(/^(0?1[3-9]\d{9}|\+\d{6,15})$/, { error: "a mobile number" }));
 /** 18 digits or letters: the number of a company (GB 32100) or of an identity card (GB 11643). */
@@ -40,7 +40,7 @@ export const applyStatus = call({
 
 /**
  * Submits the company step of a store entry. Starts the application, or a new one after a refusal. Photos are addresses
- * that the buyer has uploaded; `legalPhoto` is two of them joined with a comma. Sent as a form, so that personal details
+ * that the buyer has uploaded as private ones (`upload.file`); `legalPhoto` is two of them joined with a comma. Sent as a form, so that personal details
  * are not part of an address. Refused: 50011 open, closed or in review, 4002 not acceptable.
  */
 export const applyFirst = call({

@@ -20,15 +20,17 @@ export const checkPassword = call({
 });
 
 /**
- * Sets the payment password. `oldPassword` is ours: required when one is set already. Refused: 20010 the old one is
- * wrong, 4002 not acceptable.
+ * Sets the payment password. `oldPassword` and `code` are ours: when one is set already, one of them is required. A
+ * code stands in for a forgotten password; it was sent to the buyer's own number or address for `WALLET_PASSWORD`
+ * (`sms.send`, `email.send`) and counts on the same device. Refused: 20010 the old one is wrong, 80210 the code is
+ * wrong or has expired, 1003 too many wrong ones, 20011 the buyer has neither number nor address, 4002 not acceptable.
  */
 export const setPassword = call({
   id: "wallet.setPassword",
   method: "POST",
   path: "/money/wallet/set-password",
   auth: "required",
-  body: z.object({ password: NewPassword, oldPassword: z.optional(z.string()) }),
+  body: z.object({ password: NewPassword, oldPassword: z.optional(z.string()), code: z.optional(z.string()) }),
   result: Nothing,
 });
 

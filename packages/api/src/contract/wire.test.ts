@@ -34,7 +34,7 @@ describe("decodeParams", () => {
     ["a missing list", removeSkus.query, "", ["skuIds"]],
     ["an unknown basket", addSku.query, "skuId=7&num=1&cartType=STOLEN", ["cartType"]],
     ["a tick that is neither yes nor no", selectCoupon.query, "memberCouponId=c&used=maybe", ["used"]],
-  ])("[AP-03] tells where %s is", (_, schema, query, paths) => {
+  ])("[AP-03] says where %s is", (_, schema, query, paths) => {
     const decoded = decodeParams(schema, from(query));
     expect(decoded.ok ? [] : decoded.issues.map(({ path }) => path)).toEqual(paths);
   });
@@ -49,7 +49,7 @@ describe("decodeParams", () => {
     expect(bad.ok ? [] : bad.issues.map(({ path }) => path)).toEqual(["remark.1.storeId"]);
   });
 
-  test("[VA-01] a remark holds 140 code points, not 141", () => {
+  test("[VA-01] a remark has 140 code points, not 141", () => {
     const remark = (length: number) => ({ remark: [{ storeId: "1", remark: "🧦".repeat(length) }] });
     expect(decodeParams(createTrade.body, remark(140)).ok).toBe(true);
     expect(decodeParams(createTrade.body, remark(141)).ok).toBe(false);
@@ -72,12 +72,12 @@ describe("encodeQuery", () => {
     expect(query.toString()).toBe("keyword=cup+%26+co&nameIds=a&nameIds=b&recommend=false");
   });
 
-  test("[AP-02] refuses what has no text", () => {
+  test("[AP-02] refuses values without a text form", () => {
     expect(() => encodeQuery({ remark: { storeId: "1" } })).toThrow(TypeError);
   });
 });
 
-test("[AP-02] what is encoded is decoded to the same, whatever the values", () => {
+test("[AP-02] decoding returns what was encoded, for any values", () => {
   const schema = z.object({
     text: z.string(),
     count: z.int(),

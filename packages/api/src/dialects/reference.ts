@@ -1,47 +1,63 @@
-import type { Dialect, DialectCall } from "./dialect.ts";
-import { referencePaths } from "./referencePaths.ts";
+import type { Call } from "../contract/call.ts";
+import type { Dialect, Fields, RequestPlan } from "./dialect.ts";
+import { type PresentRow, referenceTable } from "./referenceTable.ts";
 
 /** Settings for the reference backend. */
 export interface ReferenceOptions {
+  /** Addresses of its three services, without a slash at the end: `https://buyer.shop.example`. Empty means this host. */
+  readonly bases: { readonly buyer: string; readonly common: string; readonly im: string };
   /** Returns the MD5 of a text in lower-case hex, the only form of password that backend accepts. */
-  md5: (text: string) => string;
+  readonly md5: (text: string) => string;
 }
 
-/** Names of the fields that carry passwords. None of them is ever an amount or a code. */
-const secrets = ["password", "newPassword", "oldPassword"];
-const withPasswords = [
-  "session.userLogin",
-  "session.register",
-  "session.resetPassword",
-  "member.modifyPass",
-  "wallet.setPassword",
-  "wallet.updatePassword",
-];
-
-/** The dialect of the reference backend. The base address of the client is that of the backend, without `/buyer`. */
-export function referenceDialect({ md5 }: ReferenceOptions): Dialect {
-  const hashed: DialectCall["fields"] = (fields) =>
-    Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [
-        name,
-        secrets.includes(name) && typeof value === "string" ? md5(value) : value,
-      ]),
-    );
-  const entries = Object.entries(referencePaths).map(([id, path]): [string, DialectCall] => [
-    id,
-    {
-      path,
-      // Paying is a GET there and a POST in the contract (ADR 0007).
-      ...(id === "cashier.pay" && { method: "GET" as const }),
-      ...(withPasswords.includes(id) && { fields: hashed }),
-      ...(id === "wallet.checkPassword" && { answer: wrapped }),
+/** The dialect of the public reference backend, made from `referenceTable`. */
+export function referenceDialect({ bases, md5 }: ReferenceOptions): Dialect {
+  return {
+    name: "reference",
+    plan(call, input) {
+      const row = rowOf(call.id);
+      return row ? planOf(call, input, row) : null;
     },
-  ]);
-  return { name: "reference", calls: Object.fromEntries(entries) };
+    supports(callId, parameter) {
+      const row = rowOf(callId);
+      return row !== undefined && (parameter === undefined || !row.drop?.includes(parameter));
+    },
+    answer: (callId, status, body) => rowOf(callId)?.read?.(status, body) ?? body,
+    time: (callId) => rowOf(callId)?.time,
+  };
+
+  function planOf(call: Call, input: Fields, row: PresentRow): RequestPlan {
+    const { method, path, place = "query" } = row;
+    const fields = fieldsOf(call, input, row);
+    const base = bases[serviceOf(path)];
+    return place === "query"
+      ? { base, method, path, query: fields, encoding: "form" }
+      : { base, method, path, query: {}, body: fields, encoding: place };
+  }
+
+  function fieldsOf(
+    call: Call,
+    input: Fields,
+    { drop = [], defaults, fromPath = [], md5: secrets = [] }: PresentRow,
+  ): Fields {
+    const names = [call.query, call.body].flatMap(({ shape }) => Object.keys(shape));
+    const known = names.filter((name) => !drop.includes(name) && input[name] !== undefined);
+    const sent = [...known, ...fromPath].map((name) => {
+      const value = input[name];
+      return [name, secrets.includes(name) && typeof value === "string" ? md5(value) : value] as const;
+    });
+    return { ...defaults, ...Object.fromEntries(sent) };
+  }
 }
 
-/** That backend returns a bare boolean for whether there is a payment password. */
-function wrapped(status: number, body: unknown): unknown {
-  if (typeof body !== "boolean") return body;
-  return { success: status === 200, message: "success", code: 200, result: body };
+/** The row of a call; undefined if the backend does not have it. */
+function rowOf(callId: string): PresentRow | undefined {
+  const row = referenceTable[callId];
+  return row && !("absent" in row) ? row : undefined;
+}
+
+/** The service of a path: the name it begins with, except for the chat, which has two prefixes. */
+function serviceOf(path: string): keyof ReferenceOptions["bases"] {
+  const [, service] = path.split("/");
+  return service === "buyer" || service === "common" ? service : "im";
 }

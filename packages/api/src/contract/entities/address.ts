@@ -6,10 +6,15 @@ export const MemberAddress = z.object({
   id: Id,
   name: z.string(),
   mobile: z.string(),
-  /** Region names joined with commas, largest first; the ids are in the same order. */
+  /**
+   * Region names joined with commas, largest first; the ids are in the same order. The last name has no id if the buyer
+   * wrote the city themselves.
+   */
   consigneeAddressPath: z.string(),
   consigneeAddressIdPath: z.string(),
   detail: z.string(),
+  /** Ours: postcode, where the country has them. */
+  postCode: maybe(z.string()),
   isDefault: z.boolean(),
   /** Short label, such as "Office". */
   alias: maybe(z.string()),

@@ -38,6 +38,8 @@ export const CartItem = z.object({
   priceDetailDTO: maybe(PriceDetail),
   /** Ours: tiers by ascending `num`, to show what the next one would save. */
   wholesaleList: maybe(z.array(WholesaleRule)),
+  /** Ours: the smallest count of this line: the minimum of its goods, less the ticked pieces of their other variants. */
+  minimum: maybe(z.int()),
   /** Ours: unit price when the goods were added; present when it has changed since. */
   previousPrice: maybe(Money),
 });
@@ -112,6 +114,25 @@ export const CartView = z.object({
 });
 export type CartView = z.output<typeof CartView>;
 
+/** Ours: what the page showed when the buyer placed the order. A field is left out if the page did not show it. */
+export const SeenSettlement = z.object({
+  /** The lines, with pieces and unit prices. */
+  lines: z.array(z.object({ skuId: NonEmpty, num: z.int(), price: Money })),
+  deliveryMethod: z.optional(closedEnum(DeliveryMethod)),
+  /** The delivery address, with its `version`. */
+  address: z.optional(z.object({ id: NonEmpty, version: z.optional(z.int()) })),
+  /** Id of the pick-up point. */
+  pickupId: z.optional(NonEmpty),
+  /** Ids of the owned coupons that are used. */
+  couponIds: z.optional(z.array(NonEmpty)),
+  /** Name and tax number on the invoice. */
+  receiptTitle: z.optional(z.string()),
+  taxpayerId: z.optional(z.string()),
+  /** Points that are spent. */
+  points: z.optional(z.int()),
+});
+export type SeenSettlement = z.output<typeof SeenSettlement>;
+
 /** Parameters of `cart.createTrade`. */
 export const tradeParams = {
   /** Default CART. */
@@ -124,4 +145,9 @@ export const tradeParams = {
   submitKey: z.optional(z.string().check(z.maxLength(64))),
   /** Ours: the amount shown to the buyer. The server refuses if it would charge another one. */
   expectedPrice: z.optional(Money),
+  /**
+   * Ours: what the page showed. If the order would differ, the server refuses it and lists the differences line by
+   * line.
+   */
+  seen: z.optional(SeenSettlement),
 };

@@ -20,7 +20,7 @@ describe("readPageData", () => {
     expect(readPageData(text)).toEqual([{ type: "hologram" }]);
   });
 
-  test("[BK-17] malformed pages are told apart from empty ones and never throw", () => {
+  test("[BK-17] malformed pages are told apart from empty ones, and nothing throws", () => {
     expect(readPageData('{"list":[]}')).toEqual([]);
     for (const text of [null, undefined, "", "{broken", "null", "[]", '{"list":{}}']) {
       expect(readPageData(text)).toBeUndefined();

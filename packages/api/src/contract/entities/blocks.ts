@@ -1,6 +1,6 @@
 /**
  * Contents of `pageData` of a home, topic or store page. Merchants write it, so expect anything: `readPageData` returns
- * only blocks that have a type, and the code that draws a block checks its options.
+ * only blocks that have a type, and the component of a block checks its options.
  */
 
 /**
@@ -120,7 +120,7 @@ export interface PageContent {
   readonly list: readonly (TopAdvert | NavBar | Block)[];
 }
 
-/** A block as received: it has a type, and nothing else is certain. */
+/** A block as received: it has a type, but nothing else is certain. */
 export type ReadBlock = Readonly<Record<string, unknown>> & { readonly type: string };
 
 function isBlock(entry: unknown): entry is ReadBlock {
@@ -128,8 +128,8 @@ function isBlock(entry: unknown): entry is ReadBlock {
 }
 
 /**
- * Returns the blocks of a page in display order; undefined when the text is not a page, so that the fault can be
- * reported. Never throws.
+ * Returns the blocks of a page in display order; undefined if the text is not a page, so that the caller can report it.
+ * Never throws.
  */
 export function readPageData(text: string | null | undefined): readonly ReadBlock[] | undefined {
   try {

@@ -20,7 +20,9 @@ export const CashierDetail = z.object({
   walletPassword: maybe(z.boolean()),
   /** Ours: the account for bank transfers, line by line; missing where BANK_TRANSFER is not available. */
   bankAccount: maybe(z.string()),
-  /** Ours: true when the buyer has announced a transfer for this bill that has not arrived. */
+  /** Ours: epoch milliseconds until which an announced transfer keeps the bill open. */
+  transferUntil: maybe(z.int()),
+  /** Ours: true if the buyer has announced a transfer for this bill that has not arrived yet. */
   transferAwaited: maybe(z.boolean()),
 });
 export type CashierDetail = z.output<typeof CashierDetail>;

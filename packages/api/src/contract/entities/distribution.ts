@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { DistributionOrderStatus, DistributionStatus, WithdrawStatus } from "../enums.ts";
 import { DateTime, Id, maybe, Money } from "../scalars.ts";
 
-/** A buyer who recommends goods. The amounts stay when they are dismissed. */
+/** A buyer who recommends goods. They keep the amounts when they are dismissed. */
 export const Distribution = z.object({
   /** The code in the distributor's links. */
   id: Id,
@@ -54,10 +54,10 @@ export const DistributionOrder = z.object({
   createTime: DateTime,
   orderSn: z.string(),
   orderItemSn: maybe(z.string()),
-  /** The buyer's name, shortened so that they cannot be recognised. */
+  /** The buyer's name, shortened to hide who they are. */
   memberName: maybe(z.string()),
   distributionId: maybe(Id),
-  distributionOrderStatus: DistributionOrderStatus,
+  distributionOrderStatus: maybe(DistributionOrderStatus),
   /** When the commission became final. */
   settleCycle: maybe(DateTime),
   /** Commission of the line, and the part of it that was taken back. */

@@ -63,5 +63,7 @@ export const EvaluationCounts = z.object({
   moderate: z.int(),
   worse: z.int(),
   haveImage: z.int(),
+  /** Ours: number of evaluations by their mean, rounded to whole stars, from one star to five. */
+  stars: maybe(z.array(z.int())),
 });
 export type EvaluationCounts = z.output<typeof EvaluationCounts>;

@@ -18,11 +18,11 @@ export const FavouriteGoods = z.object({
 });
 export type FavouriteGoods = z.output<typeof FavouriteGoods>;
 
-/** A favourite that stands for goods. */
+/** A favourite product. */
 export const FavouriteGoodsRecord = z.object({ id: Id, skuId: Id });
 export type FavouriteGoodsRecord = z.output<typeof FavouriteGoodsRecord>;
 
-/** A favourite that stands for a store. */
+/** A favourite store. */
 export const FavouriteStoreRecord = z.object({ id: Id, storeId: Id });
 export type FavouriteStoreRecord = z.output<typeof FavouriteStoreRecord>;
 

@@ -6,7 +6,7 @@ import { PromotionMap } from "./promotion.ts";
 /** One specification of a SKU, such as "Colour": "Navy". The entry named `images` carries the pictures of the SKU. */
 export const SpecValue = z.object({
   specName: z.string(),
-  specValue: z.string(),
+  specValue: maybe(z.string()),
   /** 1 when the values are shown as pictures. */
   specType: maybe(z.int()),
   specImage: maybe(z.array(z.string())),
@@ -109,6 +109,22 @@ export const SkuDetail = z.object({
   goodsParamsDTOList: maybe(z.array(GoodsParamGroup)),
 });
 export type SkuDetail = z.output<typeof SkuDetail>;
+
+/** Ours: what shipping of a SKU costs, and when it arrives. */
+export const GoodsDelivery = z.object({
+  /** Hours until the goods leave the warehouse, at most. */
+  dispatchHours: z.int(),
+  /** Last part of the buyer's default address; missing without one: `freight` is then that of the cheapest area. */
+  place: maybe(z.string()),
+  /** For the pieces asked for; missing if the store does not deliver there. */
+  freight: maybe(Money),
+  /** First and last day of arrival, in epoch milliseconds; missing if unknown. */
+  arrivesFrom: maybe(z.int()),
+  arrivesTo: maybe(z.int()),
+  /** Days after receipt in which the goods can be returned. */
+  returnDays: z.int(),
+});
+export type GoodsDelivery = z.output<typeof GoodsDelivery>;
 
 /** Goods with all their SKUs. */
 export const Goods = z.object({

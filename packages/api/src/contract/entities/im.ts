@@ -6,7 +6,7 @@ import { DateTime, Id, maybe } from "../scalars.ts";
 /** A conversation from the caller's side. The other side is a store, or the platform with the id 0. */
 export const ImTalk = z.object({
   id: Id,
-  createTime: DateTime,
+  createTime: maybe(DateTime),
   userId: maybe(Id),
   name: maybe(z.string()),
   face: maybe(z.string()),
@@ -24,13 +24,13 @@ export type ImTalk = z.output<typeof ImTalk>;
 /** A message of a conversation. */
 export const ImMessage = z.object({
   id: Id,
-  createTime: DateTime,
+  createTime: maybe(DateTime),
   fromUser: maybe(Id),
   toUser: maybe(Id),
   isRead: maybe(z.boolean()),
   messageType: maybe(ImMessageType),
   talkId: maybe(Id),
-  /** Text, or for GOODS a JSON object with `goodsId` and `skuId`. */
+  /** Text, or a JSON object: for GOODS with `goodsId` and `skuId`, for ORDER with `orderSn`. */
   text: maybe(z.string()),
 });
 export type ImMessage = z.output<typeof ImMessage>;
@@ -45,8 +45,8 @@ export const ImSocketOperation = z.object({
   talkId: maybe(Id),
   messageType: maybe(ImMessageType),
   /**
-   * MESSAGE: text, or for GOODS a JSON object with `goodsId` and `skuId`. HISTORY: id of the message to read backwards
-   * from.
+   * MESSAGE: text, or a JSON object: for GOODS with `goodsId` and `skuId`, for ORDER with `orderSn`. HISTORY: id of the
+   * message to read backwards from.
    */
   context: maybe(z.string()),
 });

@@ -14,5 +14,7 @@ export const Receipt = z.object({
   /** 0 when not issued, 1 when issued. */
   receiptStatus: maybe(z.int()),
   createTime: maybe(DateTime),
+  /** Ours: when it was issued; only in the answer of `order.get`. */
+  issueTime: maybe(DateTime),
 });
 export type Receipt = z.output<typeof Receipt>;

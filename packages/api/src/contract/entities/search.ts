@@ -65,14 +65,32 @@ export const SelectorOption = z.object({
 });
 export type SelectorOption = z.output<typeof SelectorOption>;
 
-/** An attribute to filter by. Send it as `name_value`. */
-export const ParamOption = z.object({ key: z.string(), values: z.array(z.string()) });
+/** An attribute to filter by. Send it as `name_value`. `counts` (ours) has the number of matching rows per value. */
+export const ParamOption = z.object({
+  key: z.string(),
+  values: z.array(z.string()),
+  counts: maybe(z.array(z.int())),
+});
 export type ParamOption = z.output<typeof ParamOption>;
 
-/** The filters of a search. */
+/** Ours: matching rows by price, in steps of equal ratio from the lowest to the highest. */
+export const PriceSteps = z.object({ from: Money, to: Money, counts: z.array(z.int()) });
+export type PriceSteps = z.output<typeof PriceSteps>;
+
+/**
+ * The filters of a search. All below `paramOptions` are ours, with the number of matching rows as if their own filter
+ * were not set.
+ */
 export const GoodsRelatedInfo = z.object({
   categories: z.array(SelectorOption),
   brands: z.array(SelectorOption),
+  /** Those with at least two values that 30 % of the rows have; none for a search without keyword and category. */
   paramOptions: maybe(z.array(ParamOption)),
+  prices: maybe(PriceSteps),
+  /** Smallest counts that can be bought, both included; the last without `to`. */
+  minimums: maybe(z.array(z.object({ from: z.int(), to: maybe(z.int()), count: z.int() }))),
+  dispatch: maybe(z.array(z.object({ hours: z.int(), count: z.int() }))),
+  colours: maybe(z.array(z.object({ value: z.string(), count: z.int() }))),
+  ratings: maybe(z.array(z.object({ from: z.number(), count: z.int() }))),
 });
 export type GoodsRelatedInfo = z.output<typeof GoodsRelatedInfo>;

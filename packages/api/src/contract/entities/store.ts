@@ -6,7 +6,7 @@ import { DateTime, Id, maybe } from "../scalars.ts";
 /** A row of the store list. */
 export const Store = z.object({
   id: Id,
-  storeName: z.string(),
+  storeName: maybe(z.string()),
   storeLogo: maybe(z.string()),
   storeDesc: maybe(z.string()),
   storeDisable: maybe(StoreStatus),

@@ -1,0 +1,39 @@
+type Reading = (status: number, body: unknown) => unknown;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const succeeded = (result: unknown) => ({ success: true, message: "success", code: 200, result });
+
+/** The backend answers whether there is a payment password with a bare boolean. */
+export const bareBoolean: Reading = (status, body) =>
+  typeof body === "boolean" && status === 200 ? succeeded(body) : body;
+
+/** The backend reports a payment password that was set as a refusal, with the code of a success. */
+export const doneByRefusal: Reading = (_, body) =>
+  isRecord(body) && body["code"] === 200 ? { ...body, success: true, result: null } : body;
+
+/** An empty body means that there is nothing to fetch. */
+export const nothingAsNull: Reading = (status, body) => (body === undefined && status === 200 ? succeeded(null) : body);
+
+/** The result is a text without meaning. */
+export const withoutResult: Reading = (_, body) =>
+  isRecord(body) && body["success"] === true ? { ...body, result: null } : body;
+
+/** The backend always needs a code for registering, and no setting says so. */
+export const settingsOfShop: Reading = (_, body) => {
+  const result = isRecord(body) && isRecord(body["result"]) ? body["result"] : undefined;
+  const settings = parsed(result?.["settingValue"]);
+  if (!isRecord(body) || !result || !settings) return body;
+  return { ...body, result: { ...result, settingValue: JSON.stringify({ ...settings, registrationCode: true }) } };
+};
+
+function parsed(text: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (typeof text !== "string") return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,69 +1,65 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, normalizePath } from "vite";
+import { publishedEntries } from "../../scripts/package/entries.ts";
+import { styleSheets } from "../../scripts/package/styleSheets.ts";
+import { classPrefix } from "./src/theme/classPrefix.ts";
 
-const folder = import.meta.dirname;
-const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
-  exports: Record<string, string | null>;
+const sources = join(import.meta.dirname, "src");
+const manifest = JSON.parse(readFileSync(join(import.meta.dirname, "package.json"), "utf8")) as {
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
 };
 
-/**
- * What the package leaves to its consumer's installation: the fonts too, whose files would otherwise end up inside the style
- * sheet. The style library itself is gone when the style sheet is there.
- */
-const fromOutside = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)].concat(
-  "@fontsource-variable/archivo",
-  "@fontsource-variable/noto-sans-sc",
-);
+/** What the package leaves to its consumer's installation. The style library is not needed once the style sheets are built. */
+const fromOutside = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
 
-/** Parts of the sources that are not for sale. */
-const kept = /^\.\/(testing|internal)\//;
+/** Style modules that belong to no component, so that no published module imports them. */
+const pageStyles = ["layers", "base", "document", "contrast", "reset", "fontFallback"];
 
-/** Files that `exports` offers, with each `*` filled in by what is there. */
-function offered(): string[] {
-  return Object.entries(manifest.exports).flatMap(([name, target]) => {
-    if (target === null || kept.test(name)) return [];
-    if (!target.includes("*")) return [target];
-    const [before = "", after = ""] = target.split("*");
-    const parent = before.slice(0, before.lastIndexOf("/"));
-    return readdirSync(join(folder, parent))
-      .map((entry) => (after.startsWith("/") ? `${parent}/${entry}${after}` : `${parent}/${entry}`))
-      .filter((file) => file.endsWith(after) && !/\.(test|stories)\./.test(file) && existsSync(join(folder, file)));
-  });
-}
-
-/** What the style library leaves in our modules travels with us: npm packs no folder called node_modules. */
+/** The style library's code in our modules is published too: npm packs no folder called node_modules. */
 const placed = (name: string) =>
   name.replace(/^.*node_modules\/(?:@[\w-]+\/)?([\w-]+)\/.*\/([\w-]+?)(-\w+\.esm)?$/, "internal/$1/$2");
 
-/** TypeScript wants a declaration even for a style sheet that is imported for its effect alone. */
-const declaredStyleSheet: Plugin = {
-  name: "sundry:declared-style-sheet",
-  generateBundle() {
-    this.emitFile({ type: "asset", fileName: "styles.css.d.ts", source: "export {};\n" });
-  },
-};
-
 /**
- * The package as merchants install it: plain modules, one for each of ours, and one style sheet. Style modules become lists of
- * class names called `*.styles.js`: under `*.css.js` a site that uses the same style library would compile them again.
+ * The package as merchants install it: plain modules, one for each of ours, and style sheets beside them. Style modules
+ * become lists of class names called `*.styles.js`, because a site with the same style library would compile `*.css.js` again.
  */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `sundry_${hash}` }), declaredStyleSheet],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `${classPrefix}${hash}` }),
+    styleSheets({
+      sources: normalizePath(sources),
+      layers: "theme/layers.css",
+      base: "theme/base.css",
+      tokens: "tokens.css",
+      named: {
+        "tokens.css": { modules: ["theme/document.css", "theme/contrast.css"] },
+        "reset.css": { modules: ["theme/reset.css"] },
+        "fonts.css": { modules: ["theme/fontFallback.css"], imports: ["@fontsource-variable/archivo/wdth.css"] },
+        "fontsHan.css": { modules: [], imports: ["@fontsource-variable/noto-sans-sc/wght.css"] },
+      },
+    }),
+  ],
   build: {
-    lib: { entry: [...new Set(offered())].map((file) => join(folder, file)), formats: ["es"], cssFileName: "styles" },
-    cssCodeSplit: false,
+    lib: {
+      entry: [
+        ...publishedEntries("ui").map(({ module }) => join(sources, module)),
+        ...pageStyles.map((name) => join(sources, `theme/${name}.css.ts`)),
+      ],
+      formats: ["es"],
+    },
     minify: false,
+    sourcemap: true,
     target: "es2022",
     rolldownOptions: {
       external: (id) => fromOutside.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {
         preserveModules: true,
-        preserveModulesRoot: join(folder, "src"),
+        preserveModulesRoot: sources,
         entryFileNames: ({ name }) => `${placed(name).replace(/\.css$/, ".styles")}.js`,
       },
     },

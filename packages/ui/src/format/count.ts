@@ -1,13 +1,31 @@
-import { groupThousands } from "../internal/groupThousands.ts";
-import type { Locale } from "../runtime/locale.ts";
+import { numberFormat } from "../internal/numberFormat.ts";
+import { languageOf, type Locale } from "../runtime/locale.ts";
 
-/** Writes a whole count with commas: 2418 is "2,418" in both languages. Fractions are dropped. */
-export function formatCount(count: number): string {
-  const whole = Math.trunc(count);
-  return `${whole < 0 ? "-" : ""}${groupThousands(String(Math.abs(whole)))}`;
+/** Formats a whole count as the locale does: 2418 is "2,418" in English and Chinese, "2.418" in German. Fractions are dropped. */
+export function formatCount(count: number, locale: Locale = "en"): string {
+  // Without the zero, -0.5 would be "-0".
+  return numberFormat(locale, { maximumFractionDigits: 0 }).format(Math.trunc(count) + 0);
 }
 
-const scales = {
+/** Writes a rating with one decimal: "4.8", "4,8" in German. */
+export function formatRating(value: number, locale: Locale): string {
+  return numberFormat(locale, { minimumFractionDigits: 1 }).format(value.toFixed(1) as `${number}`);
+}
+
+/** Writes a number that is a name, such as that of a page: in the digits of the language, without thousands. */
+export function formatIndex(index: number, locale: Locale): string {
+  return numberFormat(locale, { useGrouping: false }).format(index);
+}
+
+/** Writes a number with at least two digits, such as a minute: "07", "٠٧" in Egyptian Arabic. */
+export function formatTwoDigits(value: number, locale: Locale): string {
+  return numberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false }).format(value);
+}
+
+const compact = { notation: "compact", maximumFractionDigits: 1, roundingMode: "floor" } as const;
+
+/** How we shorten counts in our own languages. Intl's units differ from these, and between browser versions. */
+const ownScales: Readonly<Record<string, readonly { from: number; unit: string }[]>> = {
   en: [
     { from: 1_000_000, unit: "M" },
     { from: 1_000, unit: "k" },
@@ -16,16 +34,18 @@ const scales = {
     { from: 100_000_000, unit: "亿" },
     { from: 10_000, unit: "万" },
   ],
-} as const satisfies Record<Locale, readonly { from: number; unit: string }[]>;
+};
 
 /**
- * Shortens a large count for cards: "8.4k" in English, "1.2万" from 10,000 in Chinese. It rounds down, so it never claims
- * more than was sold. Never for prices.
+ * Shortens a large count for cards: "8.4k" in English, "1.2万" from 10,000 in Chinese, as `Intl` does elsewhere. It rounds down, so
+ * it never claims more than was sold. Never for prices.
  */
 export function formatCompactCount(count: number, locale: Locale): string {
-  const scale = scales[locale].find(({ from }) => count >= from);
-  if (!scale) return formatCount(count);
+  const scales = ownScales[languageOf(locale)];
+  if (!scales) return numberFormat(locale, compact).format(count);
+  const scale = scales.find(({ from }) => count >= from);
+  if (!scale) return formatCount(count, locale);
   const tenths = Math.floor(count / (scale.from / 10));
   const [whole, tenth] = [Math.floor(tenths / 10), tenths % 10];
-  return `${formatCount(whole)}${tenth === 0 ? "" : `.${tenth}`}${scale.unit}`;
+  return `${formatCount(whole, locale)}${tenth === 0 ? "" : `.${tenth}`}${scale.unit}`;
 }

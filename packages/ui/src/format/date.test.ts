@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatDate } from "./date.ts";
+import { formatDate, formatHour } from "./date.ts";
 
 const evening = Date.UTC(2026, 8, 30, 22, 5);
 
@@ -16,7 +16,7 @@ describe("formatDate", () => {
     expect(formatDate(evening, { locale: "zh", timeZone: "UTC", style })).toBe(chinese);
   });
 
-  it("[HM-10] reads the moment in the zone it is given", () => {
+  it("[HM-10] reads the time in the given zone", () => {
     expect(formatDate(evening, { locale: "en", timeZone: "Asia/Shanghai", style: "dayTime" })).toBe(
       "1 Oct 2026, 06:05",
     );
@@ -26,7 +26,7 @@ describe("formatDate", () => {
     expect(formatDate(Date.UTC(2026, 0, 1), { locale: "en", timeZone: "UTC", style: "clock" })).toBe("00:00");
   });
 
-  it("[HM-10] gives no text for an impossible moment", () => {
+  it("[HM-10] returns no text for an invalid time", () => {
     expect(formatDate(Number.NaN, { locale: "en", timeZone: "UTC" })).toBe("");
   });
 
@@ -41,4 +41,18 @@ describe("formatDate", () => {
       ),
     );
   });
+});
+
+it.each([
+  ["de", "day", "30. Sept. 2026"],
+  ["de", "clock", "22:05"],
+  ["fr", "shortDay", "30 sept."],
+  ["ar-EG", "clock", "١٠:٠٥ م"],
+] as const)("[HM-10] other languages write dates in their own way: %s, %s is %s", (locale, style, text) => {
+  expect(formatDate(evening, { locale, timeZone: "UTC", style }).replace(/\s/g, " ")).toBe(text);
+});
+
+it("[HM-10] writes full hours in the digits of the language", () => {
+  expect(formatHour(8, "en")).toBe("08:00");
+  expect(formatHour(14, "ar-EG")).toBe("١٤:٠٠");
 });

@@ -1,15 +1,16 @@
-import type { Locale } from "../runtime/locale.ts";
+import { formatTwoDigits } from "./count.ts";
+import { languageOf, type Locale } from "../runtime/locale.ts";
 
 /**
- * How a moment is written: `day` 30 Nov 2026, `shortDay` 30 Nov, `dayTime` 30 Nov 2026, 14:05, `shortDayTime`
- * 30 Nov, 14:05, `clock` 14:05.
+ * How a moment is formatted: `day` 30 Nov 2026, `shortDay` 30 Nov, `dayTime` 30 Nov 2026, 14:05, `shortDayTime` 30 Nov,
+ * 14:05, `clock` 14:05.
  */
 export type DateStyle = "day" | "shortDay" | "dayTime" | "shortDayTime" | "clock";
 
-/** Where and in which language a moment is read. */
+/** Language, time zone and style of a formatted moment. */
 export interface DateOptions {
   readonly locale: Locale;
-  /** IANA zone such as "Europe/Amsterdam"; always given, so that server and browser agree. */
+  /** IANA zone such as "Europe/Amsterdam". Required, so that server and browser agree. */
   readonly timeZone: string;
   /** @default "day" */
   readonly style?: DateStyle;
@@ -23,30 +24,30 @@ interface DateFields {
   readonly clock: string;
 }
 
-const readers = new Map<string, Intl.DateTimeFormat>();
+const known = new Map<string, Intl.DateTimeFormat>();
 
-function readerFor(timeZone: string): Intl.DateTimeFormat {
-  const known = readers.get(timeZone);
-  if (known) return known;
-  const reader = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  readers.set(timeZone, reader);
-  return reader;
+/** A date formatter, made once for each locale, zone and style. */
+function dateFormat(locale: Locale, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
+  const found = known.get(key);
+  if (found) return found;
+  const made = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  known.set(key, made);
+  return made;
 }
 
+const numeric = {
+  hourCycle: "h23",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+} as const;
+
 function readFields(time: number, timeZone: string): DateFields {
-  const found = new Map(
-    readerFor(timeZone)
-      .formatToParts(time)
-      .map(({ type, value }) => [type, value]),
-  );
+  const parts = dateFormat("en-US", timeZone, numeric).formatToParts(time);
+  const found = new Map(parts.map(({ type, value }) => [type, value]));
   const field = (name: Intl.DateTimeFormatPartTypes) => found.get(name) ?? "";
   return {
     year: Number(field("year")),
@@ -59,7 +60,8 @@ function readFields(time: number, timeZone: string): DateFields {
 // Intl's month names differ between browser versions, and server markup must match the browser's.
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-const writers: Record<Locale, Record<DateStyle, (fields: DateFields) => string>> = {
+/** How we write dates in our own languages. */
+const ownWriters: Readonly<Record<string, Record<DateStyle, (fields: DateFields) => string>>> = {
   en: {
     day: ({ year, month, day }) => `${day} ${months[month - 1]} ${year}`,
     shortDay: ({ month, day }) => `${day} ${months[month - 1]}`,
@@ -76,7 +78,30 @@ const writers: Record<Locale, Record<DateStyle, (fields: DateFields) => string>>
   },
 };
 
+const [dayOfYear, clockTime] = [
+  { month: "short", day: "numeric" },
+  { hour: "2-digit", minute: "2-digit" },
+] as const;
+
+/** The same styles for `Intl`, in every other language. */
+const styles: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
+  day: { year: "numeric", ...dayOfYear },
+  shortDay: dayOfYear,
+  dayTime: { year: "numeric", ...dayOfYear, ...clockTime },
+  shortDayTime: { ...dayOfYear, ...clockTime },
+  clock: clockTime,
+};
+
 /** Formats a moment (ms since 1970). An invalid moment gives an empty text instead of "Invalid Date". */
 export function formatDate(time: number, { locale, timeZone, style = "day" }: DateOptions): string {
-  return Number.isFinite(time) && Math.abs(time) <= 8.64e15 ? writers[locale][style](readFields(time, timeZone)) : "";
+  if (!Number.isFinite(time) || Math.abs(time) > 8.64e15) return "";
+  const writers = ownWriters[languageOf(locale)];
+  return writers
+    ? writers[style](readFields(time, timeZone))
+    : dateFormat(locale, timeZone, styles[style]).format(time);
+}
+
+/** Writes a full hour of the day, 0 to 23: "08:00", "٠٨:٠٠" in Egyptian Arabic. */
+export function formatHour(hour: number, locale: Locale): string {
+  return `${formatTwoDigits(hour, locale)}:${formatTwoDigits(0, locale)}`;
 }

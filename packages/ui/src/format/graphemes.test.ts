@@ -15,7 +15,7 @@ describe("cutGraphemes", () => {
     expect(cutGraphemes(name)).toEqual({ text, cut });
   });
 
-  it("[HM-07] keeps a beginning of the text, never longer than the limit, never half a character", () => {
+  it("[HM-07] keeps the beginning of the text, never longer than the limit, and never half a character", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 20 }), (name, limit) => {
         const { text, cut } = cutGraphemes(name, limit);

@@ -1,19 +1,21 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** Splits a text into what a reader calls characters: an emoji family or a letter with its accents is one. */
+/** Splits text into characters as people see them: an emoji family, or a letter with its accents, is one. */
 export function splitGraphemes(text: string): string[] {
   segmenter ??= new Intl.Segmenter("und", { granularity: "grapheme" });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** A text cut for a narrow place. */
+/** Text that may have been shortened. */
 export interface CutText {
   readonly text: string;
-  /** Whether something was cut off. If so, show an ellipsis by CSS and the full text as a tooltip and accessible name. */
+  /**
+   * Whether something was cut off. If so, show an ellipsis with CSS, and the full text as tooltip and accessible name.
+   */
   readonly cut: boolean;
 }
 
-/** Keeps the first `limit` characters of a text, counted as a reader counts. */
+/** Keeps the first `limit` characters of a text, as people count them. */
 export function cutGraphemes(text: string, limit = 10): CutText {
   if (text.length <= limit) return { text, cut: false };
   const all = splitGraphemes(text);

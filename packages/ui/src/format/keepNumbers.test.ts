@@ -8,6 +8,6 @@ test.each([
   ["Notebook A5, 80 leaves", "Notebook A5, 80\u00a0leaves"],
   ["八骨防风折叠伞 58厘米", "八骨防风折叠伞 58厘米"],
   ["", ""],
-])("[BK-21] a number stays with the word after it: %s", (name, shown) => {
+])("[BK-21] a number stays with the next word: %s", (name, shown) => {
   expect(keepNumbers(name)).toBe(shown);
 });

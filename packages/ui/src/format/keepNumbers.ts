@@ -1,6 +1,6 @@
 /**
- * Keeps a number on one line with the word after it: "350 ml", "24 pieces" break as a whole. For names as they are shown; never
- * for what is sent or compared.
+ * Keeps a number on one line with the word after it, such as "350 ml" or "24 pieces". Only for names on screen, never
+ * for data that is sent or compared.
  */
 export function keepNumbers(name: string): string {
   return name.replace(/(\d) (?=\p{L})/gu, "$1\u00a0");

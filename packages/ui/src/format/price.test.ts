@@ -31,6 +31,68 @@ describe("formatPrice", () => {
     expect(formatPrice(-3, "zh")).toBe("-￥3.00");
   });
 
+  it.each([
+    ["en", "EUR", 1234.5, "€1,234.50"],
+    ["de-DE", "EUR", 1234.5, "1.234,50 €"],
+    ["sv", "SEK", -1234.5, "−1 234,50 kr"],
+    ["fr", "EUR", 1234567.5, "1 234 567,50 €"],
+    ["en-IN", "INR", 1234567.5, "₹12,34,567.50"],
+    ["zh-CN", "EUR", 1234.5, "€1,234.50"],
+    ["ja", "JPY", 1234.5, "￥1,235"],
+    ["en", "KWD", 1234.5678, "KWD 1,234.568"],
+    ["ar-EG", "EGP", 1234.5, "١٬٢٣٤٫٥٠ ج.م."],
+  ])("[EN-02] writes any currency in any language: in %s, %s of %d is %s", (locale, code, value, text) => {
+    // Versions of Unicode differ in the kind of space, and in marks that cannot be seen.
+    const written = String(formatPrice(value, locale, { code }));
+    expect(written.replace(/\s/g, " ").replace(/\u200f/g, "")).toBe(text);
+  });
+
+  it("[EN-02] writes whole cents, fils and yen, each with its own decimals", () => {
+    const written = (minorUnits: number, code: string) => formatPrice({ minorUnits }, "en", { code });
+    expect(written(129_999, "USD")).toBe("$1,299.99");
+    expect(written(-5, "USD")).toBe("-$0.05");
+    expect(written(1299, "JPY")).toBe("¥1,299");
+    expect(written(1299, "KWD")).toBe("KWD\u00a01.299");
+    expect(formatPrice({ minorUnits: 1299, currency: "EUR" }, "en", { code: "USD" })).toBe("€12.99");
+  });
+
+  it("[EN-02] uses a sign of the site's own, but not for money in another currency", () => {
+    const yuan = { code: "CNY", symbol: "￥" };
+    expect(formatPrice(5, "de", yuan)).toBe("5,00\u00a0￥");
+    expect(formatPrice({ minorUnits: 500, currency: "EUR" }, "de", yuan)).toBe("5,00\u00a0€");
+  });
+
+  it("[EN-02] leaves out decimals that are all zero where it is asked to", () => {
+    expect(["5", 12.5, 1.005].map((value) => formatPrice(value, "en", undefined, { short: true }))).toEqual([
+      "$5",
+      "$12.50",
+      "$1.01",
+    ]);
+    expect(formatPrice(5, "de", { code: "EUR" }, { short: true })).toBe("5\u00a0€");
+  });
+
+  it("[EN-02] splits a price in the order of its language", () => {
+    const order = (locale: string) => priceParts(-1234.5, locale, { code: "EUR" })?.map(({ type }) => type);
+    expect(order("en")).toEqual(["symbol", "integer", "decimals"]);
+    expect(order("de")).toEqual(["symbol", "integer", "decimals", "space", "symbol"]);
+  });
+
+  it.each([{ minorUnits: 12.5 }, { minorUnits: "1299" }, { minorUnits: Number.NaN }, { minorUnits: 2 ** 60 }, {}])(
+    "[EN-02] takes %j for no money",
+    (value) => {
+      expect(priceParts(value, "en")).toBeUndefined();
+    },
+  );
+
+  it("[EN-02] is exact for every whole number of the smallest unit", () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), fc.constantFrom("USD", "JPY", "KWD"), (minorUnits, code) => {
+        const digits = String(formatPrice({ minorUnits }, "en", { code })).replace(/[^\d-]/g, "");
+        expect(BigInt(digits)).toBe(BigInt(minorUnits));
+      }),
+    );
+  });
+
   const notNumbers: unknown[] = [
     "",
     " ",
@@ -74,8 +136,15 @@ describe("formatPrice", () => {
   it("[EN-02] puts a comma before every third digit", () => {
     fc.assert(
       fc.property(fc.nat(), (value) => {
-        expect(priceParts(value, "en")?.integer).toMatch(/^\d{1,3}(,\d{3})*$/);
+        expect(priceParts(value, "en")?.find(({ type }) => type === "integer")?.text).toMatch(/^\d{1,3}(,\d{3})*$/);
       }),
     );
+  });
+
+  it("[EN-02] a currency of the page's own decides sign and decimals in every language", () => {
+    expect(formatPrice(1234.5, "en", { code: "CNY", symbol: "￥" })).toBe("￥1,234.50");
+    expect(formatPrice(1234.5, "zh", { code: "EUR" })).toBe("€1,234.50");
+    expect(formatPrice(1234.5, "en", { code: "JPY" })).toBe("¥1,235");
+    expect(formatPrice("-1234.5678", "en", { code: "KWD" })).toBe("-KWD\u00a01,234.568");
   });
 });

@@ -1,77 +1,78 @@
-import { groupThousands } from "../internal/groupThousands.ts";
+import { numberFormat } from "../internal/numberFormat.ts";
+import { type Currency, currencyOf } from "../runtime/currency.ts";
 import type { Locale } from "../runtime/locale.ts";
+import { decimalText, isMoney } from "./money.ts";
 
-/** Currency sign by language. The number itself is never converted. */
-export const currencySymbols = { en: "$", zh: "￥" } as const satisfies Record<Locale, string>;
-
-/** A price cut into the pieces that are set in different sizes. */
-export interface PriceParts {
-  /** "-" or empty. */
-  readonly sign: string;
-  /** "$" or "￥". */
-  readonly symbol: string;
-  /** Whole part with commas: "1,284". */
-  readonly integer: string;
-  /** Two digits: "60". */
-  readonly decimals: string;
+/** A piece of a price. `symbol` holds the sign too if both stand together, `decimals` the point. */
+export interface PricePart {
+  readonly type: "symbol" | "integer" | "decimals" | "space";
+  readonly text: string;
 }
 
-interface Decimal {
-  readonly negative: boolean;
-  /** Digits before the point, without leading zeros. */
-  readonly whole: string;
-  readonly fraction: string;
+/** How a price is written. */
+export interface PriceOptions {
+  /** Leaves out decimals that are all zero: "$5". @default false */
+  readonly short?: boolean | undefined;
 }
 
-const DECIMAL_TEXT = /^\s*([+-]?)(\d*)\.?(\d*)\s*$/;
+const types: Partial<Record<Intl.NumberFormatPartTypes, PricePart["type"]>> = {
+  plusSign: "symbol",
+  minusSign: "symbol",
+  currency: "symbol",
+  integer: "integer",
+  group: "integer",
+  decimal: "decimals",
+  fraction: "decimals",
+};
 
-/** Reads a finite number or a decimal string digit by digit, never through binary arithmetic. */
-function readDecimal(value: unknown): Decimal | undefined {
-  if (typeof value === "number") return Number.isFinite(value) ? readNumber(value) : undefined;
-  if (typeof value !== "string") return undefined;
-  const [, sign = "", whole = "", fraction = ""] = DECIMAL_TEXT.exec(value) ?? [];
-  if (whole === "" && fraction === "") return undefined;
-  return { negative: sign === "-", whole: whole.replace(/^0+/, ""), fraction };
-}
-
-/** A number's own shortest digits: 1.005 is "1.005", 1e21 is a one and twenty-one zeros. */
-function readNumber(value: number): Decimal {
-  const [mantissa = "0", exponent = "0"] = String(Math.abs(value)).split("e");
-  const [whole = "", fraction = ""] = mantissa.split(".");
-  const shift = Number(exponent);
-  const digits = shift >= 0 ? whole + fraction.padEnd(shift, "0") : whole.padStart(1 - shift, "0") + fraction;
-  const point = shift >= 0 ? whole.length + shift : Math.max(whole.length, 1 - shift) + shift;
-  return { negative: value < 0, whole: digits.slice(0, point).replace(/^0+/, ""), fraction: digits.slice(point) };
-}
-
-/** Rounds half up (away from zero) to whole cents; BigInt keeps every digit. */
-function toCents({ whole, fraction }: Decimal): bigint {
-  const cents = BigInt(whole + fraction.slice(0, 2).padEnd(2, "0"));
-  return (fraction[2] ?? "0") >= "5" ? cents + 1n : cents;
+/**
+ * Splits an amount into parts with different text sizes, in the order in which the locale writes them: "-$" "1,234"
+ * ".50", "1.234" ",50" " " "€". It rounds half away from zero to the decimals of the currency. Undefined for anything that is not an
+ * amount.
+ */
+export function priceParts(
+  value: unknown,
+  locale: Locale,
+  currency: Currency = currencyOf(locale),
+  { short = false }: PriceOptions = {},
+): readonly PricePart[] | undefined {
+  const { code, symbol } = currencyFor(value, currency);
+  const decimal = decimalText(value, code);
+  if (decimal === undefined) return undefined;
+  const format = numberFormat(locale, {
+    style: "currency",
+    currency: code,
+    // No sign before a zero that was rounded.
+    signDisplay: "negative",
+    ...(short && { trailingZeroDisplay: "stripIfInteger" as const }),
+  });
+  const parts: PricePart[] = [];
+  // A text, so that no digit is lost: a number would be rounded to what a computer can hold.
+  for (const { type, value: written } of format.formatToParts(decimal as `${number}`)) {
+    const part = { type: types[type] ?? "space", text: type === "currency" ? (symbol ?? written) : written };
+    const last = parts.at(-1);
+    if (last?.type === part.type) parts[parts.length - 1] = { ...part, text: last.text + part.text };
+    else parts.push(part);
+  }
+  return parts;
 }
 
 /**
- * Splits an amount (in units, not cents) into sign, symbol, whole part and two decimals. Returns undefined for anything but a
- * number or a decimal text.
+ * Writes an amount as the locale does: `$1,234.50`, `1.234,50 €`. Anything that is no amount is returned unchanged. The currency
+ * is the page's (`useCurrency`) or, if left out, the usual one of the language.
  */
-export function priceParts(value: unknown, locale: Locale): PriceParts | undefined {
-  const decimal = readDecimal(value);
-  if (!decimal) return undefined;
-  const cents = toCents(decimal);
-  const digits = String(cents).padStart(3, "0");
-  return {
-    sign: decimal.negative && cents > 0n ? "-" : "",
-    symbol: currencySymbols[locale],
-    integer: groupThousands(digits.slice(0, -2)),
-    decimals: digits.slice(-2),
-  };
+export function formatPrice<Value>(
+  value: Value,
+  locale: Locale,
+  currency?: Currency,
+  options?: PriceOptions,
+): string | Value {
+  const parts = priceParts(value, locale, currency, options);
+  return parts ? parts.map(({ text }) => text).join("") : value;
 }
 
-/**
- * Formats an amount (in units, not cents) with symbol, commas and two decimals: `$1,234.50`, `-￥0.10`. Anything but a number
- * is returned unchanged.
- */
-export function formatPrice<Value>(value: Value, locale: Locale): string | Value {
-  const parts = priceParts(value, locale);
-  return parts ? `${parts.sign}${parts.symbol}${parts.integer}.${parts.decimals}` : value;
+/** Money can be in a currency of its own, whose sign is then the locale's. */
+function currencyFor(value: unknown, currency: Currency): Currency {
+  const own = isMoney(value) ? value.currency : undefined;
+  return own === undefined || own === currency.code ? currency : { code: own };
 }

@@ -11,8 +11,8 @@ const side = (start: Point, corner: Point, to: Point) =>
   (corner.x - start.x) * (to.y - start.y) - (corner.y - start.y) * (to.x - start.x);
 
 /**
- * Whether a pointer move heads for a box: into the triangle between its start and the two corners of the box's nearest edge.
- * Rows it crosses on the way are not meant.
+ * Whether a pointer move heads for a box: into the triangle between its start and the two corners of the box's nearest
+ * edge. Rows it crosses on the way don't count.
  */
 export function movesTowards(from: Point, to: Point, box: Box): boolean {
   const left = from.x < box.left;

@@ -4,7 +4,7 @@ import { inLayer } from "../theme/inLayer.ts";
 import { overlayMotion } from "./overlayMotion.ts";
 import { fadeIn, fadeOut } from "./fades.css.ts";
 
-/** What lies between the page and an overlay. */
+/** The layer between the page and an overlay. */
 export const scrim = style(
   inLayer("primitives", {
     position: "fixed",

@@ -40,7 +40,7 @@ export function useNow({ running = true }: { running?: boolean } = {}): number {
   return useSyncExternalStore(running ? clock.subscribe : never, clock.second, () => serverNow ?? clock.second());
 }
 
-/** The latest of these moments (ms) that has passed, `-Infinity` before the first. Re-renders only when one passes. */
+/** The latest of these moments (ms) that has passed; `-Infinity` before the first. Re-renders only when one passes. */
 export function useLastPassed(moments: readonly number[]): number {
   const { clock, serverNow } = useTime();
   const lastBy = (now: number) => Math.max(...moments.filter((moment) => moment <= now));

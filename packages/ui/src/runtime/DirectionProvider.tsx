@@ -18,7 +18,7 @@ export function DirectionProvider({ direction = "ltr", children }: DirectionProv
   return <DirectionContext value={direction}>{children}</DirectionContext>;
 }
 
-/** Reading direction, for arrow keys and for radix parts. */
+/** The reading direction, for arrow keys and radix components. */
 export function useDirection(): Direction {
   return useContext(DirectionContext);
 }

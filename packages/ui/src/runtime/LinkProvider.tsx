@@ -1,7 +1,7 @@
 "use client";
 import { type ComponentPropsWithRef, type ComponentType, createContext, type ReactNode, useContext } from "react";
 
-/** Props of {@link UiLink}: those of an anchor, with an address that is always there. */
+/** Props of {@link UiLink}: those of an anchor, with a required address. */
 export interface UiLinkProps extends ComponentPropsWithRef<"a"> {
   /** Address of the link, as the site's router understands it. */
   href: string;

@@ -10,12 +10,14 @@ export interface PortalProviderProps {
   children?: ReactNode;
 }
 
-/** Sets the container of overlays: a branded part of a page keeps its theme only if overlays stay inside it. */
+/**
+ * Sets the container of overlays. A branded part of a page needs it, because overlays outside it would lose its theme.
+ */
 export function PortalProvider({ container = null, children }: PortalProviderProps) {
   return <PortalContext value={container}>{children}</PortalContext>;
 }
 
-/** Container for a radix `Portal`; undefined means the body. */
+/** Container for a radix `Portal`; undefined for the body. */
 export function usePortalContainer(): HTMLElement | undefined {
   return useContext(PortalContext) ?? undefined;
 }

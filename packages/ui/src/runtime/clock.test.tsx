@@ -18,7 +18,7 @@ describe("a running clock", () => {
     vi.restoreAllMocks();
   });
 
-  it("[SK-04] ticks on the full second of the server's time, not of the device's", () => {
+  it("[SK-04] ticks on the full second of the server's time, not the device's", () => {
     const clock = createClock({ skew: () => 250 });
     const onTick = vi.fn();
     clock.subscribe(onTick);
@@ -31,7 +31,7 @@ describe("a running clock", () => {
     expect(onTick).toHaveBeenCalledTimes(4);
   });
 
-  it("[SK-04] has one timer however many look at it, and none when nobody does", () => {
+  it("[SK-04] has one timer for any number of readers, and none without readers", () => {
     const clock = createClock();
     const leave = Array.from({ length: 50 }, () => clock.subscribe(() => undefined));
     expect(vi.getTimerCount()).toBe(1);
@@ -39,7 +39,7 @@ describe("a running clock", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("[SK-04] rests while the page is hidden and catches up at once", () => {
+  it("[SK-04] stops while the page is hidden and catches up at once", () => {
     const clock = createClock();
     const onTick = vi.fn();
     clock.subscribe(onTick);
@@ -58,7 +58,7 @@ describe("useNow", () => {
     return <time>{useNow()}</time>;
   }
 
-  it("[SK-04] is a whole second of the clock around it", async () => {
+  it("[SK-04] is a whole second of the nearest clock", async () => {
     const screen = await render(
       <ClockProvider clock={createFrozenClock(start)}>
         <Seconds />
@@ -67,7 +67,7 @@ describe("useNow", () => {
     await expect.element(screen.getByRole("time")).toHaveTextContent(String(start - 400));
   });
 
-  it("[SK-04] says what is missing where there is no clock", async () => {
+  it("[SK-04] says what is missing without a clock", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     await expect(render(<Seconds />)).rejects.toThrow("UiProvider");
     vi.restoreAllMocks();
@@ -75,7 +75,7 @@ describe("useNow", () => {
 });
 
 describe("useLastPassed", () => {
-  it("[SK-03] tells the latest moment that has passed, and renders only when one passes", async () => {
+  it("[SK-03] returns the latest time that has passed, and renders only when one passes", async () => {
     const opens = start - 400 + 5000;
     const time = createMovableClock(start, 0);
     let renders = 0;

@@ -1,32 +1,35 @@
-/** A source of the present moment that components can subscribe to. */
+/** A source of the current time that components can subscribe to. */
 export interface Clock {
-  /** The current time in ms, in whole seconds; re-renders every second. `running: false` stops that. */
+  /** The current time in ms. */
   readonly now: () => number;
-  /** The last whole second, in ms: the same value for every reader within that second. */
+  /** The start of the current second, in ms: the same value for every reader within that second. */
   readonly second: () => number;
-  /** Calls back at each full second while the page is visible; returns the way out. */
+  /** Calls back at each full second while the page is visible. Returns a function that unsubscribes. */
   readonly subscribe: (onTick: () => void) => () => void;
 }
 
-/** What a running clock is made from; tests give their own. */
+/** Settings of a running clock; tests pass their own. */
 export interface ClockSource {
   /** Device time in ms. @default Date.now */
   readonly deviceTime?: () => number;
-  /** Milliseconds to add to the device's time to get the server's. Read at every look, so it may be corrected later. */
+  /**
+   * Milliseconds to add to the device's time to get the server's. Called each time the clock is read, so it may be
+   * corrected later.
+   */
   readonly skew?: () => number;
 }
 
 const SECOND = 1000;
 const wholeSecond = (time: number) => Math.floor(time / SECOND) * SECOND;
 
-/** A clock that stands still at `time` (ms): stories, pictures and tests. */
+/** A clock stopped at `time` (ms), for stories, screenshots and tests. */
 export function createFrozenClock(time: number): Clock {
   return { now: () => time, second: () => wholeSecond(time), subscribe: () => () => {} };
 }
 
 /**
- * A running clock. However many components subscribe there is one timer; it fires on the full second of the server's time
- * and rests while the page is hidden, catching up at once when the buyer returns.
+ * A running clock. However many components subscribe, there is one timer. It fires on the full second of the server's
+ * time and rests while the page is hidden, catching up at once when the buyer returns.
  */
 export function createClock({ deviceTime = Date.now, skew = () => 0 }: ClockSource = {}): Clock {
   const listeners = new Set<() => void>();

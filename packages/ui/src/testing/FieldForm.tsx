@@ -5,20 +5,20 @@ import { SubmitButton } from "../forms/SubmitButton/index.ts";
 
 /** Props of {@link FieldForm}. */
 export interface FieldFormProps {
-  /** What is in the field at first. @default "" */
+  /** Initial value of the field. @default "" */
   value?: string | number | boolean | readonly string[] | undefined;
-  /** Said when the field is empty. @default "Fill this in." */
+  /** Error shown when the field is empty. @default "Fill this in." */
   missing?: string | undefined;
-  /** Called with the values, when they are sound. */
+  /** Called with the values when they are valid. */
   onSubmit?: ((values: { field: unknown }) => void) | undefined;
-  /** The field, by the name `field`. */
+  /** The field, named `field`. */
   children: ReactNode;
 }
 
-/** A form around one field that must not be empty: where stories and tests of fields live. */
+/** A form around one required field, for stories and tests of fields. */
 export function FieldForm({ value = "", missing = "Fill this in.", onSubmit, children }: FieldFormProps) {
   const schema = z.object({
-    field: z.unknown().check(z.refine((given) => given !== "" && given !== false, missing)),
+    field: z.unknown().check(z.refine((input) => input !== "" && input !== false, missing)),
   });
   return (
     <Form

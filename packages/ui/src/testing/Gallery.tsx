@@ -3,11 +3,11 @@ import { caption, grid, half, page } from "./Gallery.css.ts";
 
 /** Props of {@link Gallery}. */
 export interface GalleryProps<Row extends string, Column extends string> {
-  /** One line per value, such as the variants. */
+  /** One row per value, such as the variants. */
   rows: readonly Row[];
   /** One column per value, such as the sizes and states. @default a single column */
   columns?: readonly Column[];
-  /** Draws the component with that pair of values; `half` tells the two readings apart, where names must differ. */
+  /** Renders the component with that pair of values. `half` is part of names that must be unique on the page. */
   cell: (row: Row, column: Column, half: "ltr" | "rtl") => ReactNode;
 }
 
@@ -34,7 +34,7 @@ function Half<Row extends string, Column extends string>({
   );
 }
 
-/** The one grid a gallery story draws: all values, read from the left and from the right. */
+/** The grid of every gallery story: all values, left to right and right to left. */
 export function Gallery<Row extends string, Column extends string>(props: GalleryProps<Row, Column>) {
   return (
     <div className={page}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Locale } from "../runtime/locale.ts";
+import { languageOf, type Locale, type ShippedLocale } from "../runtime/locale.ts";
 import type { Messages } from "../runtime/messages/messages.ts";
 import { en } from "../runtime/messages/en.ts";
 import { zh } from "../runtime/messages/zh.ts";
@@ -7,9 +7,9 @@ import type { UiLinkProps } from "../runtime/LinkProvider.tsx";
 import { UiProvider, type UiProviderProps } from "../runtime/UiProvider.tsx";
 import { storyClock, storyTime } from "./fixtures/clock.ts";
 
-const words = { en, zh } satisfies Record<Locale, Messages>;
+const words: Readonly<Record<string, Messages>> = { en, zh } satisfies Record<ShippedLocale, Messages>;
 
-/** A link that can be pressed without leaving the story. */
+/** A link that does not leave the story when it is pressed. */
 function StayingLink({ href, onClick, ...rest }: UiLinkProps) {
   return (
     <a
@@ -24,16 +24,18 @@ function StayingLink({ href, onClick, ...rest }: UiLinkProps) {
 }
 
 /** Props of {@link Runtime}. */
-export interface RuntimeProps extends Partial<Omit<UiProviderProps, "locale" | "messages">> {
+export interface RuntimeProps extends Partial<UiProviderProps> {
   /** @default "en" */
   locale?: Locale;
   children?: ReactNode;
 }
 
-/** The runtime of tests and stories: our words in one language, a clock that stands still, links that lead nowhere. */
+/**
+ * The runtime of tests and stories: words in one language (English for one that we have no words for), a clock that stands still,
+ * links that lead nowhere.
+ */
 export function Runtime(props: RuntimeProps) {
   const { locale = "en", clock = storyClock, serverNow = storyTime, link = StayingLink, ...rest } = props;
-  return (
-    <UiProvider locale={locale} messages={words[locale]} clock={clock} serverNow={serverNow} link={link} {...rest} />
-  );
+  const messages = words[languageOf(locale)] ?? en;
+  return <UiProvider locale={locale} messages={messages} clock={clock} serverNow={serverNow} link={link} {...rest} />;
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const sheet of sheets.splice(0)) sheet.remove();
 });
 
-/** A theme as a site without a build step takes it. */
+/** Applies a theme as a site without a build step does. */
 function wear(css: string) {
   const sheet = document.createElement("style");
   sheet.textContent = css;
@@ -30,7 +30,7 @@ function computed(colour: string): string {
   return color;
 }
 
-test("[UI-02] three themes stand on one page, each inside its own element and in its own scheme", async () => {
+test("[UI-02] three themes work on one page, each inside its own element and scheme", async () => {
   wear(brandStyleSheet(harbour));
   wear(brandStyleSheet(wireframe));
   const screen = await render(
@@ -58,7 +58,7 @@ test("[UI-02] three themes stand on one page, each inside its own element and in
   expect(new Set(["Ours", "Harbour", "Wireframe"].map(ground)).size).toBe(3);
 });
 
-test("[UI-02] a brand is one object: another one made from it changes what it names, and nothing else", async () => {
+test("[UI-02] a brand is one object: a copy with changes differs only in these", async () => {
   const own = {
     ...harbour,
     name: "own",

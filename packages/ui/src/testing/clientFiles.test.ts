@@ -5,7 +5,7 @@ const sources = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-/** A hook of React or of ours is called, a context is made, or a handler is given to an element. */
+/** A hook is called, a context is created, or an element has a handler. */
 const needsABrowser = (text: string) => /\buse[A-Z]\w*\(|\son[A-Z]\w*=\{|\bcreateContext\(/.test(text);
 
 it("[UI-01] marks every file with a hook, a context or a handler for the browser, on its first line", () => {

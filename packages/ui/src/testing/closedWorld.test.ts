@@ -13,7 +13,7 @@ const files = Object.entries(sources).map(([file, text]) => ({
 }));
 const filesWith = (pattern: RegExp) => files.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
 
-it("[UI-08] the design system asks no server, knows no router and keeps nothing", () => {
+it("[UI-08] the design system calls no server, knows no router and stores nothing", () => {
   expect(files.length).toBeGreaterThan(200);
   expect(filesWith(/\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/)).toEqual([]);
   expect(filesWith(/\b(local|session)Storage\b|indexedDB|document\.cookie/)).toEqual([]);
@@ -22,8 +22,8 @@ it("[UI-08] the design system asks no server, knows no router and keeps nothing"
   ).toEqual([]);
 });
 
-it("[UI-08] it has no word of its own outside its messages", () => {
-  // Text between tags, or a label written out: both must come from props or messages.
+it("[UI-08] it has no text outside its messages", () => {
+  // Text between tags, or a literal label: both must come from props or messages.
   const written = />\s*[A-Za-z]{3,}[^<>{}=;()]*<\/|aria-label="[A-Za-z]/;
   const components = files.filter(({ file }) => file.endsWith(".tsx") && !file.includes("/runtime/"));
   expect(components.filter(({ code }) => written.test(code)).map(({ file }) => file)).toEqual([]);

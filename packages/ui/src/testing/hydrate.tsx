@@ -4,20 +4,20 @@ import { onTestFinished, vi } from "vitest";
 import { Runtime, type RuntimeProps } from "./Runtime.tsx";
 import { renderOnServer } from "./renderOnServer.tsx";
 
-/** What came of giving server markup to React in the browser. */
+/** The result of hydrating server markup in the browser. */
 export interface Hydration {
   readonly container: HTMLElement;
   readonly serverMarkup: string;
-  /** Everything React complained about; empty when both sides agree. */
+  /** All warnings of React; empty if both sides agree. */
   readonly complaints: readonly string[];
 }
 
 declare global {
-  /** Read by React: whether `act` may be used here. */
+  /** React reads it: whether `act` may be used here. */
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
 }
 
-/** React's `act`, switched on only as long as it runs: the rest of a browser test waits as a buyer does. */
+/** React's `act`, enabled only while it runs. The rest of a browser test waits as a buyer does. */
 async function settled<Result>(work: () => Result): Promise<Result> {
   const before = globalThis.IS_REACT_ACT_ENVIRONMENT;
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
@@ -28,10 +28,10 @@ async function settled<Result>(work: () => Result): Promise<Result> {
   }
 }
 
-/** Renders an element as a server would, then hydrates it in the page and collects what does not match. */
+/** Renders an element as a server would, then hydrates it in the page and collects mismatches. */
 export async function hydrateFromServer(element: ReactElement, runtime: RuntimeProps = {}): Promise<Hydration> {
   const complaints: string[] = [];
-  const spoken = vi
+  const consoleError = vi
     .spyOn(console, "error")
     .mockImplementation((...words) => complaints.push(words.map(String).join(" ")));
   const serverMarkup = renderOnServer(element, runtime);
@@ -43,7 +43,7 @@ export async function hydrateFromServer(element: ReactElement, runtime: RuntimeP
       onRecoverableError: (error) => complaints.push(String(error)),
     }),
   );
-  spoken.mockRestore();
+  consoleError.mockRestore();
   onTestFinished(async () => {
     await settled(() => root.unmount());
     container.remove();

@@ -5,11 +5,11 @@ import { hydrateFromServer } from "./hydrate.tsx";
 import { locales } from "../runtime/locale.ts";
 import { Runtime } from "./Runtime.tsx";
 
-/** What the shared tests need to know beyond the component and its required props. */
+/** What the shared tests need besides the component and its required props. */
 export interface BehavesOptions {
   /** Value of `data-component`. @default the function's name */
   name?: string;
-  /** Puts the component where it can live, such as a part inside its whole. */
+  /** Renders a component that is a part, such as a tab, inside its whole. */
   around?: (component: ReactElement) => ReactElement;
 }
 
@@ -27,8 +27,8 @@ function rootOf(name: string): Element {
 }
 
 /**
- * The promises every component makes: `ref`, `className` (last) and all other props reach the root element, the root says
- * its name in `data-component`, and the server's markup is the browser's first.
+ * What every component promises: `ref`, `className` (last) and all other props reach the root element, the root has its
+ * name in `data-component`, and hydration changes nothing.
  */
 export function itBehavesLikeAComponent<Props extends object>(
   Component: ComponentType<Props>,

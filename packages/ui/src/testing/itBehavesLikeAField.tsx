@@ -14,15 +14,15 @@ interface FieldRootProps {
 
 /** What the shared tests need to know about a field. */
 export interface FieldBehavior {
-  /** Shows the field's control in a page. */
+  /** Finds the control of the field on the page. */
   control: (container: HTMLElement) => HTMLElement;
-  /** What the field holds while it is empty; `false` for a yes or no, which has no help. @default "" */
+  /** Value of the empty field; `false` for a checkbox, which has no help. @default "" */
   empty?: "" | false;
 }
 
 /**
- * The promises every field of a form makes: the label names its control, help and error describe it, and a faulty one gets
- * the focus.
+ * What every form field promises: the label names its control, help and error describe it, and an invalid one gets the
+ * focus.
  */
 export function itBehavesLikeAField<Props extends FieldRootProps>(
   Field: ComponentType<Props>,

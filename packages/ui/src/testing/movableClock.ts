@@ -1,18 +1,19 @@
 import { vi } from "vitest";
 import { type Clock, createClock } from "../runtime/clock.ts";
 
-/** A device whose time a test moves. */
+/** A device whose time the test controls. */
 export interface MovableClock {
   readonly clock: Clock;
-  /** Lets time (ms) pass while the page is open; everything that shows the time looks again. */
+  /** Lets time (ms) pass while the page is open. Everything that shows the time updates. */
   readonly pass: (milliseconds: number) => void;
-  /** Lets time (ms) pass while the page is hidden, as on a sleeping laptop, and comes back. */
+  /** Lets time (ms) pass while the page is hidden, as on a sleeping laptop, then shows it again. */
   readonly sleep: (milliseconds: number) => void;
 }
 
 /**
- * The running clock of the shop on a device that shows `deviceTime` (ms), ahead of or behind the server by `skew` (ms).
- * Time stands still until the test moves it. A page that becomes visible looks at the clock at once: that is the tick.
+ * The running clock of the shop, on a device that shows `deviceTime` (ms) and is ahead of or behind the server by
+ * `skew` (ms). Time stops until the test moves it. A page reads the clock as soon as it becomes visible: that is the
+ * tick.
  */
 export function createMovableClock(deviceTime: number, skew = 0): MovableClock {
   let time = deviceTime;

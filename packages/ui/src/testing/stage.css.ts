@@ -4,7 +4,7 @@ import { inLayer } from "../theme/inLayer.ts";
 
 const ground = { display: "flow-root", background: vars.color.bg.page, color: vars.color.text.primary } as const;
 
-/** The ground a story stands on: pictures are taken of it. */
+/** The background of a story, as it is in screenshots. */
 export const stage = styleVariants({
   bare: inLayer("app", ground),
   padded: inLayer("app", { ...ground, padding: vars.space[4] }),

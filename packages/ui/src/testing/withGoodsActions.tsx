@@ -1,7 +1,7 @@
 import type { Decorator } from "@storybook/react-vite";
 import { type GoodsActions, GoodsActionsProvider } from "../blocks/BlockPage/index.ts";
 
-/** Gives the goods of a story's blocks their buttons, as a page does. */
+/** Gives the products of a story's blocks their buttons, as a page does. */
 export function withGoodsActions(actions: GoodsActions): Decorator {
   return (Story) => (
     <GoodsActionsProvider {...actions}>

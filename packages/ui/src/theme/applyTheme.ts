@@ -8,14 +8,14 @@ function emit({ selector, media, colorScheme, variables }: ThemeRule) {
   globalStyle(selector, globalInLayer("theme", media ? { "@media": { [media]: rule } } : rule));
 }
 
-/** Makes a theme the document's own. Called once, by `document.css.ts`. */
+/** Applies a theme to the document. Called once, by `document.css.ts`. */
 export function applyToDocument(theme: SundryTheme): void {
   themeRules(theme, "document").forEach(emit);
 }
 
 /**
- * Makes a theme hold inside every element with its `data-brand`, in both schemes; several can live on one page.
- * For use in a `.css.ts` file; where there is no build step use `brandStyleSheet`.
+ * Applies a theme inside every element with its `data-brand`, in both schemes. Several can be on one page. For use in a
+ * `.css.ts` file; where there is no build step use `brandStyleSheet`.
  */
 export function createBrandTheme(theme: SundryTheme): void {
   themeRules(theme, "brand").forEach(emit);

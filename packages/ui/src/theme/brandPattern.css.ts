@@ -2,7 +2,7 @@ import { createVar, style } from "@vanilla-extract/css";
 import { vars } from "./contract.css.ts";
 import { inLayer } from "./inLayer.ts";
 
-/** Size of one tile of the weave; 48 px unless set. */
+/** Size of one tile of the pattern; 48 px unless set. */
 export const patternSize = createVar();
 
 const { first, second, sheen, shade } = vars.color.pattern;
@@ -17,8 +17,8 @@ function yarn(direction: "90deg" | "0deg", blue: number, red: number, line: numb
 const tile = `${patternSize} ${patternSize}`;
 
 /**
- * The trader's bag as a background: one tile, repeated. Allowed on advert strip ends, hero strap or cloth, the
- * bannerAdvert field, login art, the footer band and the logo mark; never behind text.
+ * The trader's bag as a background: one tile, repeated. Allowed on the ends of an advert strip, the strap or pattern of
+ * the main carousel, the `bannerAdvert` block, login art, the footer band and the logo. Never behind text.
  */
 export const brandPattern = style(
   inLayer("theme", {

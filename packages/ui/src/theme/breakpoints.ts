@@ -1,28 +1,41 @@
-/** Widths in px at which the layout changes. Constants, because a media query cannot read a custom property. */
-export const breakpoints = { xs: 360, sm: 480, md: 768, lg: 1024, xl: 1280, xxl: 1440 } as const;
+/**
+ * Widths in px at which the layout changes. They are constants, because a media query cannot read a custom property.
+ */
+export const breakpoints = {
+  xs: 360,
+  sm: 480,
+  md: 768,
+  lg: 1024,
+  xl: 1280,
+  xxl: 1440,
+  wide: 1600,
+  widest: 1760,
+} as const;
 
 /** Name of a {@link breakpoints} entry. */
 export type Breakpoint = keyof typeof breakpoints;
 
-/** Media query that holds from this width on: `from("md")` is `(min-width: 768px)`. */
+/** Media query for this width and above: `from("md")` is `(min-width: 768px)`. */
 export function from(breakpoint: Breakpoint): string {
   return `(min-width: ${breakpoints[breakpoint]}px)`;
 }
 
-/** Media query that holds below this width: `below("md")` is `(max-width: 767.98px)`. */
+/** Media query for less than this width: `below("md")` is `(max-width: 767.98px)`. */
 export function below(breakpoint: Breakpoint): string {
   return `(max-width: ${breakpoints[breakpoint] - 0.02}px)`;
 }
 
-/** Media queries about the buyer's device and wishes rather than the width. */
+/** Media queries about the device and the buyer's preferences rather than the width. */
 export const media = {
-  /** A mouse or trackpad: hover effects belong here only. */
+  /** Mouse or trackpad. Hover effects belong only here. */
   hover: "(hover: hover) and (pointer: fine)",
-  /** A finger: targets grow to 44 px here. */
+  /** Touch: targets grow to 44 px. */
   touch: "(pointer: coarse)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
-  /** A window so low that a column of buttons no longer fits. */
+  /** A window too low for a column of buttons. */
   low: "(max-height: 640px)",
+  /** A window so low that bars at its edges would take most of it, as at 400 % zoom. */
+  flat: "(max-height: 359.98px)",
   /** No room for the chat, 800 by 552 px, with a margin around it. */
   noChatRoom: "(max-width: 839.98px), (max-height: 591.98px)",
   moreContrast: "(prefers-contrast: more)",
@@ -30,10 +43,10 @@ export const media = {
   dark: "(prefers-color-scheme: dark)",
 } as const;
 
-/** Container queries: how much room a component has, wherever it stands. */
+/** Container queries: how much space a component has, wherever it is. */
 export const room = {
   /** Under 220 px: a tile in a row of four on a phone. */
   scant: "(max-width: 219.98px)",
-  /** From 640 px: words and art beside each other. */
+  /** From 640 px: text and picture side by side. */
   ample: "(min-width: 640px)",
 } as const;

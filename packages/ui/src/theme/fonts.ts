@@ -3,3 +3,4 @@
  * page loads.
  */
 import "@fontsource-variable/archivo/wdth.css";
+import "./fontFallback.css.ts";

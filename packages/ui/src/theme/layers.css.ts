@@ -1,11 +1,12 @@
 import { globalLayer } from "@vanilla-extract/css";
 
 /**
- * The cascade layers, lowest first. A page's own unlayered class always wins over all of them; between our folders the
- * order is fixed here and nowhere else.
+ * The cascade layers, lowest first. A page's own unlayered class overrides all of them. Only this list sets the order
+ * of our folders.
  */
 export const layers = {
   reset: globalLayer("sundry.reset"),
+  base: globalLayer("sundry.base"),
   theme: globalLayer("sundry.theme"),
   primitives: globalLayer("sundry.primitives"),
   forms: globalLayer("sundry.forms"),

@@ -21,7 +21,8 @@ function textStyle(name: TextStyle): string {
 }
 
 /**
- * One class for each text style; phone sizes and Chinese weights come with it. Compose it: `style([text.label, inLayer(…)])`.
+ * One class for each text style, with its phone sizes and Chinese weights. Compose it: `style([text.label,
+ * inLayer(…)])`.
  */
 export const text = {
   hero: textStyle("hero"),

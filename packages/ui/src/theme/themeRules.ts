@@ -8,7 +8,7 @@ export type Variables = Record<`--${string}`, string>;
 /** One block of a theme's style sheet. */
 export interface ThemeRule {
   readonly selector: string;
-  /** Media query that must hold, without `@media`. */
+  /** Media query of the block, without `@media`. */
   readonly media?: string;
   readonly colorScheme?: "light" | "dark" | "light dark";
   readonly variables: Variables;
@@ -30,14 +30,14 @@ export function toVariables(tokens: TokenTree, path: readonly string[] = []): Va
 
 const asTree = (overrides: TextOverrides) => ({ type: overrides as TokenTree });
 
-/** The values that {@link TextOverrides} replaced, to give them back to an English passage inside a Chinese page. */
+/** The values that {@link TextOverrides} replaced, to restore them for an English passage on a Chinese page. */
 function originals(theme: SundryTheme, overrides: TextOverrides): Variables {
   const all = toVariables({ type: theme.scale.type });
   const replaced = Object.keys(toVariables(asTree(overrides))) as `--${string}`[];
   return Object.fromEntries(replaced.map((name) => [name, all[name] ?? ""]));
 }
 
-/** Where a theme holds: the whole document, or inside elements with its `data-brand`. */
+/** Where a theme applies: in the whole document, or inside elements with its `data-brand`. */
 function selectorsOf(theme: SundryTheme, reach: "document" | "brand") {
   const here = `[data-brand="${theme.name}"]`;
   if (reach === "document")
@@ -62,8 +62,8 @@ function selectorsOf(theme: SundryTheme, reach: "document" | "brand") {
 const isColour = (value: string | undefined) => /^(?:#[\da-f]{3,8}|rgba?\([^()]*\)|transparent)$/i.test(value ?? "");
 
 /**
- * Both schemes in one: a colour that differs is written as `light-dark(…)` and follows the `color-scheme` of the element that
- * uses it. What differs and is no colour (shadows, filters) has to be said for each scheme.
+ * Both schemes in one: a colour that differs is written as `light-dark(…)` and follows the `color-scheme` of the
+ * element that uses it. Other values that differ (shadows, filters) are set for each scheme.
  */
 function bothSchemes(light: Variables, dark: Variables): { both: Variables; differing: readonly (keyof Variables)[] } {
   const names = Object.keys(light) as (keyof Variables)[];
@@ -81,8 +81,8 @@ const pick = (variables: Variables, names: readonly (keyof Variables)[]): Variab
   Object.fromEntries(names.map((name) => [name, variables[name] ?? ""]));
 
 /**
- * A theme as a list of style-sheet blocks: the scale and the colours of both schemes first, then what else is different in dark
- * for `data-theme="dark"` or, without that attribute, for a device set to dark; then phone and Chinese text. The build and
+ * A theme as a list of style-sheet blocks: the scale and the colours of both schemes first, then other differences of
+ * the dark scheme for `data-theme="dark"` or, without that attribute, for a device set to dark; then tablet, phone and Chinese text. The build and
  * {@link brandStyleSheet} both print it.
  */
 export function themeRules(theme: SundryTheme, reach: "document" | "brand"): readonly ThemeRule[] {
@@ -94,6 +94,7 @@ export function themeRules(theme: SundryTheme, reach: "document" | "brand"): rea
     { selector: at.darkByDevice, media: media.dark, variables: pick(dark, differing) },
     { selector: at.dark, colorScheme: "dark", variables: pick(dark, differing) },
     { selector: at.light, colorScheme: "light", variables: pick(light, differing) },
+    { selector: at.base, media: below("lg"), variables: toVariables(asTree(theme.textOnTablet)) },
     { selector: at.base, media: below("md"), variables: toVariables(asTree(theme.textOnPhone)) },
     { selector: at.chinese, variables: toVariables(asTree(theme.textInChinese)) },
     { selector: at.otherLanguage, variables: originals(theme, theme.textInChinese) },

@@ -12,19 +12,21 @@ export type ScaleTokens = Values<typeof sundryScale>;
 /** One text style of the scale. `size` in rem, `line` a plain number, `width` a percentage, `tracking` in em. */
 export type TextTokens = ScaleTokens["type"]["body"];
 
-/** Text styles that change in one circumstance, each with only the values that change. */
+/** Text styles for one situation, each with only the values that change. */
 export type TextOverrides = { readonly [Name in keyof ScaleTokens["type"]]?: Partial<TextTokens> };
 
 /**
- * A whole brand in one object; a token left out does not compile. Apply it with `createBrandTheme` in a `.css.ts` file or
- * with `brandStyleSheet` where there is no build step.
+ * A whole brand in one object; a token left out does not compile. Apply it with `createBrandTheme` in a `.css.ts` file,
+ * or with `brandStyleSheet` where there is no build step.
  */
 export interface SundryTheme {
-  /** Name for `data-brand`: the brand holds inside every element that carries it. */
+  /** Value of `data-brand`: the brand applies inside every element that has it. */
   readonly name: string;
   readonly light: SchemeTokens;
   readonly dark: SchemeTokens;
   readonly scale: ScaleTokens;
+  /** Text styles on screens under 1024 px. */
+  readonly textOnTablet: TextOverrides;
   /** Text styles on screens under 768 px. */
   readonly textOnPhone: TextOverrides;
   /** Text styles of Chinese text. */

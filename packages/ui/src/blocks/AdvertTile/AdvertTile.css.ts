@@ -7,13 +7,13 @@ import { text } from "../../theme/text.css.ts";
 
 const { color, space, radius, motion } = vars;
 
-/** How wide a tile is decides how large its words are and how they share the room with the picture; not the window. */
+/** The width of the tile, not of the window, decides the size of its text and how text and picture share the space. */
 const middle = from("sm");
 const roomy = from("md");
 
-/** How far above the lower edge the picture stands, where something else lies there. */
+/** Distance between the picture and the lower edge, where something overlaps the tile. */
 export const floorVar = createVar();
-/** Where the words of a `lead` begin, if something else in its block begins there too. */
+/** Where the text of a `lead` tile starts, to line up with other text in its block. */
 export const startVar = createVar();
 
 const field = (background: string) => inLayer("blocks", { background, color: color.text.primary });
@@ -22,11 +22,11 @@ export const root = recipe({
   base: inLayer("blocks", {
     position: "relative",
     overflow: "hidden",
-    // The picture lies below the words, but above this field.
+    // The picture is below the text, but above this background.
     isolation: "isolate",
     containerType: "inline-size",
     blockSize: "100%",
-    borderRadius: radius.panel,
+    borderRadius: radius.panel.md,
   }),
   variants: {
     tint: {
@@ -44,7 +44,7 @@ export const root = recipe({
   },
 });
 
-/** Not positioned, so that the link inside can reach over the whole tile. */
+/** Not positioned, so that the link inside can cover the whole tile. */
 export const words = recipe({
   variants: {
     size: {
@@ -128,8 +128,8 @@ export const note = recipe({
   },
 });
 
-/** Fills the tile with the link it is on. */
-const reach = { content: "", position: "absolute", inset: 0, borderRadius: radius.panel } as const;
+/** Stretches the link it is on over the whole tile. */
+const reach = { content: "", position: "absolute", inset: 0, borderRadius: radius.panel.md } as const;
 
 export const cover = style(
   inLayer("blocks", {
@@ -144,7 +144,7 @@ export const cover = style(
   }),
 );
 
-/** The button keeps its looks and its focus ring; a press anywhere on the tile is a press on it. */
+/** The button keeps its looks and its focus ring. A press anywhere on the tile counts as a press on it. */
 export const button = style(
   inLayer("blocks", {
     position: "static",
@@ -167,7 +167,7 @@ export const picture = recipe({
     position: "absolute",
     insetBlockEnd: fallbackVar(floorVar, "0px"),
     insetInlineEnd: 0,
-    // Below the words where both are long.
+    // Behind the text where both are long.
     zIndex: `calc(-1 * ${vars.zIndex.base})`,
     objectFit: "contain",
     objectPosition: "right bottom",
@@ -194,7 +194,7 @@ export const picture = recipe({
   },
 });
 
-/** A picture without a name says it all itself. */
+/** Without a name, the picture fills the tile. */
 export const whole = style(
   inLayer("blocks", {
     inlineSize: "100%",

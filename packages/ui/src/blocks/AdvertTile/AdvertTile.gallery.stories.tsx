@@ -8,12 +8,12 @@ const [item = {}] = blockAdverts("en");
 const meta = {
   title: "Blocks/AdvertTile/Gallery",
   component: AdvertTile,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { item, tint: "sand", sizes: "300px" },
 } satisfies Meta<typeof AdvertTile>;
 export default meta;
 
-/** Every field in both sizes. */
+/** All fields, in both sizes. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

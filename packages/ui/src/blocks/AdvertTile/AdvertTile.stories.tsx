@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One of the smaller ones; the name is the link, and all of the tile leads there. */
+/** A small tile: the name is the link, and the whole tile can be pressed. */
 export const Tile: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link", { name: "School lists" });
@@ -33,10 +33,10 @@ export const Tile: Story = {
   },
 };
 
-/** The large one of its block, with a button. */
+/** The large tile of a block, with a button. */
 export const Lead: Story = { args: { item: kitchen, tint: "apricot", size: "lead" } };
 
-/** On the deep ink. */
+/** On the dark tint. */
 export const OnInk: Story = { args: { tint: "ink" } };
 
 /** In Chinese. */
@@ -45,7 +45,7 @@ export const Chinese: Story = {
   globals: { locale: "zh" },
 };
 
-/** A picture without words fills the tile; the link is named by what the data says, or by what it does. */
+/** A picture without text fills the tile. The link is named by the data, or by the action. */
 export const PictureOnly: Story = {
   args: { item: { img: pictures.umbrellaLot, url: "#/goodsList" } },
   play: async ({ canvasElement }) => {
@@ -53,8 +53,8 @@ export const PictureOnly: Story = {
   },
 };
 
-/** The picture cannot be loaded: the words stand. */
+/** The picture fails to load: the text still shows. */
 export const BrokenPicture: Story = { args: { item: { ...school, img: brokenPicture } } };
 
-/** Nothing to lead to. */
+/** Without an address there is no link. */
 export const NoLink: Story = { args: { item: { ...school, url: undefined } } };

@@ -10,7 +10,7 @@ const [item = {}] = blockAdverts("en");
 
 itBehavesLikeAComponent(AdvertTile, { item, tint: "apricot" as const, sizes: "300px" });
 
-test("[BK-21] shows picture, name and description, and leads to the address", async () => {
+test("[BK-21] shows picture, name and description, and links to the address", async () => {
   const screen = await render(
     <Runtime>
       <AdvertTile item={item} tint="apricot" size="lead" sizes="300px" />
@@ -24,7 +24,7 @@ test("[BK-21] shows picture, name and description, and leads to the address", as
   expect(document.querySelector("img")?.getAttribute("src")).toBe(pictures.artKitchen);
 });
 
-test("[BK-21] stands without a name: the picture is the link and carries its description", async () => {
+test("[BK-21] without a name, the picture is the link and has its description", async () => {
   const screen = await render(
     <Runtime>
       <AdvertTile item={{ img: pictures.thread, url: "/a", describe: "Thread" }} tint="sky" sizes="300px" />
@@ -34,7 +34,7 @@ test("[BK-21] stands without a name: the picture is the link and carries its des
   await expect.element(screen.getByRole("link", { name: "Thread" })).toHaveAttribute("href", "/a");
 });
 
-test("[BK-21] without an address it is no link", async () => {
+test("[BK-21] without an address it is not a link", async () => {
   const screen = await render(
     <Runtime>
       <AdvertTile item={{ ...item, url: undefined }} tint="sky" size="lead" sizes="300px" />
@@ -44,7 +44,7 @@ test("[BK-21] without an address it is no link", async () => {
   expect(screen.getByRole("link").elements()).toHaveLength(0);
 });
 
-test("[BK-21] the link covers the picture, and the picture the field", async () => {
+test("[BK-21] the link covers the picture, and the picture the tile", async () => {
   await render(
     <Runtime>
       <div style={{ inlineSize: 400, blockSize: 200 }}>

@@ -2,12 +2,15 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
+import type { HeadingLevel } from "../../primitives/Heading/index.ts";
+import { Phrases } from "../../primitives/Phrases/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { BlockImage } from "../BlockImage/index.ts";
+import { useBlockLevel } from "../BlockPage/blockHeadings.tsx";
 import type { BlockItem } from "../BlockPage/index.ts";
 import * as styles from "./AdvertTile.css.ts";
 
-/** Background of an advert: one of the theme's tints, or the deep ink. */
+/** Background of an advert: one of the theme's tints, or the dark ink. */
 export type TileTint = "butter" | "apricot" | "shell" | "sky" | "mint" | "lilac" | "sand" | "steel" | "ink";
 
 /** Props of {@link AdvertTile}. */
@@ -18,8 +21,8 @@ export interface AdvertTileProps extends Omit<ComponentPropsWithRef<"div">, "chi
   tint: TileTint;
   /** `lead` is the large tile of its block, with a button. @default "tile" */
   size?: "tile" | "lead" | undefined;
-  /** Heading level of the name: one below the block's title. @default "h3" */
-  heading?: "h2" | "h3" | undefined;
+  /** Level of the name in the outline of the page. @default one below the titles of blocks */
+  headingLevel?: HeadingLevel | undefined;
   /** Width of the picture in the layout, as the `sizes` attribute. */
   sizes: string;
   /** Loads the picture at once, for tiles on the first screen. @default false */
@@ -34,15 +37,17 @@ export function AdvertTile({
   item,
   tint,
   size = "tile",
-  heading: Heading = "h3",
+  headingLevel,
   sizes,
   eager = false,
   className,
   ...rest
 }: AdvertTileProps) {
   const { block } = useMessages();
+  const ownLevel = useBlockLevel(1);
+  const Name = `h${headingLevel ?? ownLevel}` as const;
   const { name, describe, url } = item;
-  // The link around a picture without a name is ours.
+  // Without a name, the picture itself is the link.
   const picture = (
     <BlockImage
       item={{ ...item, url: undefined }}
@@ -68,15 +73,15 @@ export function AdvertTile({
       )}
       {name && (
         <div className={styles.words({ size })}>
-          <Heading className={styles.name({ size })}>
+          <Name className={styles.name({ size })}>
             {url && size === "tile" ? (
               <UiLink href={url} className={styles.cover}>
-                {name}
+                <Phrases>{name}</Phrases>
               </UiLink>
             ) : (
-              name
+              <Phrases>{name}</Phrases>
             )}
-          </Heading>
+          </Name>
           {describe && <p className={styles.note({ size })}>{describe}</p>}
           {url && size === "lead" && (
             <ButtonLink href={url} variant={tint === "ink" ? "float" : "strong"} className={styles.button}>

@@ -4,26 +4,27 @@ import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text as type } from "../../theme/text.css.ts";
 import { patternSize } from "../../theme/brandPattern.css.ts";
+import { measures } from "../../theme/measures.ts";
 
-const { space, radius, size, color } = vars;
+const { space, radius, color } = vars;
 
 export const root = style(
   inLayer("blocks", {
     position: "relative",
     overflow: "hidden",
-    borderRadius: radius.field,
+    borderRadius: radius.block,
     background: color.bg.subtle,
-    "@media": { [from("md")]: { blockSize: size.block.banner, background: "none" } },
+    "@media": { [from("md")]: { blockSize: measures.block.banner, background: "none" } },
   }),
 );
 
 export const field = style(
   inLayer("blocks", {
-    blockSize: size.block.cloth,
+    blockSize: measures.block.cloth,
     overflow: "hidden",
-    vars: { [patternSize]: size.block.cloth },
-    // The cloth is the field that text stands beside; it is quietened by its ground, not by a filter: that would also
-    // take the picture.
+    vars: { [patternSize]: measures.block.cloth },
+    // The pattern is toned down by its background colour, not by a filter: a filter would also
+    // change the picture.
     backgroundColor: color.pattern.groundBanner,
     filter: "none",
     "@media": { [from("md")]: { position: "absolute", inset: 0, blockSize: "auto" } },
@@ -35,7 +36,7 @@ export const picture = style(
     position: "absolute",
     insetInlineEnd: space[4],
     insetBlockStart: 0,
-    blockSize: size.block.cloth,
+    blockSize: measures.block.cloth,
     inlineSize: "auto",
     "@media": { [from("md")]: { insetInlineEnd: space[16], blockSize: "112%" } },
   }),
@@ -53,9 +54,9 @@ export const panel = style(
         position: "absolute",
         insetInlineStart: space[8],
         insetBlock: space[8],
-        inlineSize: `min(${size.block.bannerPanel}, 52%)`,
+        inlineSize: `min(${measures.block.bannerPanel}, 52%)`,
         padding: space[8],
-        borderRadius: radius.panel,
+        borderRadius: radius.panel.md,
         background: color.bg.surface,
       },
     },

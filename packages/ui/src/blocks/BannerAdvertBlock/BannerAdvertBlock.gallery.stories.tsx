@@ -7,7 +7,7 @@ import { BannerAdvertBlock } from "./BannerAdvertBlock.tsx";
 const meta = {
   title: "Blocks/BannerAdvertBlock/Gallery",
   component: BannerAdvertBlock,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { options: {}, eager: true },
 } satisfies Meta<typeof BannerAdvertBlock>;
 export default meta;
@@ -19,7 +19,7 @@ const banners = {
   "picture only": { img: pictures.artRain, url: "#/goodsList", describe },
 };
 
-/** With everything, without a picture, without words. */
+/** Complete, without a picture, and without text. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

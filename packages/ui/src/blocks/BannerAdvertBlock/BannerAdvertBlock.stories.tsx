@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The woven field with its words and a picture. */
+/** The pattern with text and a picture. */
 export const Full: Story = {
   play: async ({ canvasElement }) => {
     const banner = within(within(canvasElement).getByRole("region", { name: "A kitchen in one carton" }));
@@ -28,7 +28,7 @@ export const Full: Story = {
   },
 };
 
-/** Without words the picture itself leads there. */
+/** Without text, the picture is the link. */
 export const PictureOnly: Story = {
   args: { options: { img: kitchen.img, url: kitchen.url, describe: kitchen.describe } },
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const PictureOnly: Story = {
   },
 };
 
-/** Without a picture, or with a broken one, the words stand on the cloth. */
+/** Without a picture, or with a broken one, the text is on the pattern. */
 export const BrokenPicture: Story = {
   args: { options: { ...kitchen, img: brokenPicture } },
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** An announcement that leads nowhere. */
+/** An announcement without a link. */
 export const NoLink: Story = { args: { options: { ...kitchen, url: "" } } };
 
 /** In Chinese. */
@@ -64,7 +64,7 @@ export const Chinese: Story = {
   globals: { locale: "zh" },
 };
 
-/** Nothing to show: the block takes no room. */
+/** Without content the block takes no space. */
 export const Empty: Story = {
   args: { options: {} },
   play: async ({ canvasElement }) => {

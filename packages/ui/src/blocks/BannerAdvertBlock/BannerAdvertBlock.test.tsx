@@ -22,7 +22,7 @@ const show = (options: Readonly<Record<string, unknown>>) =>
   );
 
 describe("block bannerAdvert", () => {
-  it("[BK-15] shows picture, name, words and one link", async () => {
+  it("[BK-15] shows picture, name, text and one link", async () => {
     const screen = await show(kitchen);
     await expect.element(screen.getByRole("heading", { name: kitchen.name })).toBeVisible();
     await expect.element(screen.getByText(kitchen.describe)).toBeVisible();
@@ -33,23 +33,23 @@ describe("block bannerAdvert", () => {
   it.each([
     [{ img: kitchen.img, url: "#/a", describe: "Enamel" }, "Enamel"],
     [{ img: kitchen.img, url: "#/a" }, "See all"],
-  ])("[BK-21] without a name the picture is a link with words: %j", async (options, name) => {
+  ])("[BK-21] without a name the picture is a link with text: %j", async (options, name) => {
     const screen = await show(options);
     await expect.element(screen.getByRole("link", { name })).toHaveAttribute("href", "#/a");
   });
 
-  it("[BK-17] a broken picture goes, its words stay", async () => {
+  it("[BK-17] a broken picture is removed, and the text stays", async () => {
     const screen = await show({ ...kitchen, img: brokenPicture });
     await expect.poll(() => screen.container.querySelector("img")).toBeNull();
     await expect.element(screen.getByRole("heading", { name: kitchen.name })).toBeVisible();
   });
 
-  it("[BK-17] a broken picture without a name leaves nothing", async () => {
+  it("[BK-17] with a broken picture and no name it shows nothing", async () => {
     const screen = await show({ img: brokenPicture, url: "#/a" });
     await expect.poll(() => screen.container.innerHTML).toBe("");
   });
 
-  it.each([[{}], [{ url: "#/a" }], [{ img: 7, name: null }]])("[BK-17] %j draws nothing", async (options) => {
+  it.each([[{}], [{ url: "#/a" }], [{ img: 7, name: null }]])("[BK-17] %j renders nothing", async (options) => {
     const screen = await show(options);
     expect(screen.container.innerHTML).toBe("");
   });

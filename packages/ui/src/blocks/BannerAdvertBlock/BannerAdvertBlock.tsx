@@ -2,9 +2,11 @@
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useState } from "react";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
+import { Phrases } from "../../primitives/Phrases/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { brandPattern } from "../../theme/brandPattern.css.ts";
-import { type BlockProps, readItem } from "../BlockPage/index.ts";
+import { plain } from "../../theme/plain.css.ts";
+import { type BlockProps, readItem, useBlockLevel } from "../BlockPage/index.ts";
 import * as styles from "./BannerAdvertBlock.css.ts";
 
 /** Props of {@link BannerAdvertBlock}. */
@@ -12,10 +14,11 @@ export interface BannerAdvertBlockProps extends BlockProps, Omit<ComponentPropsW
 
 /**
  * Block `bannerAdvert`: a wide patterned banner with a text panel and a picture. Without a name the picture is the link.
- * Without a picture, or with a broken one, the text stands on the pattern.
+ * Without a picture, or with a broken one, the text is on the pattern.
  */
 export function BannerAdvertBlock({ options, eager, className, ...rest }: BannerAdvertBlockProps) {
   const { block } = useMessages();
+  const Title = `h${useBlockLevel()}` as const;
   const [broken, setBroken] = useState<string>();
   const item = readItem(options);
   const src = item?.img === broken ? undefined : item?.img;
@@ -46,11 +49,19 @@ export function BannerAdvertBlock({ options, eager, className, ...rest }: Banner
       className={clsx(styles.root, className)}
     >
       <div className={clsx(brandPattern, styles.field)}>
-        {picture && url && !name ? <UiLink href={url}>{picture}</UiLink> : picture}
+        {picture && url && !name ? (
+          <UiLink href={url} className={plain}>
+            {picture}
+          </UiLink>
+        ) : (
+          picture
+        )}
       </div>
       {name && (
         <div className={styles.panel}>
-          <h2 className={styles.title}>{name}</h2>
+          <Title className={styles.title}>
+            <Phrases>{name}</Phrases>
+          </Title>
           {describe && <p className={styles.text}>{describe}</p>}
           {url && (
             <ButtonLink href={url} size="lg">

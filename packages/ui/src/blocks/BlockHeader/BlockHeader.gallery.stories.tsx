@@ -6,14 +6,14 @@ import { BlockHeader } from "./BlockHeader.tsx";
 const meta = {
   title: "Blocks/BlockHeader/Gallery",
   component: BlockHeader,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { title: "" },
 } satisfies Meta<typeof BlockHeader>;
 export default meta;
 
 const titles = { short: "Around the house", long: "A title of many words that wraps on a phone instead of being cut" };
 
-/** Short and long titles, alone, with a note, and with a link. */
+/** Short and long titles, with and without a note and a link. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery
@@ -23,7 +23,7 @@ export const Everything: StoryObj<typeof meta> = {
         <Frame width="column">
           <BlockHeader
             title={titles[row]}
-            note={column !== "alone" && "Three charts, updated daily"}
+            note={column !== "alone" && "Three lists, updated daily"}
             moreHref={column === "more" ? "#/goodsList" : undefined}
           />
         </Frame>

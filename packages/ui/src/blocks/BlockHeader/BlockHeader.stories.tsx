@@ -12,19 +12,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A title alone. */
+/** Only a title. */
 export const Plain: Story = {};
 
-/** Title, note, and the way to all of it. */
+/** With a note and a "See all" link. */
 export const WithMore: Story = {
-  args: { note: "Three charts, updated daily", moreHref: "#/goodsList" },
+  args: { note: "Three lists, updated daily", moreHref: "#/goodsList" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("link", { name: "See all" })).toHaveAttribute("href", "#/goodsList");
     await expect(within(canvasElement).getByRole("heading", { level: 2 })).toHaveTextContent("Picked this week");
   },
 };
 
-/** With something to choose at the end of the line. */
+/** With a control at the end of the line. */
 export const WithChoice: Story = { args: { children: <Button variant="strong">Best sellers</Button> } };
 
 /** In Chinese. */

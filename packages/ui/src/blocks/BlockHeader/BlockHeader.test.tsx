@@ -5,7 +5,7 @@ import { BlockHeader } from "./BlockHeader.tsx";
 
 itBehavesLikeAComponent(BlockHeader, { title: "Picked this week", note: "Updated daily", moreHref: "#/goodsList" });
 
-it("[BK-21] leads to all of it only where the data says where that is", () => {
+it("[BK-21] links to all items only if the data has an address", () => {
   expect(renderOnServer(<BlockHeader title="Picked" />)).not.toContain("<a");
   expect(renderOnServer(<BlockHeader title="Picked" moreHref="#/goodsList" />)).toContain('href="#/goodsList"');
 });

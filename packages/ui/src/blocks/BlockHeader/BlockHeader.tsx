@@ -2,7 +2,10 @@
 import { clsx } from "clsx";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { HeadingLevel } from "../../primitives/Heading/index.ts";
+import { Phrases } from "../../primitives/Phrases/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
+import { useBlockLevel } from "../BlockPage/blockHeadings.tsx";
 import * as styles from "./BlockHeader.css.ts";
 
 /** Props of {@link BlockHeader}. */
@@ -13,16 +16,20 @@ export interface BlockHeaderProps extends Omit<ComponentPropsWithRef<"header">, 
   note?: ReactNode | undefined;
   /** Address of "See all". */
   moreHref?: string | undefined;
+  /** Level of the title in the outline of the page. @default that of the page's blocks, 2 without a page */
+  headingLevel?: HeadingLevel | undefined;
   /** Content at the end of the line, such as tabs or a countdown. */
   children?: ReactNode | undefined;
 }
 
 /** Header of a block: title, note, and tabs or a "See all" link at the end. */
-export function BlockHeader({ title, note, moreHref, children, className, ...rest }: BlockHeaderProps) {
+export function BlockHeader({ title, note, moreHref, headingLevel, children, className, ...rest }: BlockHeaderProps) {
   const { block } = useMessages();
+  const ownLevel = useBlockLevel();
+  const Title = `h${headingLevel ?? ownLevel}` as const;
   return (
     <header data-component="BlockHeader" {...rest} className={clsx(styles.root, className)}>
-      <h2 className={styles.title}>{title}</h2>
+      <Title className={styles.title}>{typeof title === "string" ? <Phrases>{title}</Phrases> : title}</Title>
       {note && <p className={styles.note}>{note}</p>}
       {(children || moreHref) && (
         <div className={styles.end}>

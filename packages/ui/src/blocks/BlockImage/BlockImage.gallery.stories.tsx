@@ -6,12 +6,12 @@ import { BlockImage } from "./BlockImage.tsx";
 const meta = {
   title: "Blocks/BlockImage/Gallery",
   component: BlockImage,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { item: {}, sizes: "420px" },
 } satisfies Meta<typeof BlockImage>;
 export default meta;
 
-/** The cut-outs of the demo pages. */
+/** The cut-out pictures of the demo pages. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

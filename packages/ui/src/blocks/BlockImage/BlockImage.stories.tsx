@@ -12,14 +12,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Beside a name the picture is silent. */
+/** Beside a name the picture is decorative. */
 export const BesideAName: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("img")).not.toBeInTheDocument();
   },
 };
 
-/** Alone it carries description and link. */
+/** On its own it carries the description and the link. */
 export const Alone: Story = {
   args: { item: { img: pictures.artRain, describe: "Umbrellas and boots", url: "#/goodsList" } },
   play: async ({ canvasElement }) => {
@@ -27,5 +27,5 @@ export const Alone: Story = {
   },
 };
 
-/** A broken picture leaves nothing behind. */
+/** A broken picture leaves no gap. */
 export const Broken: Story = { args: { item: { img: brokenPicture, name: "Rainwear" } } };

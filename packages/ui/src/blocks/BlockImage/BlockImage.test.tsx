@@ -6,7 +6,7 @@ import { BlockImage } from "./BlockImage.tsx";
 
 itBehavesLikeAComponent(BlockImage, { item: { img: pictures.artRain, name: "Rainwear" }, sizes: "420px" });
 
-test("[BK-17] an item without a picture draws nothing", async () => {
+test("[BK-17] an item without a picture renders nothing", async () => {
   const screen = await render(<BlockImage item={{ name: "Rainwear" }} sizes="420px" />);
   expect(screen.container).toBeEmptyDOMElement();
 });

@@ -1,10 +1,12 @@
 "use client";
+import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useState } from "react";
 import { srcSetFor } from "../../primitives/ProductImage/index.ts";
-import { UiLink } from "../../runtime/index.ts";
+import { UiLink, useImageLoader } from "../../runtime/index.ts";
+import { plain } from "../../theme/plain.css.ts";
 import type { BlockItem } from "../BlockPage/index.ts";
 
-/** Widths in px in which campaign pictures are asked for. */
+/** Widths in px requested for campaign pictures. */
 const widths = [320, 480, 640, 960, 1280] as const;
 
 /** Width and height of a frame: 820 x 600 for slides, 420 x 320 for tiles. */
@@ -26,7 +28,8 @@ export interface BlockImageProps extends Omit<ComponentPropsWithRef<"img">, "src
  * The picture of an advert. Beside a name it is decorative; alone it carries the link and its description. A broken picture
  * is left out.
  */
-export function BlockImage({ item, sizes, shape = "tile", eager = false, ...rest }: BlockImageProps) {
+export function BlockImage({ item, sizes, shape = "tile", eager = false, className, ...rest }: BlockImageProps) {
+  const loader = useImageLoader();
   const [broken, setBroken] = useState(false);
   if (!item.img || broken) return null;
   const [width, height] = frames[shape];
@@ -40,11 +43,18 @@ export function BlockImage({ item, sizes, shape = "tile", eager = false, ...rest
       decoding="async"
       {...rest}
       src={item.img}
-      srcSet={srcSetFor(item.img, widths)}
+      srcSet={srcSetFor(item.img, loader, widths)}
       sizes={sizes}
       alt={item.name ? "" : (item.describe ?? "")}
       onError={() => setBroken(true)}
+      className={clsx(plain, className)}
     />
   );
-  return !item.name && item.url ? <UiLink href={item.url}>{picture}</UiLink> : picture;
+  return !item.name && item.url ? (
+    <UiLink href={item.url} className={plain}>
+      {picture}
+    </UiLink>
+  ) : (
+    picture
+  );
 }

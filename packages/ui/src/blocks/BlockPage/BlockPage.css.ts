@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { below } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
+import { measures } from "../../theme/measures.ts";
 
 export const root = style(
   inLayer("blocks", {
@@ -12,9 +13,9 @@ export const root = style(
   }),
 );
 
-/** A block that draws nothing takes no room, nor a gap. */
+/** An empty block takes no space, and no gap either. */
 export const block = style(inLayer("blocks", { minInlineSize: 0, selectors: { "&:empty": { display: "none" } } }));
 
 export const waiting = style(
-  inLayer("blocks", { minBlockSize: vars.size.block.waiting, borderRadius: vars.radius.field }),
+  inLayer("blocks", { minBlockSize: measures.block.waiting, borderRadius: vars.radius.block }),
 );

@@ -10,12 +10,12 @@ const blocks = { recommend: RecommendBlock };
 const meta = {
   title: "Blocks/BlockPage/Gallery",
   component: BlockPage,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { pageData: {}, blocks },
 } satisfies Meta<typeof BlockPage>;
 export default meta;
 
-/** The same distance between blocks, whether or not something that draws nothing stands between them. */
+/** The gap between blocks is the same, with or without an empty block between them. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import type { Locale } from "../../runtime/index.ts";
+import type { ShippedLocale } from "../../runtime/index.ts";
 import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
 import { pictures } from "../../testing/fixtures/pictures.ts";
 import { BannerAdvertBlock } from "../BannerAdvertBlock/index.ts";
@@ -10,10 +10,10 @@ import { BlockPage } from "./BlockPage.tsx";
 
 const titles = {
   en: { picked: "Picked this week", lot: "By the lot", banner: "A kitchen in one carton" },
-  zh: { picked: "本周精选", lot: "整批走", banner: "一箱配齐一个厨房" },
-} as const satisfies Record<Locale, Record<string, string>>;
+  zh: { picked: "本周精选", lot: "整批拿货", banner: "一箱配齐一个厨房" },
+} as const satisfies Record<ShippedLocale, Record<string, string>>;
 
-const pageIn = (locale: Locale) => [
+const pageIn = (locale: ShippedLocale) => [
   { type: "bannerAdvert", options: { img: pictures.artKitchen, name: titles[locale].banner, url: "#/goodsList" } },
   { type: "onlyGoodsModel", options: { title: titles[locale].picked, list: blockItems(9, locale) } },
   { type: "recommend", options: { title: titles[locale].lot, list: blockItems(6, locale) } },
@@ -41,7 +41,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A page in the order of its data. */
+/** Blocks in the order of the page data. */
 export const Home: Story = {
   play: async ({ args, canvasElement }) => {
     const headings = within(canvasElement).getAllByRole("heading", { level: 2 });
@@ -54,7 +54,7 @@ export const Home: Story = {
   },
 };
 
-/** Unknown, empty and crashing blocks leave no trace; the rest of the page shows. */
+/** Unknown, empty and crashing blocks leave no trace. The rest of the page shows. */
 export const WithFaults: Story = {
   args: {
     pageData: {

@@ -38,13 +38,13 @@ async function show(list: unknown, props: Partial<BlockPageProps> = {}) {
   };
 }
 
-// What a crashed block says is for the log: here it is expected.
+// React logs the crash of a block; this test expects it.
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
 describe("a page of blocks", () => {
-  it("[BK-22] shows them in the order of its data, also the same kind twice", async () => {
+  it("[BK-22] shows them in the order of its data, even the same type twice", async () => {
     const { said } = await show([words("one"), words("two"), words("one")]);
     expect(said()).toEqual(["one", "two", "one"]);
   });
@@ -55,7 +55,7 @@ describe("a page of blocks", () => {
     expect(said()).toEqual(["two", "three"]);
   });
 
-  it("[BK-17] an unknown kind draws nothing and is told once, also when it comes again", async () => {
+  it("[BK-17] an unknown type renders nothing and is reported once, even if it appears again", async () => {
     const list = [{ type: "hologram" }, words("one"), { type: "hologram" }];
     const { said, faults, again } = await show(list);
     await again({ pageData: { list } });
@@ -64,32 +64,35 @@ describe("a page of blocks", () => {
     expect(faults()).toEqual([{ path: "hologram", reason: "unknownType" }]);
   });
 
-  it.each(["constructor", "toString", "__proto__"])("[BK-17] %s is an unknown kind too", async (type) => {
+  it.each(["constructor", "toString", "__proto__"])("[BK-17] %s is an unknown type too", async (type) => {
     const { said, faults } = await show([JSON.parse(`{"type":"${type}"}`), words("one")]);
     expect(said()).toEqual(["one"]);
     expect(faults()).toEqual([{ path: type, reason: "unknownType" }]);
   });
 
-  it("[BK-17] a crashed block goes alone and is told once", async () => {
+  it("[BK-17] a block that crashes is left out alone and reported once", async () => {
     const { said, faults } = await show([words("one"), crash, words("two")]);
     expect(said()).toEqual(["one", "two"]);
     expect(faults()).toEqual([{ path: "words", reason: "crashed" }]);
   });
 
-  it("[BK-17] a block that crashed is drawn again with other data", async () => {
+  it("[BK-17] a block that crashed is rendered again with other data", async () => {
     const { said, again } = await show([crash]);
     await again({ pageData: { list: [words("mended")] } });
     expect(said()).toEqual(["mended"]);
   });
 
-  it.each(["{ not json", "", null, 7, { list: "x" }])("[BK-17] %j is an empty page, told once", async (pageData) => {
-    const { said, onBlockError } = await show([], { pageData });
-    expect(said()).toEqual([]);
-    expect(onBlockError).toHaveBeenCalledOnce();
-    expect(onBlockError.mock.calls[0]?.[0].reason).toBe("malformed");
-  });
+  it.each(["{ not json", "", null, 7, { list: "x" }])(
+    "[BK-17] %j is an empty page, reported once",
+    async (pageData) => {
+      const { said, onBlockError } = await show([], { pageData });
+      expect(said()).toEqual([]);
+      expect(onBlockError).toHaveBeenCalledOnce();
+      expect(onBlockError.mock.calls[0]?.[0].reason).toBe("malformed");
+    },
+  );
 
-  it("[BK-17] an empty block takes no room, nor a gap", async () => {
+  it("[BK-17] an empty block takes no space and leaves no gap", async () => {
     const { screen } = await show([words("one"), words(undefined), crash, words("two")]);
     const between = () => {
       const [one, two] = screen.getByRole("paragraph").elements();
@@ -100,7 +103,7 @@ describe("a page of blocks", () => {
     expect(between()).toBe(withNothingBetween);
   });
 
-  it("[BK-22] leaves out what is drawn elsewhere, without a complaint, and knows which block is first", async () => {
+  it("[BK-22] leaves out ignored types without an error, and knows which block is first", async () => {
     const { screen, said, faults } = await show(
       [{ type: "topAdvert", say: "strip" }, { type: "navBar" }, words("one")],
       {

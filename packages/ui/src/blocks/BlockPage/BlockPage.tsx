@@ -2,9 +2,11 @@
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, type ComponentType, Suspense, useEffect, useMemo, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
+import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
+import { BlockHeadings } from "./blockHeadings.tsx";
 import * as styles from "./BlockPage.css.ts";
-import { type PageBlock, parsePageData } from "./parsePageData.ts";
+import { type PageBlock, parsePageData } from "../pageData/index.ts";
 
 /**
  * Props of a block's component: the options as they came. The component reads what it needs and copes with the rest missing.
@@ -35,6 +37,8 @@ export interface BlockPageProps extends Omit<ComponentPropsWithRef<"div">, "chil
   blocks: BlockRegistry;
   /** Types drawn elsewhere, such as `topAdvert` and `navBar`. @default [] */
   ignoredTypes?: readonly string[] | undefined;
+  /** Level of the blocks' titles in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
   /** Called once for each problem. */
   onBlockError?: ((event: BlockError) => void) | undefined;
 }
@@ -43,7 +47,15 @@ export interface BlockPageProps extends Omit<ComponentPropsWithRef<"div">, "chil
  * Renders a page of configurable blocks in the order of its data. Each block has an error boundary of its own, an unknown
  * type renders nothing, and each problem is reported once.
  */
-export function BlockPage({ pageData, blocks, ignoredTypes = [], onBlockError, className, ...rest }: BlockPageProps) {
+export function BlockPage({
+  pageData,
+  blocks,
+  ignoredTypes = [],
+  headingLevel = 2,
+  onBlockError,
+  className,
+  ...rest
+}: BlockPageProps) {
   const page = useMemo(() => parsePageData(pageData), [pageData]);
   const shown = page.blocks.filter(({ type }) => !ignoredTypes.includes(type));
   const reported = useRef(new Set<string>());
@@ -59,24 +71,26 @@ export function BlockPage({ pageData, blocks, ignoredTypes = [], onBlockError, c
   });
   return (
     <div data-component="BlockPage" {...rest} className={clsx(styles.root, className)}>
-      {shown.map(({ key, type, options }, index) => {
-        // A type such as "constructor" exists on every object and is unknown too.
-        const Block = Object.hasOwn(blocks, type) ? blocks[type] : undefined;
-        return Block ? (
-          <ErrorBoundary
-            key={key}
-            fallback={null}
-            resetKeys={[options]}
-            onError={() => report({ path: type, reason: "crashed" })}
-          >
-            <Suspense fallback={<Skeleton className={styles.waiting} />}>
-              <div data-block={type} className={styles.block}>
-                <Block options={options} eager={index === 0} />
-              </div>
-            </Suspense>
-          </ErrorBoundary>
-        ) : null;
-      })}
+      <BlockHeadings level={headingLevel}>
+        {shown.map(({ key, type, options }, index) => {
+          // A type such as "constructor" exists on every object and is unknown too.
+          const Block = Object.hasOwn(blocks, type) ? blocks[type] : undefined;
+          return Block ? (
+            <ErrorBoundary
+              key={key}
+              fallback={null}
+              resetKeys={[options]}
+              onError={() => report({ path: type, reason: "crashed" })}
+            >
+              <Suspense fallback={<Skeleton className={styles.waiting} />}>
+                <div data-block={type} className={styles.block}>
+                  <Block options={options} eager={index === 0} />
+                </div>
+              </Suspense>
+            </ErrorBoundary>
+          ) : null;
+        })}
+      </BlockHeadings>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+export { BlockHeadings, type BlockHeadingsProps, useBlockLevel } from "./blockHeadings.tsx";
 export { BlockGoodsCard, type BlockGoodsCardProps } from "./BlockGoodsCard.tsx";
 export { type BlockError, BlockPage, type BlockPageProps, type BlockProps, type BlockRegistry } from "./BlockPage.tsx";
 export {
@@ -7,4 +8,3 @@ export {
   useGoodsActions,
 } from "./GoodsActionsProvider.tsx";
 export { type BlockItem, goodsOfItem, readItem, readItems, readText } from "./readItem.ts";
-export { isRecord, type PageBlock, type ParsedPage, parsePageData } from "./parsePageData.ts";

@@ -1,5 +1,5 @@
 import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
-import { isRecord } from "./parsePageData.ts";
+import { isRecord } from "../pageData/index.ts";
 
 /** One item of a block. Every field may be missing. */
 export interface BlockItem {

@@ -4,81 +4,102 @@ import { vars } from "../../theme/contract.css.ts";
 import { globalInLayer, inLayer } from "../../theme/inLayer.ts";
 import { text as type } from "../../theme/text.css.ts";
 import { brandPattern, patternSize } from "../../theme/brandPattern.css.ts";
+import { measures } from "../../theme/measures.ts";
 
 const { color, space, size, motion } = vars;
 
-/** Colour of the band: that of the slide in view. */
+/** Colour of the band: that of the current slide. */
 export const fieldColour = createVar();
+/** Room the picture has; the words keep out of it. */
+const artRoom = createVar();
+/** From the page's column to the edge of the window, on one side. */
+const overhang = createVar();
 
-/** Half of what the window is wider than the page's column, which leaves the sidebar its room. */
-const overhang = `max(${space[12]} + ${space[6]}, (100vw - ${size.container}) / 2)`;
 const phone = below("md");
 
 export const root = style(
   inLayer("blocks", {
     backgroundColor: fieldColour,
-    vars: { [fieldColour]: color.bg.brand },
+    vars: {
+      [fieldColour]: color.field.ground,
+      // The sidebar floats in it.
+      [overhang]: `max(${space[12]} + ${space[6]}, (100vw - ${size.container}) / 2)`,
+      [artRoom]: `min(${measures.block.heroArt}, 46.5%)`,
+    },
     transition: `background-color ${motion.duration.slow} ${motion.easing.standard}`,
     overflow: "hidden",
     "@media": {
-      [phone]: { backgroundColor: color.field.art },
+      [below("lg")]: { vars: { [overhang]: space[6], [artRoom]: "46%" } },
+      [phone]: { vars: { [overhang]: space[4], [artRoom]: "54%" } },
       [media.reducedMotion]: { transition: "none" },
     },
   }),
 );
 
-/** From 1280 px on the category rail stands at the left; the slides begin beside it and end with the window. */
+/**
+ * The slides begin at the page's column and end with the window. From 1280 px on, a page whose menu stands over the slides says how
+ * wide it is with `--sundry-page-rail`.
+ */
 export const carousel = style(
-  inLayer("blocks", { "@media": { [from("xl")]: { marginInlineStart: `calc(${overhang} + ${size.categoryRail})` } } }),
-);
-
-/** At the column's edge: the sidebar floats beyond it. */
-globalStyle(
-  `${carousel} [data-part="pause"]`,
-  globalInLayer("blocks", { "@media": { [from("lg")]: { insetInlineEnd: overhang } } }),
-);
-
-export const slide = style(
   inLayer("blocks", {
-    position: "relative",
-    blockSize: size.block.hero,
-    color: color.field.text,
-    "@media": { [phone]: { blockSize: size.block.heroPhone, color: color.text.primary } },
+    "@media": {
+      [from("xl")]: { marginInlineStart: `calc(${overhang} + var(--sundry-page-rail, 0px))` },
+      // The ticks have a row of their own, the hem of the cloth.
+      [phone]: { display: "grid", gridTemplateColumns: `minmax(0, 1fr) auto`, columnGap: space[4] },
+    },
   }),
 );
 
+/** Cuts off what is larger than it: nothing of one slide reaches into the next. */
+export const slide = style(
+  inLayer("blocks", {
+    position: "relative",
+    overflow: "hidden",
+    blockSize: "100%",
+    minBlockSize: measures.block.hero,
+    color: color.field.text,
+    "@media": { [phone]: { minBlockSize: measures.block.heroPhone, color: color.text.primary } },
+  }),
+);
+
+/** Beside the picture, and above the ticks however much text there is. */
 export const words = style(
   inLayer("blocks", {
     position: "relative",
     display: "grid",
     justifyItems: "start",
-    paddingBlockStart: space[14],
-    paddingInlineStart: space[14],
-    inlineSize: `min(${size.block.bannerPanel}, 60%)`,
+    paddingBlock: `${space[14]} ${space[20]}`,
+    paddingInlineStart: overhang,
     "@media": {
-      [phone]: { paddingBlockStart: space[5], paddingInlineStart: space[4], inlineSize: "56%" },
+      [from("xl")]: { paddingInlineStart: space[14] },
+      [phone]: { paddingBlock: `${space[5]} ${space[14]}` },
     },
   }),
 );
 
-export const title = style([type.hero]);
+/** The strap leans away from it: the headline may be wider than the text below. */
+export const title = style([
+  type.hero,
+  inLayer("blocks", {
+    maxInlineSize: `min(${measures.block.bannerPanel}, 100% - ${artRoom})`,
+    overflowWrap: "anywhere",
+    "@media": { [phone]: { maxInlineSize: "72%" } },
+  }),
+]);
 
 export const text = style([
   type.bodyL,
   inLayer("blocks", {
-    maxInlineSize: "36ch",
+    maxInlineSize: `min(36ch, 100% - ${artRoom} - ${space[12]})`,
     marginBlockStart: space[4],
     "@media": {
       [phone]: {
-        display: "-webkit-box",
-        WebkitLineClamp: 3,
-        WebkitBoxOrient: "vertical",
-        overflow: "hidden",
+        maxInlineSize: `calc(100% - ${artRoom})`,
         marginBlockStart: space[2],
         fontSize: vars.type.small.size,
         lineHeight: vars.type.small.line,
       },
-      // The narrowest screens have room for the headline and the button.
+      // The narrowest screens have space only for the headline and the button.
       [below("xs")]: { display: "none" },
     },
   }),
@@ -89,7 +110,7 @@ export const button = style(
     marginBlockStart: space[6],
     "@media": {
       [phone]: {
-        marginBlockStart: space["3half"],
+        marginBlockStart: space[3],
         minBlockSize: size.control.sm,
         paddingInline: space[3],
         fontSize: vars.type.small.size,
@@ -100,16 +121,16 @@ export const button = style(
   }),
 );
 
+/** A phone has no room for it. */
+export const arrow = style(inLayer("blocks", { "@media": { [phone]: { display: "none" } } }));
+
 export const art = style(
   inLayer("blocks", {
     position: "absolute",
     insetBlock: 0,
     insetInlineEnd: 0,
-    inlineSize: `calc(${size.block.heroArt} + ${overhang})`,
-    "@media": {
-      [below("lg")]: { inlineSize: "50%" },
-      [phone]: { inset: 0, inlineSize: "auto" },
-    },
+    inlineSize: `calc(${artRoom} + ${overhang})`,
+    "@media": { [phone]: { inlineSize: "100%" } },
   }),
 );
 
@@ -120,19 +141,24 @@ export const plain = style(
     position: "absolute",
     inset: 0,
     background: color.field.art,
-    clipPath: slant(`${size.stub} 0`, "100% 0", "100% 100%", "0 100%"),
+    clipPath: slant(`${measures.stub} 0`, "100% 0", "100% 100%", "0 100%"),
     "@media": { [phone]: { clipPath: "none" } },
   }),
 );
 
-/** The strap of the bag on a desktop; the cloth at the foot on a phone. */
+/** The strap of the bag on a desktop; the pattern at the bottom on a phone. */
 export const strap = style([
   brandPattern,
   inLayer("blocks", {
     position: "absolute",
     inset: 0,
-    vars: { [patternSize]: `calc(${size.filters} * 0.7)` },
-    clipPath: slant(`${size.stub} 0`, `calc(${size.stub} * 2.3) 0`, `calc(${size.stub} * 1.3) 100%`, "0 100%"),
+    vars: { [patternSize]: `calc(${measures.block.strap} * 0.7)` },
+    clipPath: slant(
+      `${measures.stub} 0`,
+      `calc(${measures.stub} * 2.3) 0`,
+      `calc(${measures.stub} * 1.3) 100%`,
+      "0 100%",
+    ),
     "@media": {
       [phone]: {
         insetBlockStart: "auto",
@@ -144,33 +170,73 @@ export const strap = style([
   }),
 ]);
 
+/** Ends with the page's column: the sidebar floats beyond it. */
 export const picture = style(
   inLayer("blocks", {
     position: "absolute",
     insetBlockEnd: 0,
-    insetInlineStart: space[8],
+    insetInlineEnd: overhang,
+    inlineSize: `calc(100% - ${overhang})`,
     blockSize: "94%",
-    inlineSize: "auto",
-    maxInlineSize: "none",
+    objectFit: "contain",
+    objectPosition: "right bottom",
     filter: vars.filter.picture,
+    selectors: { "[dir='rtl'] &": { objectPosition: "left bottom" } },
     "@media": {
-      [below("lg")]: { blockSize: "72%" },
-      [phone]: { blockSize: "84%", insetInlineStart: "auto", insetInlineEnd: `calc(-1 * ${space[16]})` },
+      [below("lg")]: { insetInlineEnd: space[3], inlineSize: "94%" },
+      [phone]: { insetInlineEnd: space[1], inlineSize: artRoom, blockSize: "68%" },
     },
   }),
 );
 
-// On the light field of a phone the ticks stand on a small ground of their own.
-const ticks = `${carousel} [role="group"]:has(> [data-part="tick"])`;
+/** At the column's edge: the sidebar floats beyond it. */
+globalStyle(
+  `${carousel} [data-part="pause"]`,
+  globalInLayer("blocks", {
+    "@media": {
+      [from("lg")]: { insetInlineEnd: overhang },
+      [phone]: {
+        position: "static",
+        order: 2,
+        inlineSize: space[6],
+        blockSize: space[6],
+        marginInlineEnd: space[4],
+        background: "none",
+      },
+    },
+  }),
+);
+
+/** Where the words begin at the edge there is no room for arrows; the ticks do the same. */
+globalStyle(
+  `${carousel} :is([data-part="previous"], [data-part="next"])`,
+  globalInLayer("blocks", { "@media": { [below("lg")]: { display: "none" } } }),
+);
+globalStyle(`${carousel} [data-part="previous"]`, globalInLayer("blocks", { insetInlineStart: space[1] }));
+globalStyle(`${carousel} [data-part="next"]`, globalInLayer("blocks", { insetInlineEnd: overhang }));
+
+globalStyle(
+  `${carousel} [data-part="viewport"]`,
+  globalInLayer("blocks", { "@media": { [phone]: { gridColumn: "1 / -1" } } }),
+);
+
+const ticks = `${carousel} [data-part="ticks"]`;
 
 globalStyle(
   ticks,
   globalInLayer("blocks", {
-    "@media": { [phone]: { background: color.field.shade, borderRadius: vars.radius.full, paddingInline: space[3] } },
+    "@media": {
+      [`${from("lg")} and ${below("xl")}`]: { insetInlineStart: overhang },
+      [`${from("md")} and ${below("lg")}`]: { insetInlineStart: overhang, gap: space[3] },
+      [phone]: { position: "static", order: 1, gap: space[2], paddingInlineStart: space[4] },
+    },
   }),
 );
 
-globalStyle(`${ticks} > button`, globalInLayer("blocks", { "@media": { [phone]: { paddingBlock: space["2half"] } } }));
+globalStyle(
+  `${ticks} > button`,
+  globalInLayer("blocks", { "@media": { [phone]: { flex: 1, minInlineSize: 0, paddingBlock: space["2half"] } } }),
+);
 
 globalStyle(
   `${ticks} > button > span:first-child`,

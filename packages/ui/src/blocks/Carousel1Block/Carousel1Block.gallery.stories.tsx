@@ -15,12 +15,12 @@ const slidesIn = (locale: "en" | "zh") => ({
 const meta = {
   title: "Blocks/Carousel1Block/Gallery",
   component: Carousel1Block,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { options: {}, eager: true },
 } satisfies Meta<typeof Carousel1Block>;
 export default meta;
 
-/** Both languages, read from the left and from the right. */
+/** Both languages, left to right and right to left. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

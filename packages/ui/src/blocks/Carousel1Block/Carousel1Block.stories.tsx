@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Slides over the whole window. */
+/** Slides across the whole window. */
 export const Standard: Story = {
   play: async ({ canvasElement }) => {
     const block = within(canvasElement);
@@ -34,10 +34,10 @@ export const Standard: Story = {
 /** In Chinese. */
 export const Chinese: Story = { args: { options: slidesIn("zh") }, globals: { locale: "zh" } };
 
-/** Malformed data: what can be read shows, the rest is left out. */
+/** Malformed data: what is readable shows, the rest is left out. */
 export const BrokenData: Story = { args: { options: { list: brokenItems } } };
 
-/** Nothing to show: the block takes no room. */
+/** Without content the block takes no space. */
 export const Empty: Story = {
   tags: ["no-visual"],
   args: { options: {} },

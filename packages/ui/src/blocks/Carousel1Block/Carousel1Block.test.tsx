@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { blockAdverts } from "../../testing/fixtures/blocks.ts";
 import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { pictures } from "../../testing/fixtures/pictures.ts";
 import { Runtime } from "../../testing/Runtime.tsx";
 import { Carousel1Block } from "./Carousel1Block.tsx";
 
@@ -14,7 +16,7 @@ const slidesIn = (locale: "en" | "zh") => ({
 
 itBehavesLikeAComponent(Carousel1Block, { options: slidesIn("en"), eager: false });
 
-test("[BK-02] the band takes the colour of the slide in view", async () => {
+test("[BK-02] the band has the colour of the visible slide", async () => {
   const screen = await render(
     <Runtime>
       <Carousel1Block options={slidesIn("en")} eager />
@@ -25,4 +27,98 @@ test("[BK-02] the band takes the colour of the slide in view", async () => {
   expect(colour()).toContain("#1A4DD2");
   await screen.getByRole("button", { name: "School lists" }).click();
   expect(colour()).toContain("#7A4300");
+});
+
+const slides = {
+  list: [
+    {
+      img: pictures.artRain,
+      name: "Wrap it, tie it, hand it over",
+      describe: "Umbrellas, boots and ponchos. Mix styles in one carton, from 12 pieces.",
+      url: "/goodsList",
+      action: "Shop rainwear",
+      label: "Rainwear",
+    },
+    { img: pictures.artKitchen, name: "A kitchen in one carton", url: "/goodsList", label: "Kitchen week" },
+  ],
+};
+
+async function openAt(width: number) {
+  await page.viewport(width, 900);
+  onTestFinished(() => page.viewport(1280, 800));
+  const screen = await render(
+    <Runtime>
+      <Carousel1Block options={slides} eager />
+    </Runtime>,
+  );
+  const picture = screen.container.querySelector("img");
+  await expect.poll(() => picture?.complete && picture.naturalWidth > 0).toBe(true);
+  const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+  return {
+    screen,
+    slide: box(screen.container.querySelector("[data-part='slide']")),
+    picture: drawn(picture),
+    title: lettersOf(screen.container.querySelector("h2")),
+    text: lettersOf(screen.container.querySelector("p")),
+    button: box(screen.getByRole("link", { name: "Shop rainwear" }).element()),
+    ticks: box(screen.container.querySelector("[data-part='ticks']")),
+  };
+}
+
+/** Where the letters stand: the element may be wider. */
+function lettersOf(element: Element | null): DOMRect {
+  const range = document.createRange();
+  if (element) range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
+/** Where a picture is seen in its frame: whole, in the lower right corner. */
+function drawn(picture: HTMLImageElement | null): DOMRect {
+  if (!picture) return new DOMRect();
+  const frame = picture.getBoundingClientRect();
+  const scale = Math.min(frame.width / picture.naturalWidth, frame.height / picture.naturalHeight);
+  const [width, height] = [picture.naturalWidth * scale, picture.naturalHeight * scale];
+  return new DOMRect(frame.right - width, frame.bottom - height, width, height);
+}
+
+const meet = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+test.each([320, 390, 600, 768, 1024, 1280, 1440, 1920])(
+  "[BK-02] [HM-16] at %i px the picture stays in its slide, and meets neither text nor button",
+  async (width) => {
+    const { slide, picture, text, button, ticks, title } = await openAt(width);
+    expect(picture.left).toBeGreaterThanOrEqual(slide.left);
+    expect(picture.right).toBeLessThanOrEqual(slide.right);
+    expect(picture.bottom).toBeLessThanOrEqual(slide.bottom + 0.5);
+    expect([meet(picture, title), meet(picture, text), meet(picture, button)]).toEqual([false, false, false]);
+    expect([meet(ticks, button), meet(ticks, text)]).toEqual([false, false]);
+  },
+);
+
+test.each([320, 390, 768, 1024])(
+  "[BK-02] at %i px the headline of a slide never lies on the next one",
+  async (width) => {
+    const { screen } = await openAt(width);
+    for (const element of screen.container.querySelectorAll("[data-part='slide'] > *"))
+      expect(getComputedStyle(element).overflow).toBe("hidden");
+  },
+);
+
+test.each([320, 390, 768, 1440])("[HM-16] at %i px the text may be spaced widely, and nothing meets", async (width) => {
+  const spaced = document.createElement("style");
+  spaced.textContent =
+    "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }";
+  document.head.append(spaced);
+  onTestFinished(() => spaced.remove());
+  const { slide, ticks, text, title, button } = await openAt(width);
+  expect([meet(ticks, button), meet(text, button), meet(title, text)]).toEqual([false, false, false]);
+  expect(button.bottom).toBeLessThan(slide.bottom);
+});
+
+test("[BK-02] on a phone the ticks have a row of 24 px below the slides", async () => {
+  const { slide, ticks, screen } = await openAt(390);
+  expect(ticks.top).toBeGreaterThanOrEqual(slide.bottom);
+  const row = screen.container.firstElementChild?.getBoundingClientRect();
+  expect((row?.bottom ?? 0) - slide.bottom).toBe(24);
 });

@@ -5,8 +5,9 @@ import { type ComponentPropsWithRef, useState } from "react";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
 import { Carousel } from "../../primitives/Carousel/index.ts";
+import { Phrases } from "../../primitives/Phrases/index.ts";
 import { useMessages } from "../../runtime/index.ts";
-import { type BlockItem, type BlockProps, readItems } from "../BlockPage/index.ts";
+import { type BlockItem, type BlockProps, readItems, useBlockLevel } from "../BlockPage/index.ts";
 import { BlockImage } from "../BlockImage/index.ts";
 import * as styles from "./Carousel1Block.css.ts";
 
@@ -51,6 +52,7 @@ export function Carousel1Block({
 
 function Slide({ item, eager }: { item: BlockItem; eager: boolean }) {
   const { block } = useMessages();
+  const Title = `h${useBlockLevel()}` as const;
   return (
     <div className={styles.slide}>
       <div className={styles.art}>
@@ -60,18 +62,24 @@ function Slide({ item, eager }: { item: BlockItem; eager: boolean }) {
           item={item}
           eager={eager}
           shape="hero"
-          sizes="(min-width: 768px) 586px, 286px"
+          sizes="(min-width: 1024px) 520px, (min-width: 768px) 47vw, 54vw"
           className={styles.picture}
         />
       </div>
       {item.name && (
         <div className={styles.words}>
-          <h2 className={styles.title}>{item.name}</h2>
-          {item.describe && <p className={styles.text}>{item.describe}</p>}
+          <Title className={styles.title}>
+            <Phrases>{item.name}</Phrases>
+          </Title>
+          {item.describe && (
+            <p className={styles.text}>
+              <Phrases>{item.describe}</Phrases>
+            </p>
+          )}
           {item.url && (
             <ButtonLink href={item.url} size="lg" variant="float" className={styles.button}>
               {item.action ?? block.seeAll}
-              <ArrowRight aria-hidden="true" />
+              <ArrowRight aria-hidden="true" className={styles.arrow} />
             </ButtonLink>
           )}
         </div>

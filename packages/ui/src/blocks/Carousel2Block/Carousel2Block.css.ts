@@ -4,17 +4,18 @@ import { below, from } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { floorVar, startVar } from "../AdvertTile/AdvertTile.css.ts";
+import { measures } from "../../theme/measures.ts";
 
-const { space, size, radius } = vars;
+const { space, radius } = vars;
 
-/** 880 to 400 of the container's 1296. */
+/** 880 to 400 of the container's 1296 px. */
 export const root = style(
   inLayer("blocks", {
     display: "grid",
     gap: space[4],
     "@media": {
       [below("md")]: { gap: space[3] },
-      [from("md")]: { gridTemplateColumns: "minmax(0, 2.2fr) minmax(0, 1fr)", blockSize: size.block.feature },
+      [from("md")]: { gridTemplateColumns: "minmax(0, 2.2fr) minmax(0, 1fr)", blockSize: measures.block.feature },
     },
   }),
 );
@@ -22,19 +23,19 @@ export const root = style(
 export const main = style(
   inLayer("blocks", {
     minInlineSize: 0,
-    borderRadius: radius.panel,
+    borderRadius: radius.panel.md,
     selectors: { "&:only-child": { gridColumn: "1 / -1" } },
   }),
 );
 
 export const slide = recipe({
   base: inLayer("blocks", {
-    blockSize: size.block.feature,
-    "@media": { [below("md")]: { blockSize: size.block.featurePhone } },
+    blockSize: measures.block.feature,
+    "@media": { [below("md")]: { blockSize: measures.block.featurePhone } },
   }),
   variants: {
     ticks: {
-      // The words begin where the ticks do; where the slides are narrow the ticks reach below the picture.
+      // The text begins where the ticks do. Where slides are narrow, the ticks extend below the picture.
       true: inLayer("blocks", {
         vars: { [startVar]: space[4] },
         "@media": {
@@ -60,8 +61,8 @@ export const side = style(
     "@media": {
       [below("md")]: {
         gap: space[3],
-        gridTemplateColumns: `repeat(auto-fit, minmax(${size.block.railCard}, 1fr))`,
-        gridAutoRows: `calc(${size.block.tile} * 0.8)`,
+        gridTemplateColumns: `repeat(auto-fit, minmax(${measures.block.railCard}, 1fr))`,
+        gridAutoRows: `calc(${measures.block.tile} * 0.8)`,
       },
     },
   }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Locale } from "../../runtime/locale.ts";
+import type { ShippedLocale } from "../../runtime/locale.ts";
 import { Frame } from "../../testing/Frame.tsx";
 import { Gallery } from "../../testing/Gallery.tsx";
 import { Runtime } from "../../testing/Runtime.tsx";
@@ -9,20 +9,20 @@ import { Carousel2Block } from "./Carousel2Block.tsx";
 const meta = {
   title: "Blocks/Carousel2Block/Gallery",
   component: Carousel2Block,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { options: {}, eager: true },
 } satisfies Meta<typeof Carousel2Block>;
 export default meta;
 
-/** Two halves of one page: their carousels must not have the same name. */
-const namedApart = (locale: Locale, half: string) => ({
+/** The gallery shows each block twice on a page, and their carousels must not share a name. */
+const namedApart = (locale: ShippedLocale, half: string) => ({
   ...carousel2Options(locale),
   list: blockAdverts(locale)
     .slice(0, 2)
     .map((item, index) => ({ ...item, label: `${half} ${locale} ${index + 1}` })),
 });
 
-/** Both languages, read from the left and from the right. */
+/** Both languages, left to right and right to left. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

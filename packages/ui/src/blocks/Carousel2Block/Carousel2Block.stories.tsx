@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Two main pictures moved by hand, two stacked beside them. */
+/** Two main pictures that change by hand, and two stacked beside them. */
 export const Standard: Story = {
   play: async ({ canvasElement }) => {
     const block = within(canvasElement);
@@ -28,7 +28,7 @@ export const Standard: Story = {
 /** In Chinese. */
 export const Chinese: Story = { args: { options: carousel2Options("zh") }, globals: { locale: "zh" } };
 
-/** One main picture has nothing to choose. */
+/** With one main picture there are no controls. */
 export const OneMain: Story = {
   args: { options: { ...carousel2Options("en"), list: blockAdverts("en").slice(0, 1) } },
   play: async ({ canvasElement }) => {
@@ -36,10 +36,10 @@ export const OneMain: Story = {
   },
 };
 
-/** Nothing beside the main pictures: they take the whole line. */
+/** Without side pictures, the main ones fill the line. */
 export const MainAlone: Story = { args: { options: { ...carousel2Options("en"), listRight: [] } } };
 
-/** Pictures without words, as some merchants upload them, fill their fields. */
+/** Pictures without text, as some merchants upload them, fill their frames. */
 export const PicturesOnly: Story = {
   args: {
     options: {
@@ -52,14 +52,14 @@ export const PicturesOnly: Story = {
   },
 };
 
-/** Malformed data: what can be read shows, the rest is left out. */
+/** Malformed data: what is readable shows, the rest is left out. */
 export const BrokenData: Story = {
   args: {
     options: { list: brokenItems, listRight: brokenItems },
   },
 };
 
-/** Nothing to show: the block takes no room. */
+/** Without content the block takes no space. */
 export const Empty: Story = {
   args: { options: {} },
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ const block = (options: Readonly<Record<string, unknown>>) => (
   </Runtime>
 );
 
-test("[BK-03] several main pictures are moved by hand and never by themselves", async () => {
+test("[BK-03] several main pictures move by hand and never automatically", async () => {
   const screen = await render(block(carousel2Options("en")));
   const carousel = screen.getByRole("region", { name: "A kitchen in one carton, Bags for the school year" });
   await expect.element(carousel).not.toHaveAttribute("data-moving");
@@ -34,7 +34,7 @@ test("[BK-03] pictures are stacked beside the main one, grouped or not", async (
   }
 });
 
-test("[BK-17] shows what can be read of broken data, and nothing of none", async () => {
+test("[BK-17] shows what it can read of broken data, and nothing without data", async () => {
   const screen = await render(block({ list: brokenItems, listRight: [7, brokenItems, null] }));
   await expect.element(screen.getByRole("heading", { name: "Picture that cannot be loaded" }).first()).toBeVisible();
   await screen.rerender(block({ list: {}, listRight: "no" }));

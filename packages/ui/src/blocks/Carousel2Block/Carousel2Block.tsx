@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from "react";
 import { Carousel } from "../../primitives/Carousel/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import { AdvertTile, type TileTint } from "../AdvertTile/index.ts";
-import { type BlockItem, type BlockProps, readItems } from "../BlockPage/index.ts";
+import { type BlockItem, type BlockProps, readItems, useBlockLevel } from "../BlockPage/index.ts";
 import * as styles from "./Carousel2Block.css.ts";
 
 const mainTints: readonly TileTint[] = ["apricot", "sky", "mint", "butter"];
@@ -19,6 +19,7 @@ export interface Carousel2BlockProps extends BlockProps, Omit<ComponentPropsWith
  */
 export function Carousel2Block({ options, eager, className, ...rest }: Carousel2BlockProps) {
   const { block, carousel } = useMessages();
+  const level = useBlockLevel();
   const main = readItems(options.list).filter(isShown);
   const side = readSide(options.listRight);
   if (main.length + side.length === 0) return null;
@@ -31,7 +32,7 @@ export function Carousel2Block({ options, eager, className, ...rest }: Carousel2
           item={item}
           tint={tintAt(mainTints, position)}
           size="lead"
-          heading="h2"
+          headingLevel={level}
           sizes="(min-width: 1280px) 546px, (min-width: 768px) 38vw, 80vw"
           eager={eager && position === 0}
         />
@@ -68,7 +69,7 @@ export function Carousel2Block({ options, eager, className, ...rest }: Carousel2
 
 const isShown = ({ img, name }: BlockItem) => img !== undefined || name !== undefined;
 
-/** Groups of pictures, or the pictures themselves; at most three fit. */
+/** The data has groups of pictures, or the pictures themselves. At most three fit. */
 function readSide(value: unknown): readonly BlockItem[] {
   const groups: readonly unknown[] = Array.isArray(value) ? value : [];
   return groups

@@ -3,23 +3,24 @@ import { below } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text as type } from "../../theme/text.css.ts";
+import { measures } from "../../theme/measures.ts";
 
-const { color, space, size, radius } = vars;
+const { color, space, radius } = vars;
 const phone = below("md");
 
 export const root = style(
-  inLayer("blocks", { borderRadius: radius.field, "@media": { [phone]: { borderRadius: 0 } } }),
+  inLayer("blocks", { borderRadius: radius.block, "@media": { [phone]: { borderRadius: 0 } } }),
 );
 
 const tints = [color.tint.sky, color.tint.apricot, color.tint.mint, color.tint.lilac] as const;
 
-/** 3:1, on a phone 16:10; each slide on a tint of its own. */
+/** 3:1, and 16:10 on a phone. Each slide has its own tint. */
 export const slide = style(
   inLayer("blocks", {
     position: "relative",
     overflow: "hidden",
     aspectRatio: "3 / 1",
-    minBlockSize: size.block.waiting,
+    minBlockSize: measures.block.waiting,
     color: color.text.primary,
     selectors: Object.fromEntries(
       tints.map((background, index) => [`[data-part="slide"]:nth-child(4n + ${index + 1}) > &`, { background }]),

@@ -10,12 +10,12 @@ const slidesIn = (locale: "en" | "zh") => ({ list: blockAdverts(locale).slice(0,
 const meta = {
   title: "Blocks/CarouselBlock/Gallery",
   component: CarouselBlock,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { options: {}, eager: true },
 } satisfies Meta<typeof CarouselBlock>;
 export default meta;
 
-/** Both languages, read from the left and from the right. */
+/** Both languages, left to right and right to left. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -9,7 +9,7 @@ const slidesIn = (locale: "en" | "zh") => ({ list: blockAdverts(locale).slice(0,
 
 itBehavesLikeAComponent(CarouselBlock, { options: slidesIn("en"), eager: false });
 
-test("[BK-01] every slide shows its picture, words and link, and is named on a tick", async () => {
+test("[BK-01] every slide shows its picture, text and link, and its name is on a tick", async () => {
   const screen = await render(
     <Runtime>
       <CarouselBlock options={slidesIn("en")} eager />

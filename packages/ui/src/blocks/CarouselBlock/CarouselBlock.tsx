@@ -3,9 +3,10 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
 import { Carousel } from "../../primitives/Carousel/index.ts";
+import { Phrases } from "../../primitives/Phrases/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import { BlockImage } from "../BlockImage/index.ts";
-import { type BlockItem, type BlockProps, readItems } from "../BlockPage/index.ts";
+import { type BlockItem, type BlockProps, readItems, useBlockLevel } from "../BlockPage/index.ts";
 import * as styles from "./CarouselBlock.css.ts";
 
 /** Props of {@link CarouselBlock}. */
@@ -36,6 +37,7 @@ export function CarouselBlock({ options, eager, className, ...rest }: CarouselBl
 
 function Slide({ item, eager }: { item: BlockItem; eager: boolean }) {
   const { block } = useMessages();
+  const Title = `h${useBlockLevel()}` as const;
   return (
     <div className={styles.slide}>
       <BlockImage
@@ -47,7 +49,9 @@ function Slide({ item, eager }: { item: BlockItem; eager: boolean }) {
       />
       {item.name && (
         <div className={styles.words}>
-          <h2 className={styles.title}>{item.name}</h2>
+          <Title className={styles.title}>
+            <Phrases>{item.name}</Phrases>
+          </Title>
           {item.describe && <p className={styles.text}>{item.describe}</p>}
           {item.url && (
             <ButtonLink href={item.url} variant="strong" className={styles.button}>

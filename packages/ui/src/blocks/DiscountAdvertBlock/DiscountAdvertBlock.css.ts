@@ -3,25 +3,26 @@ import { below, from } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text as type } from "../../theme/text.css.ts";
+import { measures } from "../../theme/measures.ts";
 
 const { color, space, radius, size } = vars;
 const figureType = vars.type.figure;
 
-/** Words above the cards, from the widest screens on beside them. */
+/** Text above the cards; beside them on the widest screens. */
 export const root = style(
   inLayer("blocks", {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[6],
     padding: space[8],
-    borderRadius: radius.field,
+    borderRadius: radius.block,
     background: color.bg.deal,
     color: color.text.onDeal,
     "@media": {
       [below("md")]: { padding: space[5], gap: space[5] },
       [from("xl")]: {
         gridAutoFlow: "column",
-        gridTemplateColumns: `minmax(0, ${size.block.discountWords})`,
+        gridTemplateColumns: `minmax(0, ${measures.block.discountWords})`,
         gridAutoColumns: "minmax(0, 1fr)",
         alignItems: "center",
         gap: space[8],
@@ -57,7 +58,7 @@ export const figure = style(
   }),
 );
 
-/** The few words before the number stand at its head, one below the other. */
+/** The words before the number are at its top, one below the other. */
 export const before = style([
   type.title3,
   inLayer("blocks", { alignSelf: "flex-start", inlineSize: "min-content", lineHeight: vars.type.priceM.line }),
@@ -84,7 +85,7 @@ export const text = style([type.body]);
 export const button = style(
   inLayer("blocks", {
     marginBlockStart: space[5],
-    selectors: { "&:focus-visible": { outlineColor: color.border.focusOnField } },
+    selectors: { "&:focus-visible": { outlineColor: color.text.onDeal } },
   }),
 );
 
@@ -101,9 +102,9 @@ export const cards = style(
       [below("md")]: {
         gridTemplateColumns: "none",
         gridAutoFlow: "column",
-        gridAutoColumns: size.block.card,
+        gridAutoColumns: measures.block.card,
         gap: space[3],
-        // The rail runs to the edges of the field.
+        // The rail extends to the edges of the block.
         marginInline: `calc(-1 * ${space[5]})`,
         paddingInline: space[5],
         scrollPaddingInline: space[5],
@@ -116,13 +117,13 @@ export const cards = style(
   }),
 );
 
-/** White, or the surface of the dark scheme: the prices on it are red, so they cannot stand on the field itself. */
+/** White, or the surface colour in the dark scheme: red prices would not be legible on the red block. */
 export const card = style(
   inLayer("blocks", {
     minInlineSize: 0,
     padding: space[2],
     paddingBlockEnd: space[3],
-    borderRadius: radius.panel,
+    borderRadius: radius.panel.md,
     background: color.bg.surface,
     color: color.text.primary,
     scrollSnapAlign: "start",

@@ -8,12 +8,12 @@ import { DiscountAdvertBlock } from "./DiscountAdvertBlock.tsx";
 const meta = {
   title: "Blocks/DiscountAdvertBlock/Gallery",
   component: DiscountAdvertBlock,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { options: {}, eager: true },
 } satisfies Meta<typeof DiscountAdvertBlock>;
 export default meta;
 
-/** Both languages, read from the left and from the right. */
+/** Both languages, left to right and right to left. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The figure, and four goods beside it with price and struck original. */
+/** The figure, with four products and their former prices. */
 export const Standard: Story = {
   play: async ({ canvasElement }) => {
     const block = within(canvasElement);
@@ -31,25 +31,25 @@ export const Standard: Story = {
 /** In Chinese. */
 export const Chinese: Story = { args: { options: discountAdvertOptions("zh") }, globals: { locale: "zh" } };
 
-/** No goods: the brands stand in their place. */
+/** Without products it shows the brands. */
 export const Brands: Story = { args: { options: { ...discountAdvertOptions("en"), classification: [] } } };
 
-/** No figure: the words and the goods stand without it. */
+/** Without a figure, only text and products show. */
 export const NoFigure: Story = { args: { options: { ...discountAdvertOptions("en"), figure: null } } };
 
-/** Nothing but the words. */
+/** Only text. */
 export const WordsOnly: Story = {
   args: { options: { ...discountAdvertOptions("en"), classification: [], brandList: [] } },
 };
 
-/** Malformed data: what can be read shows, the rest is left out. */
+/** Malformed data: what is readable shows, the rest is left out. */
 export const BrokenData: Story = {
   args: {
     options: { title: "Full cartons", figure: { value: [] }, describe: 7, classification: brokenItems },
   },
 };
 
-/** Nothing to show: the block takes no room. */
+/** Without content the block takes no space. */
 export const Empty: Story = {
   args: { options: {} },
   play: async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ const block = (options: Readonly<Record<string, unknown>>, actions: GoodsActions
   </Runtime>
 );
 
-test("[BK-06] the discount is the largest text of the field, with the words around it", async () => {
+test("[BK-06] the discount is the largest text, with the other words around it", async () => {
   const screen = await render(block(discountAdvertOptions("en")));
   await expect.element(screen.getByText("Up to 26% off")).toBeVisible();
   const figure = Number.parseFloat(getComputedStyle(screen.getByText("26%", { exact: true }).element()).fontSize);
@@ -24,7 +24,7 @@ test("[BK-06] the discount is the largest text of the field, with the words arou
   expect(figure).toBeGreaterThan(3 * title);
 });
 
-test("[BK-06] goods stand with price and struck original where the data has them", async () => {
+test("[BK-06] products show their price and former price if the data has them", async () => {
   const screen = await render(block(discountAdvertOptions("en")));
   const cards = screen.getByRole("article");
   expect(cards.elements()).toHaveLength(4);
@@ -32,7 +32,7 @@ test("[BK-06] goods stand with price and struck original where the data has them
   expect(getComputedStyle(cards.first().getByText("$4.60").element()).textDecorationLine).toBe("line-through");
 });
 
-test("[BK-06] adds the goods of the card that was pressed", async () => {
+test("[BK-06] adds the product whose button was pressed", async () => {
   const onAddToCart = vi.fn<NonNullable<GoodsActions["onAddToCart"]>>();
   const screen = await render(block(discountAdvertOptions("en"), { onAddToCart }));
   await screen.getByRole("article").nth(1).hover();
@@ -40,12 +40,12 @@ test("[BK-06] adds the goods of the card that was pressed", async () => {
   expect(onAddToCart.mock.lastCall?.[0].goods.name).toContain("Polyester thread");
 });
 
-test("[BK-06] without goods its brands stand in their place", async () => {
+test("[BK-06] without products it shows its brands", async () => {
   const screen = await render(block({ ...discountAdvertOptions("en"), classification: [] }));
   await expect.element(screen.getByRole("link", { name: "A workshop on one pallet" })).toBeVisible();
 });
 
-test("[BK-17] shows what can be read of broken data, and nothing of none", async () => {
+test("[BK-17] shows what it can read of broken data, and nothing without data", async () => {
   const screen = await render(block({ title: "Full cartons", figure: [], classification: brokenItems, url: {} }));
   await expect.element(screen.getByText("on request")).toBeVisible();
   await screen.rerender(block({ title: 7, describe: "Alone", classification: {} }));

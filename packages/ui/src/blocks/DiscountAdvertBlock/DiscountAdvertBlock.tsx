@@ -2,8 +2,16 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
+import { Phrases } from "../../primitives/Phrases/index.ts";
 import { useMessages } from "../../runtime/index.ts";
-import { BlockGoodsCard, type BlockProps, goodsOfItem, readItems, readText } from "../BlockPage/index.ts";
+import {
+  BlockGoodsCard,
+  type BlockProps,
+  goodsOfItem,
+  readItems,
+  readText,
+  useBlockLevel,
+} from "../BlockPage/index.ts";
 import * as styles from "./DiscountAdvertBlock.css.ts";
 import { readFigure } from "./readFigure.ts";
 
@@ -16,6 +24,7 @@ export interface DiscountAdvertBlockProps extends BlockProps, Omit<ComponentProp
  */
 export function DiscountAdvertBlock({ options, eager, className, ...rest }: DiscountAdvertBlockProps) {
   const { block } = useMessages();
+  const Title = `h${useBlockLevel()}` as const;
   const ofGoods = readItems(options.classification);
   const goods = (ofGoods.length > 0 ? ofGoods : readItems(options.brandList)).slice(0, 4).map(goodsOfItem);
   const [title, describe, url] = [options.title, options.describe, options.url].map(readText);
@@ -26,7 +35,11 @@ export function DiscountAdvertBlock({ options, eager, className, ...rest }: Disc
       {(title || figure || describe || url) && (
         <div className={styles.words}>
           <div>
-            {title && <h2 className={styles.title}>{title}</h2>}
+            {title && (
+              <Title className={styles.title}>
+                <Phrases>{title}</Phrases>
+              </Title>
+            )}
             {figure && (
               <p className={styles.figure}>
                 {figure.before && <span className={styles.before}>{figure.before} </span>}

@@ -23,11 +23,11 @@ describe("[BK-06] the large figure of a discount", () => {
     expect(readFigure(value)).toEqual(figure);
   });
 
-  test.each([undefined, null, "", " ", {}, { before: "Up to" }, []])("%j is none", (value) => {
+  test.each([undefined, null, "", " ", {}, { before: "Up to" }, []])("%j has none", (value) => {
     expect(readFigure(value)).toBeUndefined();
   });
 
-  test("[BK-17] nothing that JSON can say makes it throw", () => {
+  test("[BK-17] no JSON makes it throw", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(() => readFigure(value)).not.toThrow();

@@ -3,8 +3,9 @@ import { below, media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
+import { measures } from "../../theme/measures.ts";
 
-const { color, space, size, radius, motion } = vars;
+const { color, space, radius, motion } = vars;
 
 export const root = style(
   inLayer("blocks", {
@@ -18,7 +19,7 @@ export const root = style(
       [below("lg")]: {
         gridTemplateColumns: "none",
         gridAutoFlow: "column",
-        gridAutoColumns: size.block.railTile,
+        gridAutoColumns: measures.block.railTile,
         overflowX: "auto",
         overscrollBehaviorX: "contain",
         scrollSnapType: "x proximity",
@@ -30,28 +31,28 @@ export const root = style(
 
 const tints = [color.tint.butter, color.tint.sky, color.tint.shell, color.tint.mint] as const;
 
-/** The four tints of the row, in order and over again: never two equal neighbours. */
+/** Four tints, repeated in order, so that neighbours always differ. */
 export const tile = style(
   inLayer("blocks", {
     position: "relative",
     overflow: "hidden",
-    blockSize: size.block.tile,
-    borderRadius: radius.panel,
+    blockSize: measures.block.tile,
+    borderRadius: radius.panel.md,
     scrollSnapAlign: "start",
     color: color.text.primary,
     selectors: Object.fromEntries(tints.map((background, index) => [`&:nth-child(4n + ${index + 1})`, { background }])),
-    "@media": { [below("md")]: { blockSize: `calc(${size.block.tile} * 0.8)` } },
+    "@media": { [below("md")]: { blockSize: `calc(${measures.block.tile} * 0.8)` } },
   }),
 );
 
-/** The words lead; the whole tile follows them. */
+/** The name is the link, and the whole tile can be pressed. */
 export const link = style(
   inLayer("blocks", {
     display: "block",
     blockSize: "100%",
     paddingBlock: space[5],
     paddingInline: space[5],
-    borderRadius: radius.panel,
+    borderRadius: radius.panel.md,
     selectors: { "&:focus-visible": { outlineOffset: `calc(-1 * ${space[1]})` } },
   }),
 );

@@ -24,10 +24,10 @@ export const Standard: Story = {
 /** In Chinese. */
 export const Chinese: Story = { args: { options: tilesIn("zh") }, globals: { locale: "zh" } };
 
-/** Malformed data: what can be read shows, the rest is left out. */
+/** Malformed data: what is readable shows, the rest is left out. */
 export const BrokenData: Story = { args: { options: { list: brokenItems } } };
 
-/** Nothing to show: the block takes no room. */
+/** Without content the block takes no space. */
 export const Empty: Story = {
   args: { options: {} },
   play: async ({ canvasElement }) => {

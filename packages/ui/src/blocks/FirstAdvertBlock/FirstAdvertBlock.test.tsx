@@ -9,7 +9,7 @@ const tilesIn = (locale: "en" | "zh") => ({ list: blockAdverts(locale).slice(0, 
 
 itBehavesLikeAComponent(FirstAdvertBlock, { options: tilesIn("en"), eager: false });
 
-test("[BK-14] [BK-21] a tile shows name, description and picture, and stands without one of them", async () => {
+test("[BK-14] [BK-21] a tile shows name, description and picture, and works without any of them", async () => {
   const screen = await render(
     <Runtime>
       <FirstAdvertBlock options={{ list: [{ name: "Only a name" }, { img: "/a.webp", describe: "A kettle" }] }} eager />

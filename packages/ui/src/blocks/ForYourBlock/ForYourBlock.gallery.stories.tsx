@@ -8,12 +8,12 @@ import { ForYourBlock } from "./ForYourBlock.tsx";
 const meta = {
   title: "Blocks/ForYourBlock/Gallery",
   component: ForYourBlock,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { options: {}, eager: true },
 } satisfies Meta<typeof ForYourBlock>;
 export default meta;
 
-/** Both languages, read from the left and from the right. */
+/** Both languages, left to right and right to left. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Six goods, each with the reason it is shown. */
+/** Six products, each with the reason it is shown. */
 export const Standard: Story = {
   play: async ({ canvasElement }) => {
     const block = within(canvasElement);
@@ -30,14 +30,14 @@ export const Standard: Story = {
 /** In Chinese. */
 export const Chinese: Story = { args: { options: forYourOptions("zh") }, globals: { locale: "zh" } };
 
-/** Malformed data: what can be read shows, the rest is left out. */
+/** Malformed data: what is readable shows, the rest is left out. */
 export const BrokenData: Story = {
   args: {
     options: { title: null, data: { list: brokenItems, hot: 7 } },
   },
 };
 
-/** Nothing to show: the block takes no room. */
+/** Without content the block takes no space. */
 export const Empty: Story = {
   args: { options: {} },
   play: async ({ canvasElement }) => {

@@ -16,14 +16,14 @@ const block = (options: Readonly<Record<string, unknown>>, actions: GoodsActions
   </Runtime>
 );
 
-test("[BK-12] each goods says why it is shown, where the data has a reason", async () => {
+test("[BK-12] each product says why it is shown, if the data has a reason", async () => {
   const screen = await render(block(forYourOptions("en")));
   await expect.element(screen.getByRole("article").nth(3).getByText("You viewed teapots")).toBeVisible();
   await screen.rerender(block({ data: { list: [{ name: "Umbrella" }] } }));
   await expect.element(screen.getByRole("article")).toHaveTextContent("—No priceUmbrella");
 });
 
-test("[BK-12] adds the goods of the card that was pressed", async () => {
+test("[BK-12] adds the product whose button was pressed", async () => {
   const onAddToCart = vi.fn<NonNullable<GoodsActions["onAddToCart"]>>();
   const screen = await render(block(forYourOptions("en"), { onAddToCart }));
   await screen.getByRole("article").first().hover();
@@ -31,7 +31,7 @@ test("[BK-12] adds the goods of the card that was pressed", async () => {
   expect(onAddToCart).toHaveBeenCalledOnce();
 });
 
-test("[BK-17] shows what can be read of broken data, and nothing of none", async () => {
+test("[BK-17] shows what it can read of broken data, and nothing without data", async () => {
   const screen = await render(block({ title: [], data: { list: brokenItems } }));
   await expect.element(screen.getByText("on request")).toBeVisible();
   await screen.rerender(block({ title: "Chosen for you", data: [] }));

@@ -4,7 +4,8 @@ import type { ComponentPropsWithRef } from "react";
 import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
 import { GoodsGrid } from "../../commerce/GoodsGrid/index.ts";
 import { BlockHeader } from "../BlockHeader/index.ts";
-import { BlockGoodsCard, type BlockProps, goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
+import { BlockGoodsCard, type BlockProps, goodsOfItem, readItems, readText } from "../BlockPage/index.ts";
+import { isRecord } from "../pageData/index.ts";
 import * as styles from "./ForYourBlock.css.ts";
 
 /** Props of {@link ForYourBlock}. */

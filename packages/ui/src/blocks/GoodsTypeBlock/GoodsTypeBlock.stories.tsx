@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Goods tabbed by label. */
+/** Products under tabs by label. */
 export const Standard: Story = {
   play: async ({ canvasElement }) => {
     const block = within(canvasElement);
@@ -38,12 +38,12 @@ export const Standard: Story = {
 /** In Chinese. */
 export const Chinese: Story = { args: { options: goodsIn("zh") }, globals: { locale: "zh" } };
 
-/** Malformed data: what can be read shows, the rest is left out. */
+/** Malformed data: what is readable shows, the rest is left out. */
 export const BrokenData: Story = {
   args: { options: { title: 7, labels: [{ label: "All" }, null], list: brokenItems } },
 };
 
-/** Nothing to show: the block takes no room. */
+/** Without content the block takes no space. */
 export const Empty: Story = {
   args: { options: {} },
   play: async ({ canvasElement }) => {

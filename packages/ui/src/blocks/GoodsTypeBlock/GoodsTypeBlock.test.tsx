@@ -16,7 +16,7 @@ const goodsIn = (locale: "en" | "zh") => ({
 
 itBehavesLikeAComponent(GoodsTypeBlock, { options: goodsIn("en"), eager: false });
 
-test("[BK-09] a label without goods has no tab", async () => {
+test("[BK-09] a label without products has no tab", async () => {
   const options = {
     ...goodsIn("en"),
     labels: [

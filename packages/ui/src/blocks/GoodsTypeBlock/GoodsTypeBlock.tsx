@@ -1,6 +1,7 @@
 "use client";
 import type { ComponentPropsWithRef } from "react";
-import { type BlockProps, goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
+import { type BlockProps, goodsOfItem, readItems, readText } from "../BlockPage/index.ts";
+import { isRecord } from "../pageData/index.ts";
 import { type GoodsTab, TabbedGoods } from "../TabbedGoods/index.ts";
 
 /** Props of {@link GoodsTypeBlock}. */
@@ -19,7 +20,7 @@ export function GoodsTypeBlock({ options, eager: _eager, ...rest }: GoodsTypeBlo
   );
 }
 
-/** A product belongs to the label with its `___index`, or to the first one. */
+/** `___index` in the data assigns a product to a label; without it, the first label is used. */
 function tabsOf(options: BlockProps["options"]): readonly GoodsTab[] {
   const labels = Array.isArray(options.labels) ? options.labels.filter(isRecord) : [];
   const list = Array.isArray(options.list) ? options.list.filter(isRecord) : [];

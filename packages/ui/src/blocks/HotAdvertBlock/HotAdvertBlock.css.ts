@@ -2,15 +2,16 @@ import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
+import { measures } from "../../theme/measures.ts";
 
-const { space, size } = vars;
+const { space } = vars;
 
 export const bento = style(
   inLayer("blocks", {
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    gridTemplateRows: size.block.featurePhone,
-    gridAutoRows: `calc(${size.block.tile} * 0.8)`,
+    gridTemplateRows: measures.block.featurePhone,
+    gridAutoRows: `calc(${measures.block.tile} * 0.8)`,
     gap: space[3],
     listStyle: "none",
     margin: 0,
@@ -19,14 +20,14 @@ export const bento = style(
       [from("md")]: {
         gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
         gridTemplateRows: "none",
-        gridAutoRows: size.block.tile,
+        gridAutoRows: measures.block.tile,
         gap: space[4],
       },
     },
   }),
 );
 
-/** Wide on a phone, two by two on a desktop; alone it takes the whole line. */
+/** Full width on a phone, two by two on a desktop. On its own it fills the line. */
 export const lead = style(
   inLayer("blocks", {
     gridColumn: "span 2",
@@ -36,7 +37,7 @@ export const lead = style(
   }),
 );
 
-/** An odd one out takes the room that is left, so that the field has no hole. */
+/** If the number of tiles is odd, the last one fills the rest of the line. */
 export const small = style(
   inLayer("blocks", {
     minInlineSize: 0,
@@ -47,7 +48,7 @@ export const small = style(
           "&:nth-child(2):last-child": { gridRow: "span 2" },
           "&:nth-child(2):nth-last-child(2)": { gridColumn: "span 2" },
           "&:nth-child(3):last-child": { gridColumn: "span 2" },
-          // From the sixth on a line has four.
+          // From the sixth tile on, a line has four.
           "&:nth-child(4n + 6):last-child": { gridColumn: "1 / -1" },
           "&:nth-child(4n + 6):nth-last-child(2)": { gridColumn: "span 2" },
           "&:nth-child(4n + 7):last-child": { gridColumn: "span 2" },

@@ -8,12 +8,12 @@ import { HotAdvertBlock } from "./HotAdvertBlock.tsx";
 const meta = {
   title: "Blocks/HotAdvertBlock/Gallery",
   component: HotAdvertBlock,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { options: {}, eager: true },
 } satisfies Meta<typeof HotAdvertBlock>;
 export default meta;
 
-/** Both languages, read from the left and from the right. */
+/** Both languages, left to right and right to left. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -25,22 +25,22 @@ export const Standard: Story = {
 /** In Chinese. */
 export const Chinese: Story = { args: { options: hotAdvertOptions("zh") }, globals: { locale: "zh" } };
 
-/** Fewer tiles fill the field all the same. */
+/** Fewer tiles still fill the block. */
 export const Fewer: Story = {
   args: { options: { ...hotAdvertOptions("en"), list: blockAdverts("en").slice(2, 5) } },
 };
 
-/** A single one takes the whole line. */
+/** A single tile fills the line. */
 export const One: Story = { args: { options: { ...hotAdvertOptions("en"), list: blockAdverts("en").slice(4, 5) } } };
 
-/** Malformed data: what can be read shows, the rest is left out. */
+/** Malformed data: what is readable shows, the rest is left out. */
 export const BrokenData: Story = {
   args: {
     options: { title: 7, list: brokenItems },
   },
 };
 
-/** Nothing to show: the block takes no room. */
+/** Without content the block takes no space. */
 export const Empty: Story = {
   args: { options: {} },
   play: async ({ canvasElement }) => {

@@ -28,11 +28,11 @@ test("[BK-04] the first is large, the others are small, in the order of the data
   for (const area of small) expect(lead).toBeGreaterThan(3 * area);
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("[BK-04] %i adverts leave no hole in the field", async (count) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("[BK-04] %i adverts leave no gap", async (count) => {
   const screen = await render(block({ list: [...blockAdverts("en"), ...blockAdverts("en")].slice(0, count) }));
   const field = screen.getByRole("list").element().getBoundingClientRect();
   const tiles = screen.getByRole("listitem").elements();
-  // Tiles grown by their gaps fill the field grown by one gap exactly.
+  // Each tile plus one gap, added up, must equal the block plus one gap.
   const gap = 16;
   const filled = tiles
     .map((tile) => tile.getBoundingClientRect())
@@ -40,7 +40,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("[BK-04] %i adverts leave no hole in the 
   expect(filled).toBeCloseTo((field.width + gap) * (field.height + gap), -2);
 });
 
-test("[BK-17] shows what can be read of broken data, and nothing of none", async () => {
+test("[BK-17] shows what it can read of broken data, and nothing without data", async () => {
   const screen = await render(block({ title: 7, list: brokenItems }));
   await expect.element(screen.getByText("Picture that cannot be loaded")).toBeVisible();
   await screen.rerender(block({ title: "Stock up by trade", list: 7 }));

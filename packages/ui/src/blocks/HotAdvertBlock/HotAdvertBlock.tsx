@@ -3,10 +3,10 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { AdvertTile, type TileTint } from "../AdvertTile/index.ts";
 import { BlockHeader } from "../BlockHeader/index.ts";
-import { type BlockProps, readItems, readText } from "../BlockPage/index.ts";
+import { type BlockProps, readItems, readText, useBlockLevel } from "../BlockPage/index.ts";
 import * as styles from "./HotAdvertBlock.css.ts";
 
-/** The first is the large tile's; no two neighbours of the grid are equal. */
+/** The first tint is for the large tile. Neighbours in the grid always differ. */
 const tints: readonly TileTint[] = ["sand", "sky", "butter", "shell", "mint", "lilac", "apricot", "steel", "butter"];
 
 /** Props of {@link HotAdvertBlock}. */
@@ -14,6 +14,7 @@ export interface HotAdvertBlockProps extends BlockProps, Omit<ComponentPropsWith
 
 /** Block `hotAdvert`: one large advert with smaller ones around it; on a phone a wide one with pairs below. */
 export function HotAdvertBlock({ options, eager, className, ...rest }: HotAdvertBlockProps) {
+  const level = useBlockLevel();
   const items = readItems(options.list)
     .filter(({ img, name }) => img ?? name)
     .slice(0, tints.length);
@@ -29,7 +30,7 @@ export function HotAdvertBlock({ options, eager, className, ...rest }: HotAdvert
               item={item}
               tint={tints[index] ?? "sand"}
               size={index === 0 ? "lead" : "tile"}
-              heading={title ? "h3" : "h2"}
+              headingLevel={title ? undefined : level}
               sizes={index === 0 ? "(min-width: 768px) 32vw, 80vw" : "(min-width: 768px) 14vw, 36vw"}
               eager={eager}
             />

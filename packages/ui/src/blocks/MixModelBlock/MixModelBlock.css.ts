@@ -3,12 +3,13 @@ import { below, from, media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
+import { measures } from "../../theme/measures.ts";
 
-const { color, space, size, radius } = vars;
+const { color, space, radius } = vars;
 const list = { listStyle: "none", margin: 0, padding: 0 } as const;
 const tablet = `${from("md")} and ${below("xl")}`;
 
-/** Side by side on the widest screens, below each other elsewhere; a side that is alone takes the whole width. */
+/** Side by side on the widest screens, otherwise stacked. A single side fills the line. */
 export const root = style(
   inLayer("blocks", {
     display: "grid",
@@ -17,7 +18,7 @@ export const root = style(
     "@media": {
       [below("md")]: { gap: space[6] },
       [from("xl")]: {
-        gridTemplateColumns: `minmax(0, 1fr) ${size.block.stores}`,
+        gridTemplateColumns: `minmax(0, 1fr) ${measures.block.stores}`,
         selectors: { "&:has(> :only-child)": { gridTemplateColumns: "minmax(0, 1fr)" } },
       },
     },
@@ -40,7 +41,7 @@ export const grid = style(
   }),
 );
 
-/** Two by two on a phone: the stores should not be far down. */
+/** Two by two on a phone, so that the stores are not far down. */
 export const card = style(
   inLayer("blocks", {
     minInlineSize: 0,
@@ -55,7 +56,7 @@ export const panel = style(
     paddingBlock: space[5],
     paddingInline: space[5],
     paddingBlockEnd: space[2],
-    borderRadius: radius.lg,
+    borderRadius: radius.panel.lg,
     background: color.bg.brandSoft,
     "@media": { [below("md")]: { paddingInline: space[4], paddingBlockStart: space[4] } },
   }),
@@ -83,9 +84,9 @@ export const stores = style(
       [below("md")]: {
         gridTemplateColumns: "none",
         gridAutoFlow: "column",
-        gridAutoColumns: size.block.storeCard,
+        gridAutoColumns: measures.block.storeCard,
         gap: space[4],
-        // The rail runs to the edges of the panel.
+        // The rail extends to the edges of the panel.
         marginInline: `calc(-1 * ${space[4]})`,
         paddingInline: space[4],
         scrollPaddingInline: space[4],
@@ -108,7 +109,7 @@ export const store = style(
   }),
 );
 
-/** The way in reaches over the whole line of the store. */
+/** The link covers the whole line of the store. */
 export const storeHead = style(
   inLayer("blocks", { position: "relative", display: "flex", alignItems: "center", gap: space[3], minInlineSize: 0 }),
 );
@@ -136,7 +137,7 @@ export const visit = style([
     fontWeight: vars.font.weight.control,
     selectors: {
       "&:hover": { textDecoration: "underline" },
-      [`${storeHead} > &::after`]: { content: "", position: "absolute", inset: 0, borderRadius: radius.md },
+      [`${storeHead} > &::after`]: { content: "", position: "absolute", inset: 0, borderRadius: radius.panel.sm },
       [`${storeHead} > &:focus-visible`]: { outline: "none" },
       [`${storeHead} > &:focus-visible::after`]: {
         outline: `${vars.line.strong} solid ${color.border.focus}`,
@@ -157,5 +158,5 @@ export const thumbs = style(
   }),
 );
 
-export const thumb = style(inLayer("blocks", { borderRadius: radius.control }));
-export const thumbLink = style(inLayer("blocks", { display: "block", borderRadius: radius.control }));
+export const thumb = style(inLayer("blocks", { borderRadius: radius.media.sm }));
+export const thumbLink = style(inLayer("blocks", { display: "block", borderRadius: radius.media.sm }));

@@ -8,12 +8,12 @@ import { MixModelBlock } from "./MixModelBlock.tsx";
 const meta = {
   title: "Blocks/MixModelBlock/Gallery",
   component: MixModelBlock,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { options: {}, eager: true },
 } satisfies Meta<typeof MixModelBlock>;
 export default meta;
 
-/** Both languages, read from the left and from the right. */
+/** Both languages, left to right and right to left. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

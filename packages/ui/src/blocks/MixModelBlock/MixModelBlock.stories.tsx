@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Goods beside stores, each store with a way in and some of its goods. */
+/** Products beside stores. Each store has a link and some of its products. */
 export const Standard: Story = {
   play: async ({ canvasElement }) => {
     const block = within(canvasElement);
@@ -31,7 +31,7 @@ export const Standard: Story = {
 /** In Chinese. */
 export const Chinese: Story = { args: { options: mixModelOptions("zh") }, globals: { locale: "zh" } };
 
-/** Brands with a picture and no goods of their own. */
+/** Brands with a picture and no products. */
 export const Brands: Story = {
   args: {
     options: {
@@ -51,10 +51,10 @@ export const Brands: Story = {
   },
 };
 
-/** No stores: the goods take the whole line. */
+/** Without stores, the products fill the line. */
 export const GoodsAlone: Story = { args: { options: { ...mixModelOptions("en"), right: null } } };
 
-/** Malformed data: what can be read shows, the rest is left out. */
+/** Malformed data: what is readable shows, the rest is left out. */
 export const BrokenData: Story = {
   args: {
     options: {
@@ -65,7 +65,7 @@ export const BrokenData: Story = {
   },
 };
 
-/** Nothing to show: the block takes no room. */
+/** Without content the block takes no space. */
 export const Empty: Story = {
   args: { options: {} },
   play: async ({ canvasElement }) => {

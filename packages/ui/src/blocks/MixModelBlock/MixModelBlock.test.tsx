@@ -16,7 +16,7 @@ const block = (options: Readonly<Record<string, unknown>>, actions: GoodsActions
   </Runtime>
 );
 
-test("[BK-11] goods stand beside the stores, each store with name, link and pictures", async () => {
+test("[BK-11] products are beside the stores, each store with name, link and pictures", async () => {
   const screen = await render(block(mixModelOptions("en")));
   expect(screen.getByRole("article").elements()).toHaveLength(8);
   await expect.element(screen.getByRole("heading", { name: "Jinhe Umbrella Works" })).toBeVisible();
@@ -28,7 +28,7 @@ test("[BK-11] goods stand beside the stores, each store with name, link and pict
   expect(stores.left).toBeGreaterThan(goods.right);
 });
 
-test("[BK-11] a brand without goods shows its own picture", async () => {
+test("[BK-11] a brand without products shows its own picture", async () => {
   const img = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
   const data = { list: [{ name: "Kiln and Co", img, url: "/goodsList?brand=1" }] };
   const screen = await render(block({ right: { model: "brand", data } }));
@@ -36,7 +36,7 @@ test("[BK-11] a brand without goods shows its own picture", async () => {
   expect(screen.container.querySelector("img")?.getAttribute("src")).toBe(img);
 });
 
-test("[BK-11] adds the goods of the card that was pressed", async () => {
+test("[BK-11] adds the product whose button was pressed", async () => {
   const onAddToCart = vi.fn<NonNullable<GoodsActions["onAddToCart"]>>();
   const screen = await render(block(mixModelOptions("en"), { onAddToCart }));
   await screen.getByRole("article").first().hover();
@@ -44,7 +44,7 @@ test("[BK-11] adds the goods of the card that was pressed", async () => {
   expect(onAddToCart.mock.lastCall?.[0].goods.minimum).toBe(12);
 });
 
-test("[BK-17] shows what can be read of broken data, and nothing of none", async () => {
+test("[BK-17] shows what it can read of broken data, and nothing without data", async () => {
   const screen = await render(
     block({ left: { data: { badge: 7, list: brokenItems } }, right: { data: { title: [], list: brokenItems } } }),
   );

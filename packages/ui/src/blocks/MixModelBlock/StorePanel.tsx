@@ -1,8 +1,10 @@
 "use client";
 import { GoodsMeta } from "../../commerce/GoodsMeta/index.ts";
 import { Avatar } from "../../primitives/Avatar/index.ts";
+import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
+import { useBlockLevel } from "../BlockPage/index.ts";
 import * as styles from "./MixModelBlock.css.ts";
 import type { MixStore } from "./readMix.ts";
 
@@ -16,11 +18,13 @@ interface StorePanelProps {
 /** A list of stores: name, link, and some of their products. */
 export function StorePanel({ title, url, stores, eager }: StorePanelProps) {
   const { block } = useMessages();
+  const [level, below] = [useBlockLevel(), useBlockLevel(1)];
+  const Title = `h${level}` as const;
   return (
     <div data-part="stores" className={styles.panel}>
       {title && (
         <div className={styles.panelHead}>
-          <h2 className={styles.panelTitle}>{title}</h2>
+          <Title className={styles.panelTitle}>{title}</Title>
           {url && (
             <UiLink href={url} className={styles.visit}>
               {block.seeAll}
@@ -30,22 +34,23 @@ export function StorePanel({ title, url, stores, eager }: StorePanelProps) {
       )}
       <ul className={styles.stores}>
         {stores.map((store, index) => (
-          <StoreRow key={index} store={store} heading={title ? "h3" : "h2"} eager={eager} />
+          <StoreRow key={index} store={store} headingLevel={title ? below : level} eager={eager} />
         ))}
       </ul>
     </div>
   );
 }
 
-function StoreRow({ store, heading: Heading, eager }: { store: MixStore; heading: "h2" | "h3"; eager: boolean }) {
+function StoreRow({ store, headingLevel, eager }: { store: MixStore; headingLevel: HeadingLevel; eager: boolean }) {
   const { storePanel, block } = useMessages();
+  const Name = `h${headingLevel}` as const;
   const { name, img, url, rating, describe } = store.item;
   return (
     <li className={styles.store}>
       <div className={styles.storeHead}>
         <Avatar name={name ?? ""} src={store.goods.length === 0 || !name ? img : undefined} />
         <div className={styles.storeWords}>
-          {name && <Heading className={styles.storeName}>{name}</Heading>}
+          {name && <Name className={styles.storeName}>{name}</Name>}
           <div className={styles.facts}>
             {rating !== undefined && <GoodsMeta rating={rating} className={styles.rating} />}
             {describe && <p className={styles.describe}>{describe}</p>}

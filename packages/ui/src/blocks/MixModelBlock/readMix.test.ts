@@ -18,13 +18,13 @@ test.each([
   });
 });
 
-test("[BK-11] without a model the goods are on the left", () => {
+test("[BK-11] without a model the products are on the left", () => {
   const mix = readMix({ left: { data: goods.data }, right: { data: brand.data } });
   expect(mix.goods.list).toHaveLength(1);
   expect(mix.brand.list).toHaveLength(1);
 });
 
-test("[BK-17] nothing that JSON can say makes it throw", () => {
+test("[BK-17] no JSON makes it throw", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (left, right) => {
       expect(() => readMix({ left, right })).not.toThrow();

@@ -1,12 +1,13 @@
-import { type BlockItem, isRecord, readItem, readItems, readText } from "../BlockPage/index.ts";
+import { type BlockItem, readItem, readItems, readText } from "../BlockPage/index.ts";
+import { isRecord } from "../pageData/index.ts";
 
-/** A store or brand with some of its goods. */
+/** A store or brand with some of its products. */
 export interface MixStore {
   readonly item: BlockItem;
   readonly goods: readonly BlockItem[];
 }
 
-/** The two sides of a `mixModel`, whichever of them the data puts first. */
+/** The two sides of a `mixModel`, in whichever order the data has them. */
 export interface Mix {
   readonly goods: { readonly badge: string | undefined; readonly list: readonly BlockItem[] };
   readonly brand: {
@@ -16,7 +17,7 @@ export interface Mix {
   };
 }
 
-/** Reads both sides by their `model`; without one the goods are on the left. */
+/** Reads both sides by their `model`. Without it, the products are on the left. */
 export function readMix(options: Readonly<Record<string, unknown>>): Mix {
   const [left, right] = [options.left, options.right].map((side) => (isRecord(side) ? side : {}));
   const turned = left?.model === "brand" || right?.model === "goods";

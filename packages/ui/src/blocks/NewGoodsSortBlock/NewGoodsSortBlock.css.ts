@@ -8,10 +8,10 @@ const { color, space, radius } = vars;
 
 export const root = style(inLayer("blocks", { minInlineSize: 0 }));
 
-/** Speaks of columns, which a phone does not have. */
+/** The note is about columns, and a phone has none. */
 export const note = style(inLayer("blocks", { "@media": { [below("md")]: { display: "none" } } }));
 
-/** Where the columns stand side by side there is nothing to choose. */
+/** Side by side, columns need no tabs. */
 export const tabs = style(
   inLayer("blocks", { marginBlockEnd: space[2], "@media": { [from("lg")]: { display: "none" } } }),
 );
@@ -35,7 +35,7 @@ export const column = recipe({
         paddingBlockStart: space[5],
         paddingBlockEnd: space[3],
         paddingInline: space[6],
-        borderRadius: radius.lg,
+        borderRadius: radius.panel.lg,
         background: color.bg.subtle,
       },
     },

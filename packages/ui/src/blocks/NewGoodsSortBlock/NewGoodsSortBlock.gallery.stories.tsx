@@ -8,12 +8,12 @@ import { NewGoodsSortBlock } from "./NewGoodsSortBlock.tsx";
 const meta = {
   title: "Blocks/NewGoodsSortBlock/Gallery",
   component: NewGoodsSortBlock,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { options: {}, eager: true },
 } satisfies Meta<typeof NewGoodsSortBlock>;
 export default meta;
 
-/** Both languages, read from the left and from the right. */
+/** Both languages, left to right and right to left. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

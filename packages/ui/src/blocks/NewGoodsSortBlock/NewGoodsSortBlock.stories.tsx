@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Three charts side by side; on a phone one list with tabs. */
+/** Three columns side by side; on a phone one list with tabs. */
 export const Standard: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("New this week")).toBeVisible();
@@ -27,7 +27,7 @@ export const Standard: Story = {
 /** In Chinese. */
 export const Chinese: Story = { args: { options: newGoodsSortOptions("zh") }, globals: { locale: "zh" } };
 
-/** On a phone the tabs choose the chart, and the plus adds the smallest count. */
+/** On a phone, tabs choose the list, and the plus button adds the minimum quantity. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -42,19 +42,19 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A chart without a name, and one that is missing. */
+/** A column without a name, and a missing one. */
 export const Untitled: Story = {
   args: { options: { left: { list: blockItems(4) }, middle: { title: "Rising", list: blockItems(2) } } },
 };
 
-/** Malformed data: what can be read shows, the rest is left out. */
+/** Malformed data: what is readable shows, the rest is left out. */
 export const BrokenData: Story = {
   args: {
     options: { title: {}, left: { title: "Most reordered", list: brokenItems }, middle: 7, right: { list: null } },
   },
 };
 
-/** Nothing to show: the block takes no room. */
+/** Without content the block takes no space. */
 export const Empty: Story = {
   args: { options: {} },
   play: async ({ canvasElement }) => {

@@ -17,7 +17,7 @@ const block = (options: Readonly<Record<string, unknown>>, actions: GoodsActions
   </Runtime>
 );
 
-test("[BK-13] three columns of goods in order, each with its own title", async () => {
+test("[BK-13] three ranked columns of products, each with its own title", async () => {
   await page.viewport(1280, 800);
   const screen = await render(block(newGoodsSortOptions("en")));
   const titles = screen.getByRole("heading", { level: 3 }).elements();
@@ -28,7 +28,7 @@ test("[BK-13] three columns of goods in order, each with its own title", async (
   expect(screen.getByRole("tab").elements()).toHaveLength(0);
 });
 
-test("[BK-13] one list with tabs on a phone, with a plus beside each goods", async () => {
+test("[BK-13] one list with tabs on a phone, with an Add button for each product", async () => {
   await page.viewport(390, 844);
   const onAddToCart = vi.fn<NonNullable<GoodsActions["onAddToCart"]>>();
   const screen = await render(block(newGoodsSortOptions("en"), { onAddToCart }));
@@ -56,7 +56,7 @@ test("[BK-13] one list with tabs on a phone, with a plus beside each goods", asy
   await page.viewport(1280, 800);
 });
 
-test("[BK-17] shows what can be read of broken data, and nothing of none", async () => {
+test("[BK-17] shows what it can read of broken data, and nothing without data", async () => {
   const screen = await render(block({ title: 7, left: { list: brokenItems }, middle: null, right: [] }));
   await expect.element(screen.getByText("on request")).toBeVisible();
   await screen.rerender(block({ title: "New this week", left: {}, middle: { list: 7 }, right: { list: [null] } }));

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, useState } from "react";
 import { Tabs } from "../../primitives/Tabs/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import { BlockHeader } from "../BlockHeader/index.ts";
-import { type BlockProps, readText } from "../BlockPage/index.ts";
+import { type BlockProps, readText, useBlockLevel } from "../BlockPage/index.ts";
 import * as styles from "./NewGoodsSortBlock.css.ts";
 import { RankedList } from "./RankedList.tsx";
 import { readColumns } from "./readColumns.ts";
@@ -18,11 +18,12 @@ export interface NewGoodsSortBlockProps extends BlockProps, Omit<ComponentPropsW
  */
 export function NewGoodsSortBlock({ options, eager, className, ...rest }: NewGoodsSortBlockProps) {
   const { block } = useMessages();
+  const [level, below] = [useBlockLevel(), useBlockLevel(1)];
   const [chosen, setChosen] = useState("0");
   const columns = readColumns(options);
   if (columns.length === 0) return null;
   const [title, note] = [options.title, options.secondTitle].map(readText);
-  // Tabs need names; columns without them stay below each other.
+  // Tabs need names. Columns without names stay stacked.
   const tabbed = columns.length > 1 && columns.every((column) => column.title !== undefined);
   return (
     <section data-component="NewGoodsSortBlock" aria-label={title} {...rest} className={clsx(styles.root, className)}>
@@ -48,7 +49,7 @@ export function NewGoodsSortBlock({ options, eager, className, ...rest }: NewGoo
           <RankedList
             key={index}
             column={column}
-            heading={title ? "h3" : "h2"}
+            headingLevel={title ? below : level}
             eager={eager}
             className={styles.column({ place: placeOf(tabbed, chosen === String(index)) })}
           />

@@ -4,9 +4,10 @@ import { below, from } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
+import { measures } from "../../theme/measures.ts";
 
 const { color, space, size, radius, type } = vars;
-/** Columns side by side; below this width there is one list of equal rows. */
+/** From this width on there are columns; below it, one list of equal rows. */
 const wide = from("lg");
 
 export const head = style(
@@ -16,7 +17,7 @@ export const head = style(
     justifyContent: "space-between",
     gap: space[3],
     marginBlockEnd: space["3half"],
-    // The tab above says it.
+    // On a phone the tab already shows the title.
     "@media": { [below("lg")]: { display: "none" } },
   }),
 );
@@ -52,7 +53,7 @@ export const row = recipe({
             paddingBlock: 0,
             paddingBlockEnd: space["3half"],
           },
-          [from("xl")]: { gridTemplateColumns: `${size.block.railCard} minmax(0, 1fr)` },
+          [from("xl")]: { gridTemplateColumns: `${measures.block.railCard} minmax(0, 1fr)` },
         },
       }),
       other: inLayer("blocks", {
@@ -62,7 +63,7 @@ export const row = recipe({
   },
 });
 
-/** A figure of the scale's price sizes: 20 px in the list, 28 in a column, 40 for the first place. */
+/** One of the price sizes: 20 px in the list, 28 in a column, 40 for first place. */
 const figure = ({ size: fontSize, line }: { size: string; line: string }) => ({ fontSize, lineHeight: line });
 
 export const rank = recipe({
@@ -77,7 +78,7 @@ export const rank = recipe({
   variants: {
     place: {
       first: inLayer("blocks", {
-        color: color.text.deal,
+        color: color.text.primary,
         "@media": { [wide]: { ...figure(type.priceXL), gridArea: "rank", inlineSize: "auto" } },
       }),
       other: inLayer("blocks", { "@media": { [wide]: { color: color.text.muted } } }),
@@ -89,12 +90,12 @@ export const picture = recipe({
   base: inLayer("blocks", {
     flex: "none",
     inlineSize: size.picture.md,
-    borderRadius: radius.control,
+    borderRadius: radius.media.sm,
   }),
   variants: {
     place: {
       first: inLayer("blocks", {
-        "@media": { [wide]: { gridArea: "picture", inlineSize: "100%", borderRadius: radius.md } },
+        "@media": { [wide]: { gridArea: "picture", inlineSize: "100%", borderRadius: radius.media.md } },
       }),
       other: {},
     },
@@ -132,11 +133,11 @@ export const name = recipe({
   },
 });
 
-/** The whole row leads to the goods; the plus lies above. */
+/** The whole row is a link to the product; the plus button is above it. */
 export const link = style(
   inLayer("blocks", {
     selectors: {
-      "&::after": { content: "", position: "absolute", inset: 0, borderRadius: radius.md },
+      "&::after": { content: "", position: "absolute", inset: 0, borderRadius: radius.media.md },
       "&:focus-visible": { outline: "none" },
       "&:focus-visible::after": {
         outline: `${vars.line.strong} solid ${color.border.focus}`,

@@ -1,32 +1,35 @@
 "use client";
 import Plus from "lucide-react/icons/plus";
+import { formatIndex } from "../../format/count.ts";
 import { keepNumbers } from "../../format/keepNumbers.ts";
 import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
 import { GoodsMeta } from "../../commerce/GoodsMeta/index.ts";
 import { Price } from "../../commerce/Price/index.ts";
+import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
-import { UiLink, useMessages } from "../../runtime/index.ts";
+import { UiLink, useLocale, useMessages } from "../../runtime/index.ts";
 import { useGoodsActions } from "../BlockPage/index.ts";
 import * as styles from "./RankedList.css.ts";
 import type { RankedColumn } from "./readColumns.ts";
 
 interface RankedListProps {
   column: RankedColumn;
-  heading: "h2" | "h3";
+  headingLevel: HeadingLevel;
   eager: boolean;
-  /** How the block places it. */
+  /** Placement within the block. */
   className: string;
 }
 
 /** A ranked column: the first product large, the others as rows. */
-export function RankedList({ column, heading: Heading, eager, className }: RankedListProps) {
+export function RankedList({ column, headingLevel, eager, className }: RankedListProps) {
   const { title, note, url, goods } = column;
+  const Title = `h${headingLevel}` as const;
   return (
     <div data-part="column" className={className}>
       {title && (
         <div className={styles.head}>
-          <Heading className={styles.title}>
+          <Title className={styles.title}>
             {url ? (
               <UiLink href={url} className={styles.titleLink}>
                 {title}
@@ -34,7 +37,7 @@ export function RankedList({ column, heading: Heading, eager, className }: Ranke
             ) : (
               title
             )}
-          </Heading>
+          </Title>
           {note && <p className={styles.note}>{note}</p>}
         </div>
       )}
@@ -47,16 +50,17 @@ export function RankedList({ column, heading: Heading, eager, className }: Ranke
   );
 }
 
-/** Narrow rows have the button on a phone, and no heart. */
+/** On a phone the narrow rows have the button, but no heart. */
 function RankedGoods({ goods, rank, eager }: { goods: GoodsSummary; rank: number; eager: boolean }) {
   const { onAddToCart } = useGoodsActions();
+  const locale = useLocale();
   const { goods: words, block } = useMessages();
   const place = rank === 1 ? "first" : "other";
   const count = goods.minimum ?? 1;
   return (
     <li data-hover-group="" className={styles.row({ place })}>
       <span data-part="rank" className={styles.rank({ place })}>
-        {rank}
+        {formatIndex(rank, locale)}
       </span>
       <ProductImage
         src={goods.image}

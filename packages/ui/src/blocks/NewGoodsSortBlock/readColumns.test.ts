@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readColumns } from "./readColumns.ts";
 
-test("[BK-13] reads left, middle and right; one without goods is left out", () => {
+test("[BK-13] reads left, middle and right; a column without products is left out", () => {
   const list = [{ name: "Umbrella", price: 3.48 }];
   const columns = readColumns({
     left: { title: "Rising", secondTitle: "By growth", url: "/goodsList", list },
@@ -15,7 +15,7 @@ test("[BK-13] reads left, middle and right; one without goods is left out", () =
   ]);
 });
 
-test("[BK-17] nothing that JSON can say makes it throw", () => {
+test("[BK-17] no JSON makes it throw", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(() => readColumns({ left: value, middle: { list: value } })).not.toThrow();

@@ -1,10 +1,11 @@
 import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
-import { goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
+import { goodsOfItem, readItems, readText } from "../BlockPage/index.ts";
+import { isRecord } from "../pageData/index.ts";
 
 /** A ranked column: its title and its products in order. */
 export interface RankedColumn {
   readonly title: string | undefined;
-  /** What decides the order: "By repeat orders". */
+  /** What the ranking is by, such as "By repeat orders". */
   readonly note: string | undefined;
   readonly url: string | undefined;
   readonly goods: readonly GoodsSummary[];

@@ -14,12 +14,12 @@ const goodsIn = (locale: "en" | "zh") => ({
 const meta = {
   title: "Blocks/NotEnoughBlock/Gallery",
   component: NotEnoughBlock,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { options: {}, eager: true },
 } satisfies Meta<typeof NotEnoughBlock>;
 export default meta;
 
-/** Both languages, read from the left and from the right. */
+/** Both languages, left to right and right to left. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Goods that go on until nothing is left. */
+/** More products show on request, until none are left. */
 export const Standard: Story = {
   play: async ({ canvasElement }) => {
     const block = within(canvasElement);
@@ -33,10 +33,10 @@ export const Standard: Story = {
 /** In Chinese. */
 export const Chinese: Story = { args: { options: goodsIn("zh") }, globals: { locale: "zh" } };
 
-/** Malformed data: what can be read shows, the rest is left out. */
+/** Malformed data: what is readable shows, the rest is left out. */
 export const BrokenData: Story = { args: { options: { navList: [{ title: "All" }, 7], list: [brokenItems, "x"] } } };
 
-/** Nothing to show: the block takes no room. */
+/** Without content the block takes no space. */
 export const Empty: Story = {
   args: { options: {} },
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ const goodsIn = (locale: "en" | "zh") => ({
 
 itBehavesLikeAComponent(NotEnoughBlock, { options: goodsIn("en"), eager: false });
 
-test("[BK-16] a tab with few goods has nothing more to show", async () => {
+test('[BK-16] a tab with few products has no "show more"', async () => {
   const screen = await render(
     <Runtime>
       <NotEnoughBlock options={goodsIn("en")} eager={false} />

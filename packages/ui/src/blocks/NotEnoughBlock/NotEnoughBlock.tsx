@@ -1,6 +1,7 @@
 "use client";
 import type { ComponentPropsWithRef } from "react";
-import { type BlockProps, goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
+import { type BlockProps, goodsOfItem, readItems, readText } from "../BlockPage/index.ts";
+import { isRecord } from "../pageData/index.ts";
 import { TabbedGoods } from "../TabbedGoods/index.ts";
 
 /** Props of {@link NotEnoughBlock}. */

@@ -26,7 +26,7 @@ export const grid = style(
 
 export const item = style(inLayer("blocks", { minInlineSize: 0 }));
 
-/** The first goods takes two columns and two rows. */
+/** The first product takes two columns and two rows. */
 export const lead = style(
   inLayer("blocks", { display: "grid", minInlineSize: 0, gridColumn: "span 2", gridRow: "span 2" }),
 );

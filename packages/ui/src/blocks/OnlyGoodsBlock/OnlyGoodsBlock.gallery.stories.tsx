@@ -7,12 +7,12 @@ import { OnlyGoodsBlock } from "./OnlyGoodsBlock.tsx";
 const meta = {
   title: "Blocks/OnlyGoodsBlock/Gallery",
   component: OnlyGoodsBlock,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { options: {}, eager: false },
 } satisfies Meta<typeof OnlyGoodsBlock>;
 export default meta;
 
-/** All nine, and a single one. */
+/** Nine products, and one. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

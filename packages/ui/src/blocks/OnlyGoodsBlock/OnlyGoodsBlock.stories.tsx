@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One large card and eight others. */
+/** One large card and eight small ones. */
 export const Full: Story = {
   play: async ({ canvasElement }) => {
     const block = within(within(canvasElement).getByRole("region", { name: "Picked this week" }));
@@ -28,10 +28,10 @@ export const Full: Story = {
   },
 };
 
-/** Fewer goods than places. */
+/** Fewer products than the grid holds. */
 export const Few: Story = { args: { options: { title: "Picked this week", list: blockItems(3) } } };
 
-/** Without a title the goods stand alone. */
+/** Without a title, only the products show. */
 export const NoTitle: Story = { args: { options: { list: blockItems(5) } } };
 
 /** In Chinese. */
@@ -40,10 +40,10 @@ export const Chinese: Story = {
   globals: { locale: "zh" },
 };
 
-/** Items without a name, a price or an address, and things that are no items. */
+/** Items without a name, price or address, and values that are not items. */
 export const BrokenData: Story = { args: { options: { title: 7, list: brokenItems } } };
 
-/** Nothing to show: the block takes no room. */
+/** Without content the block takes no space. */
 export const Empty: Story = {
   args: { options: {} },
   play: async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ const show = (options: Readonly<Record<string, unknown>>) =>
   );
 
 describe("block onlyGoodsModel", () => {
-  it("[BK-10] shows the first goods large and eight others", async () => {
+  it("[BK-10] shows the first product large, and eight others", async () => {
     await page.viewport(1440, 900);
     const screen = await show({ list: blockItems(12) });
     const items = screen.getByRole("listitem").elements();
@@ -25,7 +25,7 @@ describe("block onlyGoodsModel", () => {
     expect(lead).toBeGreaterThan(2 * other);
   });
 
-  it("[BK-21] links each goods and shows its price", async () => {
+  it("[BK-21] links each product and shows its price", async () => {
     const screen = await show({ list: blockItems(1) });
     await expect
       .element(screen.getByRole("link", { name: /^Windproof/ }))
@@ -34,7 +34,7 @@ describe("block onlyGoodsModel", () => {
   });
 
   it.each([[{}], [{ list: [] }], [{ list: "umbrella" }], [{ list: [null, 7, {}] }]])(
-    "[BK-17] %j draws nothing",
+    "[BK-17] %j renders nothing",
     async (options) => {
       const screen = await show(options);
       expect(screen.container.innerHTML).toBe("");

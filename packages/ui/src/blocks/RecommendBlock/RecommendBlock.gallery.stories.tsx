@@ -7,7 +7,7 @@ import { RecommendBlock } from "./RecommendBlock.tsx";
 const meta = {
   title: "Blocks/RecommendBlock/Gallery",
   component: RecommendBlock,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { options: {}, eager: false },
 } satisfies Meta<typeof RecommendBlock>;
 export default meta;

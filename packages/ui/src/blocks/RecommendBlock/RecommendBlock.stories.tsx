@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One row of six; on a phone a rail. */
+/** One row of six; a rail on a phone. */
 export const Full: Story = {
   play: async ({ canvasElement }) => {
     const block = within(within(canvasElement).getByRole("region", { name: "By the lot" }));
@@ -23,7 +23,7 @@ export const Full: Story = {
   },
 };
 
-/** An older page, whose goods come in two halves. */
+/** An older page, which has its products in two halves. */
 export const TwoHalves: Story = {
   args: {
     options: {
@@ -39,14 +39,14 @@ export const TwoHalves: Story = {
 
 /** In Chinese. */
 export const Chinese: Story = {
-  args: { options: { title: "整批走", url: "#/goodsList", list: blockItems(6, "zh") } },
+  args: { options: { title: "整批拿货", url: "#/goodsList", list: blockItems(6, "zh") } },
   globals: { locale: "zh" },
 };
 
-/** Items without a name, a price or an address, and things that are no items. */
+/** Items without a name, price or address, and values that are not items. */
 export const BrokenData: Story = { args: { options: { title: 7, list: brokenItems } } };
 
-/** Nothing to show: the block takes no room. */
+/** Without content the block takes no space. */
 export const Empty: Story = {
   args: { options: {} },
   play: async ({ canvasElement }) => {

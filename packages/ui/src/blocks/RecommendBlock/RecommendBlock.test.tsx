@@ -22,7 +22,7 @@ describe("block recommend", () => {
     await expect.element(screen.getByRole("heading", { level: 2 })).toHaveTextContent("By the lot");
   });
 
-  it("[BK-07] joins the halves of older pages", async () => {
+  it("[BK-07] joins the two columns of older pages", async () => {
     const screen = await show({
       contentLeft: { list: blockItems(2) },
       contentRight: { title: "R", list: blockItems(2) },
@@ -31,7 +31,7 @@ describe("block recommend", () => {
     await expect.element(screen.getByRole("heading", { level: 2 })).toHaveTextContent("R");
   });
 
-  it("[BU-02] a card tells whether it is a favourite, and a heart pressed tells which one", async () => {
+  it("[BU-02] a card shows whether it is a favourite, and its heart reports which product was pressed", async () => {
     const onFavouriteChange = vi.fn();
     const [, saved] = blockItems(2);
     const screen = await render(
@@ -50,7 +50,7 @@ describe("block recommend", () => {
   });
 
   it.each([[{}], [{ list: null }], [{ contentLeft: 7, contentRight: [] }]])(
-    "[BK-17] %j draws nothing",
+    "[BK-17] %j renders nothing",
     async (options) => {
       const screen = await show(options);
       expect(screen.container.innerHTML).toBe("");

@@ -3,7 +3,8 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { GoodsGrid } from "../../commerce/GoodsGrid/index.ts";
 import { BlockHeader } from "../BlockHeader/index.ts";
-import { BlockGoodsCard, type BlockProps, goodsOfItem, isRecord, readItems, readText } from "../BlockPage/index.ts";
+import { BlockGoodsCard, type BlockProps, goodsOfItem, readItems, readText } from "../BlockPage/index.ts";
+import { isRecord } from "../pageData/index.ts";
 import * as styles from "./RecommendBlock.css.ts";
 
 /** Props of {@link RecommendBlock}. */

@@ -3,6 +3,7 @@ import { below, from, media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
+import { measures } from "../../theme/measures.ts";
 
 const { color, space, radius, size } = vars;
 
@@ -11,7 +12,7 @@ export const root = style(
     minInlineSize: 0,
     paddingBlock: `${space[7]} ${space[8]}`,
     paddingInline: space[8],
-    borderRadius: radius.field,
+    borderRadius: radius.block,
     background: color.darkField.surface,
     color: color.text.onDark,
     boxShadow: `inset 0 0 0 ${vars.line.hairline} ${color.darkField.ring}`,
@@ -66,7 +67,7 @@ export const goods = style(
   inLayer("blocks", {
     display: "grid",
     gridAutoFlow: "column",
-    gridAutoColumns: size.block.railCard,
+    gridAutoColumns: measures.block.railCard,
     gap: space[4],
     listStyle: "none",
     margin: 0,
@@ -83,7 +84,7 @@ export const goods = style(
   }),
 );
 
-/** What stands below the cards is on one line, whatever the length of the names. */
+/** Lines up what is below the cards, however long the names are. */
 export const item = style(
   inLayer("blocks", { display: "grid", gridTemplateRows: "1fr auto", minInlineSize: 0, scrollSnapAlign: "start" }),
 );

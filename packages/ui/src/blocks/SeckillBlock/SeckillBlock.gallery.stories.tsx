@@ -11,14 +11,14 @@ const HOUR = 3_600_000;
 const meta = {
   title: "Blocks/SeckillBlock/Gallery",
   component: SeckillBlock,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { rounds: [] },
 } satisfies Meta<typeof SeckillBlock>;
 export default meta;
 
 const moments = { "not started": 8, running: 14.3, ended: 25 };
 
-/** Before, during and after the rounds of a day. */
+/** Before, during and after the day's rounds. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

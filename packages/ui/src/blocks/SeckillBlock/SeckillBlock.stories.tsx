@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** 14:20: the second round runs, with what is left of it and how much is claimed. */
+/** 14:20, during the second round: the time left, and how much is claimed. */
 export const Running: Story = {
   play: async ({ canvasElement }) => {
     const block = within(within(canvasElement).getByRole("region", { name: "Flash sale" }));
@@ -26,7 +26,7 @@ export const Running: Story = {
   },
 };
 
-/** A round to come: when it starts, but no countdown and nothing claimed. */
+/** A round that hasn't started: its start time, without a countdown or progress. */
 export const NotStarted: Story = {
   play: async ({ canvasElement }) => {
     const block = within(canvasElement);
@@ -37,7 +37,7 @@ export const NotStarted: Story = {
   },
 };
 
-/** A round whose successor has begun stands at zero. */
+/** A round that has ended shows zero. */
 export const Ended: Story = {
   play: async ({ canvasElement }) => {
     const block = within(canvasElement);
@@ -46,7 +46,7 @@ export const Ended: Story = {
   },
 };
 
-/** 8:00: nothing has begun yet; the first round of the day is shown. */
+/** 8:00, before the first round: it shows the first round of the day. */
 export const BeforeTheFirst: Story = {
   parameters: { runtime: { clock: createFrozenClock(shopMidnight + 8 * HOUR) } },
   play: async ({ canvasElement }) => {
@@ -54,7 +54,18 @@ export const BeforeTheFirst: Story = {
   },
 };
 
-/** A day without a flash sale draws nothing. */
+/** A buyer whose clock shows another time: the zone of the hours is named. */
+export const AnotherZone: Story = {
+  args: { zone: "GMT+8" },
+  play: async ({ canvasElement }) => {
+    const block = within(canvasElement);
+    await expect(block.getByText("Times are GMT+8")).toBeVisible();
+    await userEvent.click(block.getByRole("button", { name: "18:00 Not started" }));
+    await expect(block.getAllByText("Starts at 18:00 GMT+8")).not.toHaveLength(0);
+  },
+};
+
+/** A day without a flash sale: nothing renders. */
 export const NoRounds: Story = {
   args: { rounds: [] },
   tags: ["no-visual"],

@@ -12,7 +12,7 @@ const rounds = roundsIn("en");
 
 itBehavesLikeAComponent(SeckillBlock, { rounds, allHref: "#/seckill" });
 
-/** Opens the block at an hour of the shop's day, on a device that is `skew` ms behind the server. */
+/** Renders the block at an hour of the shop's day, on a device that is `skew` ms behind the server. */
 async function openAt(hour: number, skew = 0) {
   const time = createMovableClock(shopMidnight + hour * HOUR - skew, skew);
   const screen = await render(
@@ -39,13 +39,13 @@ async function openAt(hour: number, skew = 0) {
 }
 
 describe("rounds over time", () => {
-  it("[SK-02] labels rounds and shows the one that runs", async () => {
+  it("[SK-02] labels rounds and shows the running one", async () => {
     const { slots, showsRound } = await openAt(14.5);
     await showsRound("14:00 On now");
     expect(slots()).toEqual(["10:00Ended", "14:00On now", "18:00Not started", "20:00Not started", "22:00Not started"]);
   });
 
-  it("[SK-03] counts down to the next round, and at the full hour everything changes by itself", async () => {
+  it("[SK-03] counts down to the next round, and switches by itself on the hour", async () => {
     const { pass, shows, showsRound } = await openAt(17.5);
     await shows("00:30:00");
     pass(30 * MINUTE - 1000);
@@ -56,14 +56,14 @@ describe("rounds over time", () => {
     await shows("02:00:00");
   });
 
-  it("[SK-03] the last round counts to midnight and stops at zero", async () => {
+  it("[SK-03] the last round counts down to midnight and stops at zero", async () => {
     const { pass, shows } = await openAt(23.5);
     await shows("00:30:00");
     pass(31 * MINUTE);
     await shows("Ended00:00:00");
   });
 
-  it("[SK-03] choosing a round counts from the clock again", async () => {
+  it("[SK-03] choosing a round starts its own countdown", async () => {
     const { pass, shows, choose } = await openAt(14.5);
     await choose("18:00");
     pass(30 * MINUTE);
@@ -71,7 +71,7 @@ describe("rounds over time", () => {
     await shows("03:00:00");
   });
 
-  it("[SK-03] a chosen round stays, also when its time is over", async () => {
+  it("[SK-03] a chosen round stays, even when its time is over", async () => {
     const { pass, shows, choose, showsRound } = await openAt(17.5);
     await choose("14:00");
     pass(HOUR);
@@ -79,7 +79,7 @@ describe("rounds over time", () => {
     await shows("Ended00:00:00");
   });
 
-  it("[SK-04] is right after a night's sleep and on a device that is three hours late", async () => {
+  it("[SK-04] is correct after a night's sleep, and on a device that is three hours slow", async () => {
     const { sleep, shows, showsRound } = await openAt(11, 3 * HOUR);
     await shows("03:00:00");
     sleep(8 * HOUR);
@@ -88,17 +88,17 @@ describe("rounds over time", () => {
   });
 });
 
-describe("goods of a round", () => {
-  it("[SK-05] tell price, former price and how much is claimed while it runs", async () => {
+describe("products of a round", () => {
+  it("[SK-05] show price, former price and share claimed while it is running", async () => {
     const { screen } = await openAt(14.5);
     const [first] = screen.getByRole("article").elements();
-    expect(first?.textContent).toMatch(/Now \$1\.18.*Before \$1\.60/);
+    expect(first?.textContent).toMatch(/Now \$1\.18.*Was \$1\.60/);
     await expect
       .element(screen.getByRole("progressbar", { name: "62% claimed" }))
       .toHaveAttribute("aria-valuenow", "62");
   });
 
-  it("[SK-05] of a round to come tell when it starts and show no countdown", async () => {
+  it("[SK-05] of a coming round show when it starts, without a countdown", async () => {
     const { screen, choose, timer } = await openAt(14.5);
     await choose("20:00");
     await expect.element(screen.getByText("Starts at 20:00").first()).toBeVisible();
@@ -106,7 +106,7 @@ describe("goods of a round", () => {
     expect(timer.elements()).toEqual([]);
   });
 
-  it("[SK-02] of a round that is over say so", async () => {
+  it("[SK-02] of an ended round say so", async () => {
     const { screen, choose } = await openAt(14.5);
     await choose("10:00");
     await expect.element(screen.getByRole("listitem").getByText("Ended", { exact: true }).nth(1)).toBeVisible();
@@ -114,7 +114,7 @@ describe("goods of a round", () => {
   });
 });
 
-it("[BK-05] draws nothing on a day without rounds", async () => {
+it("[BK-05] renders nothing on a day without rounds", async () => {
   const screen = await render(
     <Runtime>
       <SeckillBlock rounds={[]} />

@@ -1,3 +1,4 @@
+export { SeckillDataBlock, type SeckillDataBlockProps } from "./SeckillDataBlock.tsx";
 export { SeckillBlock, type SeckillBlockProps } from "./SeckillBlock.tsx";
 export {
   currentRound,
@@ -5,4 +6,5 @@ export {
   roundState,
   type SeckillGoodsSummary,
   type SeckillRound,
+  startOf,
 } from "./slotStates.ts";

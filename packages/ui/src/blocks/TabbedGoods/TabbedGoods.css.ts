@@ -5,7 +5,7 @@ import { globalInLayer, inLayer } from "../../theme/inLayer.ts";
 
 export const root = style(inLayer("blocks", { position: "relative", minInlineSize: 0 }));
 
-// The tabs stand at the end of the title's line; on a phone below it.
+// Tabs are at the end of the title's line; on a phone they are below it.
 globalStyle(
   `${root} > [data-component="Tabs"] > [role="tablist"]`,
   globalInLayer("blocks", {

@@ -12,7 +12,7 @@ const tabs = [
 const meta = {
   title: "Blocks/TabbedGoods/Gallery",
   component: TabbedGoods,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { tabs },
 } satisfies Meta<typeof TabbedGoods>;
 export default meta;

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A tab shows its own goods; "Add n" tells which. */
+/** Each tab shows its own products. "Add n" reports which one was added. */
 export const Standard: Story = {
   play: async ({ args, canvasElement }) => {
     const block = within(canvasElement);
@@ -32,7 +32,7 @@ export const Standard: Story = {
   },
 };
 
-/** Without goods there is nothing. */
+/** Nothing renders without products. */
 export const Empty: Story = { args: { tabs: [] } };
 
 /** In Chinese. */

@@ -10,7 +10,7 @@ import { BlockHeader } from "../BlockHeader/index.ts";
 import { BlockGoodsCard } from "../BlockPage/index.ts";
 import * as styles from "./TabbedGoods.css.ts";
 
-/** Two rows of a desktop: what a tab shows at first, and by how much it grows. */
+/** Two rows on a desktop: how many products a tab shows at first, and how many more each time. */
 const STEP = 12;
 
 /** One tab of {@link TabbedGoods}. */
@@ -21,11 +21,11 @@ export interface GoodsTab {
 
 /** Props of {@link TabbedGoods}. */
 export interface TabbedGoodsProps extends Omit<ComponentPropsWithRef<"section">, "children" | "title"> {
-  /** The heading; none without it. */
+  /** The heading. Left out if undefined. */
   title?: string | undefined;
   /** A line beside the heading. */
   note?: string | undefined;
-  /** Goods by tab. */
+  /** The tabs with their products. */
   tabs: readonly GoodsTab[];
   /** Whether a tab can show more until nothing is left. @default false */
   expandable?: boolean;

@@ -4,6 +4,7 @@ import { below, from, media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
+import { measures } from "../../theme/measures.ts";
 
 const { color, space, radius, size } = vars;
 
@@ -20,7 +21,7 @@ export const row = style(
   }),
 );
 
-export const advert = style(inLayer("blocks", { minBlockSize: size.block.waiting }));
+export const advert = style(inLayer("blocks", { minBlockSize: measures.block.waiting }));
 
 const field = (background: string) => inLayer("blocks", { background });
 
@@ -32,7 +33,7 @@ export const panel = recipe({
     minInlineSize: 0,
     padding: space[5],
     paddingBlockEnd: space[4],
-    borderRadius: radius.lg,
+    borderRadius: radius.panel.lg,
     overflow: "hidden",
     "@media": {
       [`${from("md")} and ${below("lg")}`]: {
@@ -68,7 +69,7 @@ export const describe = style([
   inLayer("blocks", { marginBlockStart: space.half, color: color.text.secondary }),
 ]);
 
-/** On a tint the voice's blue is too pale in the dark scheme; the link is ink like the title. */
+/** In the dark scheme the brand's blue is too pale on a tint, so the link has the colour of the title. */
 export const more = style([
   text.label,
   inLayer("blocks", {
@@ -87,14 +88,14 @@ export const chevron = style(inLayer("blocks", { inlineSize: size.icon.sm, block
 export const art = style(
   inLayer("blocks", {
     flex: "none",
-    inlineSize: size.block.panelArt,
+    inlineSize: measures.block.panelArt,
     blockSize: "auto",
     alignSelf: "center",
     filter: vars.filter.picture,
   }),
 );
 
-export const trays = style(
+export const pictures = style(
   inLayer("blocks", {
     display: "grid",
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
@@ -117,7 +118,7 @@ export const goodsLink = style(
   inLayer("blocks", {
     display: "block",
     selectors: {
-      "&::after": { content: "", position: "absolute", inset: 0, borderRadius: radius.md },
+      "&::after": { content: "", position: "absolute", inset: 0, borderRadius: radius.media.md },
       "&:focus-visible": { outline: "none" },
       "&:focus-visible::after": { outline: `${vars.line.strong} solid currentColor`, outlineOffset: space.half },
     },

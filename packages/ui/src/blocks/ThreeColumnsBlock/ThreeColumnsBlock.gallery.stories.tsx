@@ -8,12 +8,12 @@ import { ThreeColumnsBlock } from "./ThreeColumnsBlock.tsx";
 const meta = {
   title: "Blocks/ThreeColumnsBlock/Gallery",
   component: ThreeColumnsBlock,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { options: {}, eager: true },
 } satisfies Meta<typeof ThreeColumnsBlock>;
 export default meta;
 
-/** Both languages, read from the left and from the right. */
+/** Both languages, left to right and right to left. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Three tinted panels, each with title, link and three goods. */
+/** Three tinted panels, each with a title, a link and three products. */
 export const Standard: Story = {
   play: async ({ canvasElement }) => {
     const block = within(canvasElement);
@@ -26,7 +26,7 @@ export const Standard: Story = {
 /** In Chinese. */
 export const Chinese: Story = { args: { options: threeColumnsOptions("zh") }, globals: { locale: "zh" } };
 
-/** A panel without goods is an advert; a tint that is none of ours gives way. */
+/** A panel without products is an advert. An unknown tint falls back to the default. */
 export const WithAnAdvert: Story = {
   args: {
     options: {
@@ -38,14 +38,14 @@ export const WithAnAdvert: Story = {
   },
 };
 
-/** Malformed data: what can be read shows, the rest is left out. */
+/** Malformed data: what is readable shows, the rest is left out. */
 export const BrokenData: Story = {
   args: {
     options: { list: [{ name: "Mend and make", tint: 3, goods: brokenItems }, ...brokenItems] },
   },
 };
 
-/** Nothing to show: the block takes no room. */
+/** Without content the block takes no space. */
 export const Empty: Story = {
   args: { options: {} },
   play: async ({ canvasElement }) => {

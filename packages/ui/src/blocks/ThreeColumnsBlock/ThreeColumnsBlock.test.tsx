@@ -13,7 +13,7 @@ const block = (options: Readonly<Record<string, unknown>>) => (
   </Runtime>
 );
 
-test("[BK-08] three panels in one row, each with title, link and its goods", async () => {
+test("[BK-08] three panels in one row, each with title, link and products", async () => {
   const screen = await render(block(threeColumnsOptions("en")));
   const titles = screen.getByRole("heading").elements();
   expect(titles.map(({ textContent }) => textContent)).toEqual([
@@ -34,7 +34,7 @@ test("[BK-21] a reduced price keeps its tag on the tint", async () => {
   await expect.element(goods).toHaveTextContent("-24%$3.48Windproof folding umbrella, 8 fibreglass ribs");
 });
 
-test("[BK-17] shows what can be read of broken data, and nothing of none", async () => {
+test("[BK-17] shows what it can read of broken data, and nothing without data", async () => {
   const screen = await render(
     block({ list: [{ name: "Mend and make", tint: {}, goods: brokenItems }, ...brokenItems] }),
   );

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { AdvertTile } from "../AdvertTile/index.ts";
 import { BlockHeader } from "../BlockHeader/index.ts";
-import { type BlockProps, readText } from "../BlockPage/index.ts";
+import { type BlockProps, readText, useBlockLevel } from "../BlockPage/index.ts";
 import { readPanels } from "./readPanels.ts";
 import * as styles from "./ThreeColumnsBlock.css.ts";
 import { TitledPanel } from "./TitledPanel.tsx";
@@ -16,23 +16,24 @@ export interface ThreeColumnsBlockProps extends BlockProps, Omit<ComponentPropsW
  * panel without products is an advert.
  */
 export function ThreeColumnsBlock({ options, eager, className, ...rest }: ThreeColumnsBlockProps) {
+  const [level, below] = [useBlockLevel(), useBlockLevel(1)];
   const panels = readPanels(options.list);
   if (panels.length === 0) return null;
   const title = readText(options.title);
-  const heading = title ? "h3" : "h2";
+  const headingLevel = title ? below : level;
   return (
     <section data-component="ThreeColumnsBlock" aria-label={title} {...rest} className={clsx(styles.root, className)}>
       {title && <BlockHeader title={title} note={readText(options.secondTitle)} moreHref={readText(options.url)} />}
       <div className={styles.row}>
         {panels.map((panel, index) =>
           panel.goods.length > 0 ? (
-            <TitledPanel key={index} panel={panel} heading={heading} eager={eager} />
+            <TitledPanel key={index} panel={panel} headingLevel={headingLevel} eager={eager} />
           ) : (
             <div key={index} className={styles.advert}>
               <AdvertTile
                 item={panel.item}
                 tint={panel.tint}
-                heading={heading}
+                headingLevel={headingLevel}
                 size="lead"
                 sizes="(min-width: 1024px) 28vw, 80vw"
                 eager={eager}

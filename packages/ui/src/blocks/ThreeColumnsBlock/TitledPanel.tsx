@@ -2,6 +2,7 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { DiscountTag } from "../../commerce/DiscountTag/index.ts";
 import { Price } from "../../commerce/Price/index.ts";
+import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { BlockImage } from "../BlockImage/index.ts";
@@ -11,19 +12,20 @@ import * as styles from "./ThreeColumnsBlock.css.ts";
 
 interface TitledPanelProps {
   panel: ThreeColumnsPanel;
-  heading: "h2" | "h3";
+  headingLevel: HeadingLevel;
   eager: boolean;
 }
 
-/** Title, description and link beside the panel's picture, and the goods in a row below. */
-export function TitledPanel({ panel, heading: Heading, eager }: TitledPanelProps) {
+/** Title, description and link beside the panel's picture, with a row of products below. */
+export function TitledPanel({ panel, headingLevel, eager }: TitledPanelProps) {
   const { block } = useMessages();
+  const Name = `h${headingLevel}` as const;
   const { name, describe, url, action = block.seeAll } = panel.item;
   return (
     <div data-part="panel" className={styles.panel({ tint: panel.tint })}>
       <div className={styles.head}>
         <div className={styles.words}>
-          {name && <Heading className={styles.name}>{name}</Heading>}
+          {name && <Name className={styles.name}>{name}</Name>}
           {describe && <p className={styles.describe}>{describe}</p>}
           {url && (
             <UiLink href={url} aria-label={name && `${action}: ${name}`} className={styles.more}>
@@ -39,7 +41,7 @@ export function TitledPanel({ panel, heading: Heading, eager }: TitledPanelProps
           className={styles.art}
         />
       </div>
-      <ul className={styles.trays}>
+      <ul className={styles.pictures}>
         {panel.goods.map((goods, index) => (
           <PanelGoods key={index} goods={goods} eager={eager} />
         ))}
@@ -48,7 +50,7 @@ export function TitledPanel({ panel, heading: Heading, eager }: TitledPanelProps
   );
 }
 
-/** A small card: the tint is too near to red for a red price, so the tag alone tells of a reduction. */
+/** A small card. A red price is not legible on this tint, so only the tag shows a reduction. */
 function PanelGoods({ goods, eager }: { goods: BlockItem; eager: boolean }) {
   const { block } = useMessages();
   const { img, url, name, price, originalPrice } = goods;

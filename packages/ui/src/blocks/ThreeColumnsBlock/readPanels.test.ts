@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readPanels } from "./readPanels.ts";
 
-test("[BK-08] reads title, tint and up to three goods of three panels", () => {
+test("[BK-08] reads title, tint and up to three products of three panels", () => {
   const goods = [1, 2, 3, 4].map((number) => ({ name: `Goods ${number}` }));
   const panels = readPanels([
     { name: "A", tint: "lilac", goods },
@@ -17,7 +17,7 @@ test("[BK-08] reads title, tint and up to three goods of three panels", () => {
   ]);
 });
 
-test("[BK-17] nothing that JSON can say makes it throw", () => {
+test("[BK-17] no JSON makes it throw", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(() => readPanels(value)).not.toThrow();

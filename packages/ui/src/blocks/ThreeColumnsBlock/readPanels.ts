@@ -1,7 +1,8 @@
 import type { TileTint } from "../AdvertTile/index.ts";
-import { type BlockItem, isRecord, readItem, readItems } from "../BlockPage/index.ts";
+import { type BlockItem, readItem, readItems } from "../BlockPage/index.ts";
+import { isRecord } from "../pageData/index.ts";
 
-/** One of the three panels: what it is about, and up to three goods. */
+/** One of the three panels: its subject and up to three products. */
 export interface ThreeColumnsPanel {
   readonly item: BlockItem;
   readonly tint: TileTint;
@@ -11,7 +12,7 @@ export interface ThreeColumnsPanel {
 const known: readonly TileTint[] = ["butter", "apricot", "shell", "sky", "mint", "lilac", "sand", "steel"];
 const usual: readonly TileTint[] = ["butter", "mint", "sky"];
 
-/** Reads the panels; a tint that is none of ours gives way to the usual one of its place. */
+/** Reads the panels. An unknown tint falls back to the default of its position. */
 export function readPanels(value: unknown): readonly ThreeColumnsPanel[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   return list

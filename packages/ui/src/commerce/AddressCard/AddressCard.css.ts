@@ -15,7 +15,7 @@ export const root = style(
     minBlockSize: vars.size.touch,
     paddingBlock: space["3half"],
     paddingInline: space[4],
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.panel.sm,
     boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.control}`,
     selectors: {
       "&[data-checked]": {
@@ -30,7 +30,7 @@ export const root = style(
   }),
 );
 
-/** The card is the radio: the browser's own dot lies unseen under it. */
+/** The card is the radio button: the browser's own dot is invisible below it. */
 export const radio = style(
   inLayer("commerce", {
     position: "absolute",
@@ -41,14 +41,14 @@ export const radio = style(
     appearance: "none",
     outline: "none",
     cursor: "pointer",
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.panel.sm,
     "@media": {
       [media.forcedColors]: { appearance: "auto", inset: "auto", inlineSize: space[4], blockSize: space[4] },
     },
   }),
 );
 
-/** Words let a press through to the radio that lies over the whole card. */
+/** Presses on the text go through to the radio button, which covers the whole card. */
 export const target = style([
   text.label,
   inLayer("commerce", {
@@ -77,7 +77,7 @@ export const facts = style([
 
 export const mobile = style(inLayer("commerce", { fontVariantNumeric: vars.font.figures }));
 
-/** Stands over the radio, so that it can be pressed by itself. */
+/** Above the radio button, so that it can be pressed. */
 export const edit = style([
   text.small,
   inLayer("commerce", {

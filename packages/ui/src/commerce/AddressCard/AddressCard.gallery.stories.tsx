@@ -13,12 +13,12 @@ const address = {
 const meta = {
   title: "Commerce/AddressCard/Gallery",
   component: AddressCard,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { address, group: "gallery" },
 } satisfies Meta<typeof AddressCard>;
 export default meta;
 
-/** Plain, with a label, the default one; open and chosen. */
+/** Plain, with a label, and the default address; each selected and not. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One that can be chosen, and changed. */
+/** An address that can be selected or edited. */
 export const Open: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -40,7 +40,7 @@ export const Open: Story = {
   },
 };
 
-/** The parcel goes here. */
+/** The selected address. */
 export const Chosen: Story = { args: { checked: true, address: { ...address, isDefault: true } } };
 
 /** In Chinese. */

@@ -8,7 +8,7 @@ const address = { id: "1", name: "Mei Tanaka", mobile: "+31 6 0000 0142", place:
 
 itBehavesLikeAComponent(AddressCard, { address, group: "address" });
 
-it("[BU-03] a press anywhere on the card chooses, a press on Edit only edits", async () => {
+it("[BU-03] a press anywhere on the card selects it, a press on Edit only edits", async () => {
   const onCheckedChange = vi.fn();
   const onEdit = vi.fn();
   const screen = await render(
@@ -24,7 +24,7 @@ it("[BU-03] a press anywhere on the card chooses, a press on Edit only edits", a
   expect(under).toBe(screen.getByRole("radio", { name: "Mei Tanaka" }).element());
 });
 
-it("[BU-03] without a way to edit there is no such button", async () => {
+it("[BU-03] without onEdit there is no such button", async () => {
   const screen = await render(
     <Runtime>
       <AddressCard address={address} group="address" />

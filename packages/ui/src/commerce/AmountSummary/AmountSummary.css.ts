@@ -1,4 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, keyframes, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
@@ -10,18 +12,38 @@ export const root = style([text.body, inLayer("commerce", { minInlineSize: 0 })]
 
 export const lines = style(inLayer("commerce", { display: "grid", gap: space["2half"], margin: 0 }));
 
-export const line = style(
-  inLayer("commerce", {
+/** When its turn to be printed comes: 0, 1, 2 … */
+export const turn = createVar();
+
+/** From the start of the line to its end, letter by letter. */
+const print = keyframes({ from: { clipPath: "inset(0 100% 0 0)" }, to: { clipPath: "inset(0)" } });
+const printBack = keyframes({ from: { clipPath: "inset(0 0 0 100%)" }, to: { clipPath: "inset(0)" } });
+
+export const line = recipe({
+  base: inLayer("commerce", {
     display: "flex",
     alignItems: "baseline",
     justifyContent: "space-between",
     gap: space[3],
   }),
-);
+  variants: {
+    printed: {
+      true: inLayer("commerce", {
+        animationName: print,
+        animationDuration: vars.motion.duration.slow,
+        animationTimingFunction: "steps(16)",
+        animationDelay: `calc(${turn} * ${vars.motion.duration.fast})`,
+        animationFillMode: "backwards",
+        selectors: { "&:dir(rtl)": { animationName: printBack } },
+        "@media": { [media.reducedMotion]: { animation: "none" } },
+      }),
+    },
+  },
+});
 
 export const label = style(inLayer("commerce", { color: color.text.secondary }));
 
-/** Amounts that are being worked out again step back, and stay readable. */
+/** Amounts that are being recalculated are dimmed, but stay readable. */
 export const amount = style(
   inLayer("commerce", {
     margin: 0,

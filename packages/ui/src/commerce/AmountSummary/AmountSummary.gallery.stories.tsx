@@ -6,17 +6,17 @@ import { AmountSummary } from "./AmountSummary.tsx";
 const meta = {
   title: "Commerce/AmountSummary/Gallery",
   component: AmountSummary,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { lines: [], total: { label: "To pay", amount: 0 } },
 } satisfies Meta<typeof AmountSummary>;
 export default meta;
 
 const lines = [
-  { id: "goods", label: "Goods (24 pcs)", amount: 83.52 },
+  { id: "goods", label: "Items (24 pcs)", amount: 83.52 },
   { id: "coupon", label: "Coupon", amount: -5 },
 ];
 
-/** Settled, stale, and with something between. */
+/** Current, being recalculated, and with extra content. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

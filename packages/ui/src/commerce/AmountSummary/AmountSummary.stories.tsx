@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
+import { arabic } from "../../testing/fixtures/languages.ts";
 import { AmountSummary } from "./AmountSummary.tsx";
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: AmountSummary,
   args: {
     lines: [
-      { id: "goods", label: "Goods (108 pcs)", amount: 286.8 },
+      { id: "goods", label: "Items (108 pcs)", amount: 286.8 },
       { id: "offers", label: "Store offers", amount: -46.08 },
       { id: "coupon", label: "Coupon", amount: -5 },
       { id: "shipping", label: "Shipping", amount: 17.3 },
@@ -27,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Goods, what is taken off, shipping, and what is to be paid. */
+/** Items, discounts, shipping and the total to pay. */
 export const Settlement: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -37,10 +38,10 @@ export const Settlement: Story = {
   },
 };
 
-/** Something belongs between the lines and the total. */
-export const WithInvoice: Story = { args: { children: "Receipt: company, VAT number on file" } };
+/** With content between the lines and the total. */
+export const WithInvoice: Story = { args: { children: "Invoice: company, VAT number on file" } };
 
-/** Another address was chosen: these amounts are being worked out again. */
+/** The address has changed and the amounts are being recalculated. */
 export const Stale: Story = { args: { stale: true } };
 
 /** In Chinese. */
@@ -54,4 +55,10 @@ export const Chinese: Story = {
     total: { label: "应付", amount: 258.02 },
   },
   globals: { locale: "zh" },
+};
+
+/** In Arabic, read from the right, with digits of its own. */
+export const Arabic: Story = {
+  globals: { direction: "rtl" },
+  parameters: { runtime: arabic },
 };

@@ -3,10 +3,11 @@ import { from } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
+import { measures } from "../../theme/measures.ts";
 
 const { color, space, size } = vars;
 
-/** On a phone two columns beside tick and picture; from a tablet on one row with columns that line up. */
+/** Two columns beside checkbox and picture on a phone; from a tablet on, one row with aligned columns. */
 export const root = style(
   inLayer("commerce", {
     display: "grid",
@@ -19,7 +20,7 @@ export const root = style(
     "@media": {
       [from("md")]: {
         gridTemplateAreas: `"tick picture words price count amount actions"`,
-        gridTemplateColumns: `auto ${size.cartPicture} minmax(0, 3fr) minmax(0, 1fr) ${size.cartCount} ${size.stub} auto`,
+        gridTemplateColumns: `auto ${measures.cartPicture} minmax(0, 3fr) minmax(0, 1fr) ${measures.cartCount} ${measures.stub} auto`,
         columnGap: space[4],
         alignItems: "center",
       },
@@ -69,7 +70,7 @@ export const note = style([
     justifySelf: "start",
     paddingBlock: space.half,
     paddingInline: space["1half"],
-    borderRadius: vars.radius.xs,
+    borderRadius: vars.radius.tag,
     background: color.bg.dealSoft,
     color: color.text.deal,
   }),

@@ -24,7 +24,7 @@ const nothing = () => undefined;
 const meta = {
   title: "Commerce/CartLine/Gallery",
   component: CartLine,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { line, onCheckedChange: nothing, onNumChange: nothing, onRemove: nothing },
 } satisfies Meta<typeof CartLine>;
 export default meta;
@@ -40,7 +40,7 @@ const states: Record<string, Partial<CartLineSummary>> = {
   },
 };
 
-/** Every state of a line, read from either side. */
+/** All states of a line, left to right and right to left. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Goods that will be bought: every part of the line acts on its own. */
+/** A selected line: every control works on its own. */
 export const Ticked: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -45,13 +45,13 @@ export const Ticked: Story = {
 /** A change is being saved, so the amount is dimmed. */
 export const Pending: Story = { args: { pending: true } };
 
-/** The server refused the count and says why. */
+/** The server refused the quantity and gives the reason. */
 export const Refused: Story = { args: { line: { ...umbrella, problem: "Not enough in stock: 20 left." } } };
 
-/** Its price fell since it was put in. */
+/** The price fell after the buyer added it. */
 export const PriceChanged: Story = { args: { line: { ...umbrella, note: "The price fell from $4.60 to $3.48." } } };
 
-/** Off the shelf: it can only be removed. */
+/** No longer for sale: it can only be removed. */
 export const OffTheShelf: Story = {
   args: { line: { ...umbrella, invalid: true, checked: false, problem: "This item is no longer for sale." } },
   play: async ({ canvasElement }) => {

@@ -23,16 +23,28 @@ const nothing = () => undefined;
 
 itBehavesLikeAComponent(CartLine, { line, onCheckedChange: nothing, onNumChange: nothing, onRemove: nothing });
 
-it("[VA-03] offers no count below the start or above the stock", async () => {
+it("[VA-03] allows no count below the minimum or above the stock, and says why", async () => {
   const onNumChange = vi.fn();
+  const onNumProblemChange = vi.fn();
   const screen = await render(
     <Runtime>
-      <CartLine line={line} onCheckedChange={nothing} onNumChange={onNumChange} onRemove={nothing} />
+      <CartLine
+        line={line}
+        onCheckedChange={nothing}
+        onNumChange={onNumChange}
+        onNumProblemChange={onNumProblemChange}
+        onRemove={nothing}
+      />
     </Runtime>,
   );
   await expect.element(screen.getByRole("button", { name: "Decrease" })).toBeDisabled();
   const count = screen.getByRole("textbox", { name: "Quantity of Twin-bell alarm clock" });
   await count.fill("40");
+  await screen.getByRole("link").click();
+  await expect.element(count).toHaveValue("40");
+  expect(onNumProblemChange).toHaveBeenCalledExactlyOnceWith({ problem: "Only 11 in stock." });
+  expect(onNumChange).not.toHaveBeenCalled();
+  await count.fill("11");
   await screen.getByRole("link").click();
   expect(onNumChange).toHaveBeenCalledExactlyOnceWith({ num: 11 });
 });

@@ -3,11 +3,14 @@ import { clsx } from "clsx";
 import Heart from "lucide-react/icons/heart";
 import Trash2 from "lucide-react/icons/trash";
 import type { ComponentPropsWithRef } from "react";
+import { formatCount } from "../../format/count.ts";
 import { keepNumbers } from "../../format/keepNumbers.ts";
 import { Checkbox } from "../../primitives/Checkbox/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
-import { UiLink, useMessages } from "../../runtime/index.ts";
+import type { HeadingLevel } from "../../primitives/Heading/index.ts";
+import { UiLink, useLocale, useMessages } from "../../runtime/index.ts";
+import { plain } from "../../theme/plain.css.ts";
 import { Price } from "../Price/index.ts";
 import { QuantityStepper } from "../QuantityStepper/index.ts";
 import * as styles from "./CartLine.css.ts";
@@ -23,10 +26,14 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<"article">, "c
   onCheckedChange: (event: { checked: boolean }) => void;
   /** Called with the new quantity. */
   onNumChange: (event: { num: number }) => void;
+  /** Called with the message if a typed quantity is not valid, and with undefined once it is. */
+  onNumProblemChange?: ((event: { problem: string | undefined }) => void) | undefined;
   /** Called when the buyer removes it. */
   onRemove: () => void;
   /** Called when the buyer moves it to favourites. Without it there is no such button. */
   onMoveToFavourites?: () => void;
+  /** Level of the name in the outline of the page. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** An editable line of the cart: checkbox, picture, name, price, quantity, amount. */
@@ -35,11 +42,15 @@ export function CartLine({
   pending = false,
   onCheckedChange,
   onNumChange,
+  onNumProblemChange,
   onRemove,
   onMoveToFavourites,
+  headingLevel = 3,
   className,
   ...rest
 }: CartLineProps) {
+  const Name = `h${headingLevel}` as const;
+  const locale = useLocale();
   const { cart, goods } = useMessages();
   const { name, invalid, problem } = line;
   return (
@@ -52,14 +63,16 @@ export function CartLine({
     >
       <div className={styles.tick}>
         {!invalid && (
-          <Checkbox aria-label={cart.tick({ name })} checked={line.checked} onCheckedChange={onCheckedChange} />
+          <Checkbox aria-label={cart.select({ name })} checked={line.checked} onCheckedChange={onCheckedChange} />
         )}
       </div>
       <ProductImage src={line.image} alt="" sizes="88px" dimmed={invalid} className={styles.picture} />
       <div className={styles.words}>
-        <h3 className={styles.name}>
-          <UiLink href={line.href}>{keepNumbers(name)}</UiLink>
-        </h3>
+        <Name className={styles.name}>
+          <UiLink href={line.href} className={plain}>
+            {keepNumbers(name)}
+          </UiLink>
+        </Name>
         {line.specs && <p className={styles.small}>{line.specs}</p>}
         {line.note && <p className={styles.note}>{line.note}</p>}
       </div>
@@ -68,7 +81,7 @@ export function CartLine({
       </div>
       <div className={styles.count}>
         {invalid ? (
-          <span className={styles.small}>× {line.num}</span>
+          <span className={styles.small}>× {formatCount(line.num, locale)}</span>
         ) : (
           <QuantityStepper
             size="sm"
@@ -77,10 +90,11 @@ export function CartLine({
             minimum={line.minimum}
             maximum={Math.max(line.minimum, line.stock)}
             onValueChange={({ value }) => onNumChange({ num: value })}
+            onProblemChange={onNumProblemChange}
           />
         )}
         {!invalid && line.minimum > 1 && !problem && (
-          <span className={styles.small}>{goods.minimum({ count: String(line.minimum) })}</span>
+          <span className={styles.small}>{goods.minimum({ count: formatCount(line.minimum, locale) })}</span>
         )}
         {problem && (
           <p role="status" data-part="problem" className={styles.problem}>
@@ -93,7 +107,7 @@ export function CartLine({
       </div>
       <div className={styles.actions}>
         {onMoveToFavourites && (
-          <IconButton label={cart.keep({ name })} onClick={onMoveToFavourites}>
+          <IconButton label={cart.moveToFavourites({ name })} onClick={onMoveToFavourites}>
             <Heart />
           </IconButton>
         )}

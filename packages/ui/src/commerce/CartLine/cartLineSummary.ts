@@ -1,4 +1,6 @@
-/** A line of the cart. Prices are in units of the currency. */
+import type { Amount } from "../../format/money.ts";
+
+/** A line of the cart. */
 export interface CartLineSummary {
   readonly skuId: string;
   readonly href: string;
@@ -6,19 +8,19 @@ export interface CartLineSummary {
   readonly image: string;
   /** Specification values as one text: "Violet, 58 cm". */
   readonly specs?: string | undefined;
-  readonly price: number;
-  /** Struck beside the price: what it cost before. */
-  readonly was?: number | undefined;
+  readonly price: Amount;
+  /** Former price, shown struck through. */
+  readonly was?: Amount | undefined;
   readonly num: number;
   readonly minimum: number;
   /** Pieces in stock. */
   readonly stock: number;
-  readonly subTotal: number;
+  readonly subTotal: Amount;
   readonly checked: boolean;
-  /** Can no longer be bought; it can only be removed. */
+  /** No longer for sale: it can only be removed. */
   readonly invalid: boolean;
   /** What is wrong with the line, in the buyer's language. */
   readonly problem?: string | undefined;
-  /** What changed since it was put in, such as a price. */
+  /** What has changed since the buyer added it, such as the price. */
   readonly note?: string | undefined;
 }

@@ -1,18 +1,19 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
+import { from, media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { globalInLayer, inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
+import { measures } from "../../theme/measures.ts";
 
 const { color, space, size, radius } = vars;
 
 export const root = style(
   inLayer("commerce", {
     position: "relative",
-    inlineSize: size.categoryRail,
+    inlineSize: measures.categoryRail,
     padding: space["1half"],
-    borderEndStartRadius: radius.panel,
-    borderEndEndRadius: radius.panel,
+    borderEndStartRadius: radius.panel.md,
+    borderEndEndRadius: radius.panel.md,
     background: color.bg.raised,
     boxShadow: vars.elevation.e2,
   }),
@@ -23,9 +24,9 @@ export const row = style(
     display: "flex",
     alignItems: "center",
     gap: space["2half"],
-    blockSize: size.shell.categoryRow,
+    blockSize: measures.categoryRow,
     paddingInline: space["2half"],
-    borderRadius: radius.control,
+    borderRadius: radius.control.sm,
     fontWeight: vars.font.weight.medium,
     whiteSpace: "nowrap",
     selectors: { "&[data-open]": { background: color.bg.brandSoft, color: color.text.brand } },
@@ -39,7 +40,7 @@ export const first = style(
     gap: space["2half"],
     flex: "none",
     blockSize: "100%",
-    borderRadius: radius.sm,
+    borderRadius: radius.control.xs,
   }),
 );
 
@@ -53,19 +54,27 @@ export const icon = style(
 
 globalStyle(`${icon} > svg`, globalInLayer("commerce", { inlineSize: size.icon.md, blockSize: size.icon.md }));
 
-/** Up to two children beside the name; what finds no room is left out, never half cut. */
+/** Up to two children beside the name. One that doesn't fit is left out, never cut. */
 export const inline = style([
   text.caption,
   inLayer("commerce", {
     flex: 1,
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "end",
     minInlineSize: 0,
+    blockSize: vars.space[4],
     overflow: "hidden",
-    textOverflow: "ellipsis",
-    textAlign: "end",
+    whiteSpace: "pre",
     color: color.text.muted,
     selectors: { [`${row}[data-open] &`]: { color: color.text.brand } },
   }),
 ]);
+
+/** Alone longer than its room, a name ends in dots. */
+export const inlineItem = style(
+  inLayer("commerce", { maxInlineSize: "100%", overflow: "hidden", textOverflow: "ellipsis" }),
+);
 
 export const inlineLink = style(
   inLayer("commerce", { "@media": { [media.hover]: { selectors: { "&:hover": { textDecoration: "underline" } } } } }),
@@ -79,16 +88,16 @@ export const panel = style(
     zIndex: vars.zIndex.base,
     insetBlock: 0,
     insetInlineStart: "100%",
-    inlineSize: `min(${size.panel}, 60vw)`,
+    inlineSize: `min(${measures.categoryPanel}, 100vw - ${measures.categoryRail} - ${space[24]} - ${space[16]})`,
     overflowY: "auto",
     marginInlineStart: space[1],
     padding: space[5],
-    borderRadius: radius.panel,
+    borderRadius: radius.panel.md,
     background: color.bg.raised,
     boxShadow: vars.elevation.e3,
     cursor: "default",
     whiteSpace: "normal",
-    // Bridges the gap to the rail.
+    // Bridges the gap between the row and its panel.
     selectors: {
       "&::before": { content: "", position: "absolute", insetBlock: 0, insetInlineEnd: "100%", inlineSize: space[1] },
     },
@@ -112,11 +121,21 @@ export const all = style([
   inLayer("commerce", { color: color.text.brand, selectors: { "&:hover": { textDecoration: "underline" } } }),
 ]);
 
+export const panelBody = style(
+  inLayer("commerce", {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[5],
+    alignItems: "start",
+    "@media": { [from("xl")]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+  }),
+);
+
 export const children = style(
   inLayer("commerce", {
     display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    gap: `${space[1]} ${space[4]}`,
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gap: `${space[1]} ${space[3]}`,
   }),
 );
 
@@ -124,11 +143,12 @@ export const child = style(
   inLayer("commerce", {
     display: "grid",
     gridTemplateColumns: `${size.picture.xs} minmax(0, 1fr)`,
-    alignItems: "center",
+    alignItems: "start",
     columnGap: space[3],
     padding: space[2],
-    borderRadius: radius.md,
+    borderRadius: radius.media.md,
     color: color.text.primary,
+    overflowWrap: "anywhere",
     selectors: { "&:hover": { background: color.action.quiet } },
   }),
 );
@@ -137,11 +157,28 @@ export const childName = style([text.label, inLayer("commerce", { display: "bloc
 
 export const grandchildren = style([
   text.caption,
+  inLayer("commerce", { display: "block", marginBlockStart: space.half, color: color.text.muted }),
+]);
+
+/** Narrower windows have room for the children alone. */
+export const campaign = style(
   inLayer("commerce", {
-    display: "block",
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
-    color: color.text.muted,
+    display: "none",
+    gap: space[2],
+    inlineSize: measures.block.card,
+    borderRadius: radius.media.md,
+    color: color.text.primary,
+    "@media": { [from("xl")]: { display: "grid" } },
+  }),
+);
+
+export const campaignName = style([
+  text.label,
+  inLayer("commerce", {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space[2],
+    selectors: { [`${campaign}:hover &`]: { color: color.text.brand } },
   }),
 ]);

@@ -7,12 +7,12 @@ import { CategoryMenu } from "./CategoryMenu.tsx";
 const meta = {
   title: "Commerce/CategoryMenu/Gallery",
   component: CategoryMenu,
-  tags: ["gallery"],
-  args: { categories: menuCategories(), label: "Categories", onClose: fn() },
+  tags: ["gallery", "!autodocs"],
+  args: { categories: menuCategories(), label: "Categories", onDismiss: fn() },
 } satisfies Meta<typeof CategoryMenu>;
 export default meta;
 
-/** The rail in both languages. */
+/** The menu in both languages. */
 export const Everything: StoryObj<typeof meta> = {
   render: (args) => (
     <Gallery

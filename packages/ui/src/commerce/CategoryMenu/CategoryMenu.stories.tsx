@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { menuCategories } from "../../testing/fixtures/categories.ts";
 import { CategoryMenu } from "./CategoryMenu.tsx";
 
 const meta = {
   title: "Commerce/CategoryMenu",
   component: CategoryMenu,
-  args: { categories: menuCategories(), label: "Categories", onClose: fn() },
+  args: { categories: menuCategories(), label: "Categories", onDismiss: fn() },
 } satisfies Meta<typeof CategoryMenu>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard alone: down the rail, into the panel, and out with Escape. */
+/** By keyboard alone: down the menu, into the panel, and out with Escape. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const menu = within(canvasElement);
@@ -23,7 +23,18 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(menu.queryByRole("link", { name: "See all" })).not.toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** Under the mouse: the children in three columns with their whole names, and the tile of a campaign. */
+export const Panel: Story = {
+  play: async ({ canvasElement }) => {
+    const menu = within(canvasElement);
+    await userEvent.hover(menu.getByRole("link", { name: "Umbrellas" }));
+    await waitFor(() => expect(menu.getByText("Children's umbrellas and boots")).toBeVisible());
+    await expect(menu.getByRole("link", { name: "Best sellers" })).toBeVisible();
+    await userEvent.unhover(menu.getByRole("link", { name: "Umbrellas" }));
   },
 };
 

@@ -1,14 +1,16 @@
 "use client";
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useId } from "react";
+import { mergeRefs } from "../../internal/mergeRefs.ts";
 import { UiLink } from "../../runtime/index.ts";
+import { plain } from "../../theme/plain.css.ts";
 import * as styles from "./CategoryMenu.css.ts";
 import { CategoryName } from "./CategoryName.tsx";
 import { CategoryPanel } from "./CategoryPanel.tsx";
 import type { MenuCategory } from "./menuCategory.ts";
 import { useCategoryPanels } from "./useCategoryPanels.ts";
 
-/** Children shown beside a name. */
+/** How many children show beside a name. */
 const INLINE = 2;
 
 /** Props of {@link CategoryMenu}. */
@@ -21,25 +23,26 @@ export interface CategoryMenuProps extends Omit<ComponentPropsWithRef<"nav">, "c
    * Called when a category is followed, or when Escape is pressed with no panel open. A menu that covers the page then
    * closes.
    */
-  onClose?: () => void;
+  onDismiss?: (() => void) | undefined;
 }
 
 /**
  * First-level categories. Pointing at, focusing or tapping a row opens a panel with its children. Arrow keys move within it,
  * Escape closes it.
  */
-export function CategoryMenu({ categories, label, onClose, className, ...rest }: CategoryMenuProps) {
+export function CategoryMenu({ categories, label, onDismiss, className, ref, ...rest }: CategoryMenuProps) {
   const id = useId();
-  const menu = useCategoryPanels(onClose);
+  const menu = useCategoryPanels(onDismiss);
   return (
     <nav
       data-component="CategoryMenu"
       aria-label={label}
       {...rest}
       {...menu.rootProps}
+      ref={mergeRefs(menu.root, ref)}
       className={clsx(styles.root, className)}
     >
-      <ul>
+      <ul className={plain}>
         {categories.map((category) => {
           const open = menu.openId === category.id && category.children.length > 0;
           return (
@@ -62,16 +65,16 @@ export function CategoryMenu({ categories, label, onClose, className, ...rest }:
                 </UiLink>
                 <span className={styles.inline}>
                   {category.children.slice(0, INLINE).map((child, index) => (
-                    <span key={child.id}>
+                    <span key={child.id} className={styles.inlineItem}>
                       {index > 0 && <span aria-hidden="true"> / </span>}
                       <UiLink href={child.href} tabIndex={-1} className={styles.inlineLink} onClick={menu.close}>
-                        <CategoryName name={child.name} />
+                        {child.name}
                       </UiLink>
                     </span>
                   ))}
                 </span>
               </div>
-              {open && <CategoryPanel category={category} id={`${id}-${category.id}`} onChoose={menu.close} />}
+              {open && <CategoryPanel category={category} id={`${id}-${category.id}`} onSelect={menu.close} />}
             </li>
           );
         })}

@@ -1,47 +1,58 @@
 "use client";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import * as styles from "./CategoryMenu.css.ts";
-import { CategoryName } from "./CategoryName.tsx";
 import type { MenuCategory } from "./menuCategory.ts";
 
-/** Most children in the panel. */
-const MOST = 7;
+/** Maximum number of children in the panel. */
+const MAX_CHILDREN = 7;
 
-/** The panel beside a row: its children with their pictures, and the way to all of them. */
-export function CategoryPanel({
-  category,
-  id,
-  onChoose,
-}: {
+/** Props of {@link CategoryPanel}. */
+export interface CategoryPanelProps {
   category: MenuCategory;
   id: string;
-  onChoose: () => void;
-}) {
+  onSelect: () => void;
+}
+
+/** The panel beside a row: its children in three columns, with their pictures and whole names, and a tile of a campaign. */
+export function CategoryPanel({ category, id, onSelect }: CategoryPanelProps) {
   const { block } = useMessages();
+  const { campaign } = category;
   return (
     <div id={id} data-part="children" className={styles.panel}>
       <div className={styles.panelHead}>
         <p className={styles.panelTitle}>{category.name}</p>
-        <UiLink href={category.href} className={styles.all} onClick={onChoose}>
+        <UiLink href={category.href} className={styles.all} onClick={onSelect}>
           {block.seeAll}
         </UiLink>
       </div>
-      <ul className={styles.children}>
-        {category.children.slice(0, MOST).map((child) => (
-          <li key={child.id}>
-            <UiLink href={child.href} data-part="child" className={styles.child} onClick={onChoose}>
-              <ProductImage src={child.image} alt="" sizes="44px" widths={[64, 96, 128]} />
-              <span>
-                <CategoryName name={child.name} className={styles.childName} />
-                {child.children.length > 0 && (
-                  <span className={styles.grandchildren}>{child.children.map(({ name }) => name).join(" / ")}</span>
-                )}
-              </span>
-            </UiLink>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.panelBody}>
+        <ul className={styles.children}>
+          {category.children.slice(0, MAX_CHILDREN).map((child) => (
+            <li key={child.id}>
+              <UiLink href={child.href} data-part="child" className={styles.child} onClick={onSelect}>
+                <ProductImage src={child.image} alt="" sizes="44px" widths={[64, 96, 128]} />
+                <span>
+                  <span className={styles.childName}>{child.name}</span>
+                  {child.children.length > 0 && (
+                    <span className={styles.grandchildren}>{child.children.map(({ name }) => name).join(" / ")}</span>
+                  )}
+                </span>
+              </UiLink>
+            </li>
+          ))}
+        </ul>
+        {campaign && (
+          <UiLink href={campaign.href} data-part="campaign" className={styles.campaign} onClick={onSelect}>
+            <ProductImage src={campaign.image} alt="" sizes="184px" widths={[192, 256, 384]} />
+            <span className={styles.campaignName}>
+              {campaign.name}
+              <ArrowRight aria-hidden="true" />
+            </span>
+          </UiLink>
+        )}
+      </div>
     </div>
   );
 }

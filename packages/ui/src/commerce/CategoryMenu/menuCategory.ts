@@ -4,11 +4,21 @@ import type { ReactNode } from "react";
 export interface MenuCategory {
   readonly id: string;
   readonly name: string;
-  /** Address of its goods list. */
+  /** Address of its product list. */
   readonly href: string;
-  /** Drawing before the name; first level only. */
+  /** Icon before the name; first level only. */
   readonly icon?: ReactNode;
   /** Address of its picture, without `?w=`. */
   readonly image?: string;
   readonly children: readonly MenuCategory[];
+  /** What the shop wants to be seen beside the children; first level only. */
+  readonly campaign?: MenuCampaign;
+}
+
+/** The tile at the end of a category's panel. */
+export interface MenuCampaign {
+  readonly name: string;
+  readonly href: string;
+  /** Address of its picture, without `?w=`. */
+  readonly image?: string;
 }

@@ -1,15 +1,24 @@
 "use client";
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { movesTowards, type Point } from "../../internal/movesTowards.ts";
 import { HOVER_DELAY, useDelayedAction } from "../../internal/useDelayedAction.ts";
 
 const rows = '[data-part="row"]';
 const inPanel = '[data-part="children"] a';
-/** Number of pointer moves that show a direction: a single one is only a pixel or two. */
+/** How many pointer moves show a direction: a single one is only a pixel or two. */
 const TRAIL = 4;
 
 /** Which panel is open, and the handlers that open and close panels. */
-export function useCategoryPanels(onClose: (() => void) | undefined) {
+export function useCategoryPanels(onDismiss: (() => void) | undefined) {
   const [openId, setOpenId] = useState<string>();
   const { schedule, cancel } = useDelayedAction();
   const trail = useRef<readonly Point[]>([]);
@@ -20,8 +29,22 @@ export function useCategoryPanels(onClose: (() => void) | undefined) {
   };
   const close = () => {
     shut();
-    onClose?.();
+    onDismiss?.();
   };
+
+  // A panel that the pointer opened closes on Escape wherever the focus is, before what it stands in.
+  const menu = useRef<HTMLElement>(null);
+  const escaped = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== "Escape" || menu.current?.contains(document.activeElement)) return;
+    event.stopPropagation();
+    shut();
+  });
+  const isOpen = openId !== undefined;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    document.addEventListener("keydown", escaped, true);
+    return () => document.removeEventListener("keydown", escaped, true);
+  }, [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const nav = event.currentTarget;
@@ -30,7 +53,7 @@ export function useCategoryPanels(onClose: (() => void) | undefined) {
     const rowOfHere = here.closest("nav > ul > li")?.querySelector<HTMLElement>(rows);
     if (event.key === "Escape") {
       if (openId === undefined) {
-        onClose?.();
+        onDismiss?.();
         return;
       }
       event.stopPropagation();
@@ -66,7 +89,7 @@ export function useCategoryPanels(onClose: (() => void) | undefined) {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType === "mouse") schedule(HOVER_DELAY, () => setOpenId(id));
     },
-    // A pointer on its way to the open panel crosses other rows. They open only when it rests or turns away.
+    // A pointer that is heading for the open panel crosses other rows. They open only when it rests or turns away.
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType !== "mouse") return;
       if (isOnItsWay(event) && openId !== id) schedule(HOVER_DELAY, () => setOpenId(id));
@@ -75,7 +98,7 @@ export function useCategoryPanels(onClose: (() => void) | undefined) {
   const linkProps = (id: string) => ({
     onFocus: () => setOpenId(id),
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      // A finger has no hover: its first tap opens the panel, the next one follows the link.
+      // Touch has no hover: the first tap opens the panel, the next one follows the link.
       if (event.pointerType === "touch" && openId !== id) event.currentTarget.dataset.tapped = "first";
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
@@ -88,7 +111,7 @@ export function useCategoryPanels(onClose: (() => void) | undefined) {
       setOpenId(id);
     },
   });
-  return { openId, close, rootProps, rowProps, linkProps };
+  return { root: menu, openId, close, rootProps, rowProps, linkProps };
 }
 
 function stepInRail(key: string, here: HTMLElement, nav: HTMLElement): HTMLElement | null | undefined {

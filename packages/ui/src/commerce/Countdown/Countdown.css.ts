@@ -9,7 +9,8 @@ const { color } = vars;
 export const root = style(inLayer("commerce", { display: "inline-flex", alignItems: "center" }));
 
 export const cells = recipe({
-  base: inLayer("commerce", { display: "inline-flex", alignItems: "center" }),
+  // A clock is read from the left everywhere: hours, minutes, seconds.
+  base: inLayer("commerce", { display: "inline-flex", alignItems: "center", direction: "ltr" }),
   variants: {
     size: {
       sm: inLayer("commerce", { gap: vars.space[1] }),
@@ -35,13 +36,13 @@ export const cell = recipe({
       sm: inLayer("commerce", {
         minInlineSize: vars.size.cell.sm,
         blockSize: vars.size.cell.sm,
-        borderRadius: vars.radius.xs,
+        borderRadius: vars.radius.tag,
         fontSize: vars.type.body.size,
       }),
       md: inLayer("commerce", {
         minInlineSize: vars.size.cell.md,
         blockSize: vars.size.cell.md,
-        borderRadius: vars.radius.sm,
+        borderRadius: vars.radius.small,
       }),
     },
     tone: {

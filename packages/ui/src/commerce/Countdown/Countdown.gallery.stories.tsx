@@ -6,14 +6,14 @@ import { Countdown } from "./Countdown.tsx";
 const meta = {
   title: "Commerce/Countdown/Gallery",
   component: Countdown,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { endsAt: storyTime },
 } satisfies Meta<typeof Countdown>;
 export default meta;
 
 const left = { running: 6_128_000, days: 98 * 3_600_000, ended: 0 };
 
-/** Both sizes on light and dark fields. */
+/** Both sizes on light and dark backgrounds. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { storyTime } from "../../testing/fixtures/clock.ts";
+import { arabic } from "../../testing/fixtures/languages.ts";
 import { Countdown } from "./Countdown.tsx";
 
 const meta = {
@@ -12,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A round that still runs. */
+/** A round in progress. */
 export const Running: Story = {
   play: async ({ args, canvasElement }) => {
     const timer = within(canvasElement).getByRole("timer");
@@ -22,7 +23,7 @@ export const Running: Story = {
   },
 };
 
-/** Time is up: it stays at zero, says so, and calls `onExpire` once. */
+/** When the time is up it stays at zero, says so, and calls `onExpire` once. */
 export const Ended: Story = {
   args: { endsAt: storyTime - 1000 },
   play: async ({ args, canvasElement }) => {
@@ -32,10 +33,10 @@ export const Ended: Story = {
   },
 };
 
-/** More than a day is told in hours. */
+/** More than a day, in hours. */
 export const Days: Story = { args: { endsAt: storyTime + 98 * 3_600_000 } };
 
-/** In a table or a card. */
+/** The small size, for a table or a card. */
 export const Small: Story = { args: { size: "sm" } };
 
 /** In Chinese. */
@@ -43,5 +44,14 @@ export const Chinese: Story = {
   globals: { locale: "zh" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("timer")).toHaveTextContent("还剩1小时42分");
+  },
+};
+
+/** In Arabic, read from the right, with digits of its own. */
+export const Arabic: Story = {
+  globals: { direction: "rtl" },
+  parameters: { runtime: arabic },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("timer")).toHaveTextContent("٠١:٤٢:٠٨");
   },
 };

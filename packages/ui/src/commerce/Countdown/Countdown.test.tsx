@@ -22,7 +22,7 @@ async function start(props: CountdownProps, { skew = 0, deviceTime = storyTime }
   return { ...time, screen, shows: (text: string) => expect.element(timer).toMatchTextContent(text) };
 }
 
-it("[SK-03] counts down second by second and stops at zero", async () => {
+it("[SK-03] counts down each second and stops at zero", async () => {
   const { pass, shows } = await start({ endsAt: storyTime + 3000 });
   await shows("00:00:03");
   pass(1000);
@@ -33,7 +33,7 @@ it("[SK-03] counts down second by second and stops at zero", async () => {
   await shows("Ended00:00:00");
 });
 
-it("[SK-03] tells once that nothing is left", async () => {
+it("[SK-03] reports once that the time has run out", async () => {
   const onExpire = vi.fn();
   const endsAt = storyTime + 2000;
   const { pass, shows } = await start({ endsAt, onExpire });
@@ -47,7 +47,7 @@ it("[SK-03] tells once that nothing is left", async () => {
   expect(onExpire).toHaveBeenCalledExactlyOnceWith({ endsAt });
 });
 
-it("[SK-03] another end counts from the clock, and is told about by itself", async () => {
+it("[SK-03] a new end starts a new countdown, with its own report", async () => {
   const onExpire = vi.fn();
   const { clock, screen, pass, shows } = await start({ endsAt: storyTime, onExpire });
   await shows("Ended");
@@ -63,14 +63,14 @@ it("[SK-03] another end counts from the clock, and is told about by itself", asy
   expect(onExpire.mock.calls).toEqual([[{ endsAt: storyTime }], [{ endsAt }]]);
 });
 
-it("[SK-04] is right after the page slept", async () => {
+it("[SK-04] is correct after the page was asleep", async () => {
   const { sleep, shows } = await start({ endsAt: storyTime + 2 * HOUR });
   await shows("02:00:00");
   sleep(HOUR + 30 * MINUTE);
   await shows("00:30:00");
 });
 
-it("[SK-04] follows the server's clock when the device is a day wrong", async () => {
+it("[SK-04] follows the server's clock if the device's is a day wrong", async () => {
   const { pass, shows } = await start(
     { endsAt: storyTime + HOUR },
     { deviceTime: storyTime - 24 * HOUR, skew: 24 * HOUR },
@@ -80,7 +80,7 @@ it("[SK-04] follows the server's clock when the device is a day wrong", async ()
   await shows("00:59:59");
 });
 
-it("[SK-04] is an hour's length across a change to summer time", async () => {
+it("[SK-04] shows an hour across a change to summer time", async () => {
   // 29 March 2026, 01:00 UTC: clocks in Europe jump from 2 to 3.
   const jump = Date.UTC(2026, 2, 29, 1);
   const { pass, shows } = await start({ endsAt: jump + 30 * MINUTE }, { deviceTime: jump - 30 * MINUTE });
@@ -89,7 +89,7 @@ it("[SK-04] is an hour's length across a change to summer time", async () => {
   await shows("00:20:00");
 });
 
-it("[SK-03] says a sentence to screen readers that changes once a minute", async () => {
+it("[SK-03] gives screen readers a sentence that changes once a minute", async () => {
   const { pass, shows, screen } = await start({ endsAt: storyTime + 90_000 });
   const sentence = () => screen.getByText(/left/).element().textContent;
   const said = new Set([sentence()]);
@@ -100,3 +100,23 @@ it("[SK-03] says a sentence to screen readers that changes once a minute", async
   }
   expect([...said]).toEqual(["0 h 1 min left", "0 h 0 min left"]);
 });
+
+it.each([
+  ["en", "0", "1", "2"],
+  ["ar-EG", "٠", "١", "٢"],
+])(
+  "[SK-03] on a page that is read from the right, hours stay left of minutes and seconds (%s)",
+  async (locale, zero, one, two) => {
+    const screen = await render(
+      <div dir="rtl">
+        <Runtime locale={locale} direction="rtl">
+          <Countdown endsAt={storyTime + HOUR + 2 * MINUTE} />
+        </Runtime>
+      </div>,
+    );
+    const cells = [...screen.container.querySelectorAll("[data-part='cell']")];
+    expect(cells.map(({ textContent }) => textContent)).toEqual([zero + one, zero + two, zero + zero]);
+    const lefts = cells.map((cell) => cell.getBoundingClientRect().left);
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  },
+);

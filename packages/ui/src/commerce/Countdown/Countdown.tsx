@@ -1,10 +1,11 @@
 "use client";
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, Fragment, useEffect, useEffectEvent } from "react";
+import { formatTwoDigits } from "../../format/count.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import { useMessages, useNow } from "../../runtime/index.ts";
+import { useLocale, useMessages, useNow } from "../../runtime/index.ts";
 import * as styles from "./Countdown.css.ts";
-import { splitDuration, twoDigits } from "./splitDuration.ts";
+import { splitDuration } from "./splitDuration.ts";
 
 /** Props of {@link Countdown}. */
 export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
@@ -19,10 +20,11 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "chi
 }
 
 /**
- * Hours, minutes and seconds until a moment. It follows the runtime's clock, so it is right after sleep and on a device with
- * the wrong time. Screen readers hear a sentence that changes once a minute. For a date, use `formatDate`.
+ * Hours, minutes and seconds until a moment. It follows the runtime's clock, so it is right after sleep and on a device
+ * with the wrong time. Screen readers get a sentence that changes once a minute. For a date, use `formatDate`.
  */
 export function Countdown({ endsAt, size = "md", tone = "neutral", onExpire, className, ...rest }: CountdownProps) {
+  const locale = useLocale();
   const { countdown } = useMessages();
   const left = Math.max(0, endsAt - useNow());
   const expired = left === 0;
@@ -45,7 +47,7 @@ export function Countdown({ endsAt, size = "md", tone = "neutral", onExpire, cla
           <Fragment key={place}>
             {place > 0 && <span className={styles.colon}>:</span>}
             <span data-part="cell" className={styles.cell({ size, tone })}>
-              {twoDigits(value)}
+              {formatTwoDigits(value, locale)}
             </span>
           </Fragment>
         ))}

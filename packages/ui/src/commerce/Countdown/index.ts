@@ -1,2 +1,2 @@
 export { Countdown, type CountdownProps } from "./Countdown.tsx";
-export { type Duration, splitDuration, twoDigits } from "./splitDuration.ts";
+export { type Duration, splitDuration } from "./splitDuration.ts";

@@ -13,7 +13,7 @@ export const root = style([
     alignItems: "center",
     minBlockSize: space[7],
     paddingInline: space["2half"],
-    borderRadius: vars.radius.xs,
+    borderRadius: vars.radius.tag,
     background: color.bg.dealSoft,
     color: color.text.deal,
     fontWeight: vars.font.weight.control,

@@ -8,12 +8,12 @@ const { money, discount } = couponsIn("en");
 const meta = {
   title: "Commerce/CouponChip/Gallery",
   component: CouponChip,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { coupon: money },
 } satisfies Meta<typeof CouponChip>;
 export default meta;
 
-/** Money and discount, with a threshold and without. */
+/** Money off and percent off, with and without a minimum spend. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

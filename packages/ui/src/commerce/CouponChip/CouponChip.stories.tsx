@@ -12,17 +12,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Money off from an amount on. */
+/** Money off, with a minimum spend. */
 export const Money: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("$5 off $49+");
   },
 };
 
-/** A share off. */
+/** Percent off. */
 export const Discount: Story = { args: { coupon: discount } };
 
-/** Without a threshold only the value is told. */
+/** Without a minimum spend, only the value shows. */
 export const NoThreshold: Story = {
   args: { coupon: { kind: "money", value: 2 } },
   play: async ({ canvasElement }) => {

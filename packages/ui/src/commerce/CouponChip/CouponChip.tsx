@@ -1,8 +1,8 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import { useLocale, useMessages } from "../../runtime/index.ts";
-// Not from the index: a chip needs no ticket.
+import { useCurrency, useLocale, useMessages } from "../../runtime/index.ts";
+// Not from the index, which would load the whole ticket.
 import type { CouponSummary } from "../CouponTicket/couponSummary.ts";
 import { couponValue, shortMoney } from "../CouponTicket/couponValue.ts";
 import * as styles from "./CouponChip.css.ts";
@@ -16,11 +16,14 @@ export interface CouponChipProps extends Omit<ComponentPropsWithRef<"span">, "ch
 /** A coupon in one line: "$5 off $49+". For the whole ticket, use `CouponTicket`. */
 export function CouponChip({ coupon, className, ...rest }: CouponChipProps) {
   const locale = useLocale();
+  const currency = useCurrency();
   const messages = useMessages();
-  const value = couponValue(coupon, locale, messages);
+  const value = couponValue(coupon, { locale, currency, messages });
   return (
     <span data-component="CouponChip" {...rest} className={clsx(styles.root, className)}>
-      {coupon.threshold ? messages.coupon.short({ value, amount: shortMoney(coupon.threshold, locale) }) : value}
+      {coupon.threshold
+        ? messages.coupon.short({ value, amount: shortMoney(coupon.threshold, locale, currency) })
+        : value}
     </span>
   );
 }

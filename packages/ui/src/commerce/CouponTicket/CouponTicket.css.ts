@@ -3,10 +3,11 @@ import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
+import { measures } from "../../theme/measures.ts";
 
 const { color, space, radius, size } = vars;
 
-/** Half circles cut out of one side, top and bottom: the tear between stub and body. */
+/** Half circles cut out at the top and bottom of one side: the perforation between stub and body. */
 function notches(side: "left" | "right"): string {
   const x = side === "right" ? "100%" : "0";
   const hole = (y: string) => `radial-gradient(circle ${space[2]} at ${x} ${y}, transparent 98%, black)`;
@@ -32,8 +33,8 @@ export const stub = recipe({
     flex: "none",
     paddingInline: space[2],
     textAlign: "center",
-    borderStartStartRadius: radius.md,
-    borderEndStartRadius: radius.md,
+    borderStartStartRadius: radius.panel.sm,
+    borderEndStartRadius: radius.panel.sm,
     mask: notches("right"),
     selectors: { "[dir='rtl'] &": { mask: notches("left") } },
   }),
@@ -44,8 +45,8 @@ export const stub = recipe({
       spent: inLayer("commerce", { background: color.bg.neutral, color: color.text.secondary }),
     },
     compact: {
-      true: inLayer("commerce", { inlineSize: size.tick, paddingInline: space[1] }),
-      false: inLayer("commerce", { inlineSize: size.stub }),
+      true: inLayer("commerce", { inlineSize: measures.tick, paddingInline: space[1] }),
+      false: inLayer("commerce", { inlineSize: measures.stub }),
     },
   },
 });
@@ -57,7 +58,7 @@ export const value = recipe({
   },
 });
 
-/** What stands around the figure. */
+/** The text around the figure. */
 export const sign = style(inLayer("commerce", { fontSize: "0.62em" }));
 
 export const over = style([text.caption]);
@@ -66,7 +67,7 @@ export const body = style(
   inLayer("commerce", {
     flex: 1,
     minInlineSize: 0,
-    // Too narrow for both beside each other: the button stands below, so that the words are not cut.
+    // Too narrow for both side by side: the button goes below, so that the text is not cut off.
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
@@ -76,8 +77,8 @@ export const body = style(
     paddingInlineStart: space[4],
     paddingInlineEnd: space[3],
     background: color.bg.raised,
-    borderStartEndRadius: radius.md,
-    borderEndEndRadius: radius.md,
+    borderStartEndRadius: radius.panel.sm,
+    borderEndEndRadius: radius.panel.sm,
     borderInlineStart: `${vars.line.strong} dashed ${color.border.control}`,
     marginInlineStart: `calc(-1 * ${vars.line.hairline})`,
     mask: notches("left"),
@@ -86,18 +87,14 @@ export const body = style(
 );
 
 export const facts = style(
-  inLayer("commerce", { flex: `1 1 ${size.stub}`, minInlineSize: 0, display: "grid", gap: space[1] }),
+  inLayer("commerce", { flex: `1 1 ${measures.stub}`, minInlineSize: 0, display: "grid", gap: space[1] }),
 );
 
 export const scope = style([
   text.label,
   inLayer("commerce", {
-    display: "-webkit-box",
-    WebkitLineClamp: 3,
-    WebkitBoxOrient: "vertical",
-    overflow: "hidden",
     overflowWrap: "anywhere",
-    // Chinese breaks after a mark, never inside a word.
+    // Chinese text breaks after punctuation, never inside a word.
     wordBreak: "keep-all",
     selectors: { [`${root}:is([data-state='used'], [data-state='expired']) &`]: { color: color.text.muted } },
   }),
@@ -125,7 +122,7 @@ export const share = style([
 export const bar = style(
   inLayer("commerce", {
     flex: 1,
-    maxInlineSize: size.tick,
+    maxInlineSize: measures.tick,
     blockSize: space[1],
     borderRadius: radius.full,
     background: color.bg.neutral,
@@ -133,7 +130,16 @@ export const bar = style(
   }),
 );
 
-export const filled = style(inLayer("commerce", { display: "block", blockSize: "100%", background: color.bg.deal }));
+/** In the colour of the stub. */
+export const filled = recipe({
+  base: inLayer("commerce", { display: "block", blockSize: "100%" }),
+  variants: {
+    issuer: {
+      store: inLayer("commerce", { background: color.bg.brand }),
+      platform: inLayer("commerce", { background: color.bg.deal }),
+    },
+  },
+});
 
 export const stamp = recipe({
   base: [
@@ -142,7 +148,7 @@ export const stamp = recipe({
       flex: "none",
       paddingBlock: space[1],
       paddingInline: space[2],
-      borderRadius: radius.sm,
+      borderRadius: radius.small,
       border: `${vars.line.strong} solid currentColor`,
       color: color.text.muted,
       fontWeight: vars.font.weight.bold,

@@ -9,7 +9,7 @@ const coupons = couponsIn("en");
 const meta = {
   title: "Commerce/CouponTicket/Gallery",
   component: CouponTicket,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { coupon: coupons.money },
 } satisfies Meta<typeof CouponTicket>;
 export default meta;
@@ -26,7 +26,7 @@ const tickets = {
   },
 };
 
-/** Every state of four coupons, and the narrow stub of the drawer. */
+/** All states of four coupons, and the narrow stub of the drawer. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

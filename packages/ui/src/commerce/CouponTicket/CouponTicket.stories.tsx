@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A store's coupon that can be claimed; the bar shows how many are gone. */
+/** A store's coupon that can be claimed. The bar shows how many have been claimed. */
 export const OfAStore: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("$5Minimum spend $49");
@@ -31,7 +31,7 @@ export const OfAStore: Story = {
   },
 };
 
-/** The platform's coupons are vermilion; a discount is a share, never money. */
+/** The marketplace's own coupons are red. A percentage never shows as money. */
 export const OfThePlatform: Story = {
   args: { coupon: discount },
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const OfThePlatform: Story = {
   },
 };
 
-/** The claim is on its way. */
+/** A claim in progress. */
 export const Claiming: Story = {
   args: { pending: true },
   play: async ({ args, canvasElement }) => {
@@ -48,7 +48,7 @@ export const Claiming: Story = {
   },
 };
 
-/** Mine now: it leads to the goods it counts for. */
+/** Claimed: "Use now" leads to the products it applies to. */
 export const Claimed: Story = {
   args: { state: "claimed" },
   play: async ({ args, canvasElement }) => {
@@ -57,7 +57,7 @@ export const Claimed: Story = {
   },
 };
 
-/** Others were faster. */
+/** All of them have been claimed. */
 export const SoldOut: Story = {
   args: { state: "soldOut", coupon: { ...money, claimedPercent: 100 } },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** It is flagged when it can be used for a short time only. */
+/** Flagged because it ends soon. */
 export const EndsSoon: Story = {
   args: { state: "claimed", coupon: { ...money, endsSoon: true } },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const EndsSoon: Story = {
   },
 };
 
-/** Spent on an order; it says when. */
+/** Used on an order, with the date. */
 export const Used: Story = {
   args: { state: "used", coupon: { ...money, usedOn: "3 Nov 2026" } },
   play: async ({ canvasElement }) => {
@@ -82,15 +82,15 @@ export const Used: Story = {
   },
 };
 
-/** Its last day has passed. */
+/** Expired. */
 export const Expired: Story = {
   args: { state: "expired" },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent("Ended on 30 Nov 2026");
+    await expect(canvasElement).toHaveTextContent("Expired on 30 Nov 2026");
   },
 };
 
-/** In the drawer of the sidebar. */
+/** In the sidebar's drawer. */
 export const Compact: Story = {
   args: { compact: true },
   render: (args) => (

@@ -21,10 +21,30 @@ async function show(props: Partial<CouponTicketProps> = {}) {
 }
 
 describe("a coupon ticket", () => {
-  it("[GD-06] tells value, threshold, scope, end and how many are claimed", async () => {
+  it("[GD-06] shows value, minimum spend, scope, end and the share claimed", async () => {
     const { screen } = await show();
     for (const text of ["$5", "Minimum spend $49", "Jinhe Umbrella Works", "Until 30 Nov 2026", "62% claimed"])
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+  });
+
+  it.each(["store", "platform"] as const)(
+    "[GD-06] of a %s shows its share in the colour of the stub",
+    async (issuer) => {
+      const { screen } = await show({ coupon: { ...money, issuer } });
+      const groundOf = (part: string) => {
+        const element = screen.container.querySelector(part);
+        return element && getComputedStyle(element).backgroundColor;
+      };
+      expect(groundOf("p [style]")).toBe(groundOf("[data-part='stub']"));
+    },
+  );
+
+  it("[GD-06] [HM-16] cuts no line of its scope, however widely the text is spaced", async () => {
+    const scope = "Notebooks, pencils, crayons and rulers of every store that takes part";
+    const { screen } = await show({ coupon: { ...money, scope }, style: { inlineSize: "20rem" } });
+    const heading = screen.getByRole("heading", { name: scope }).element() as HTMLElement;
+    heading.style.cssText = "line-height: 1.5; letter-spacing: .12em; word-spacing: .16em";
+    expect(heading.scrollHeight).toBeLessThanOrEqual(heading.clientHeight);
   });
 
   it("[GD-06] a discount coupon shows its discount, never money", async () => {
@@ -33,7 +53,7 @@ describe("a coupon ticket", () => {
     expect(screen.container.textContent).not.toContain("$9");
   });
 
-  it("[GD-06] is claimed by its button, once at a time", async () => {
+  it("[GD-06] is claimed with its button, one press at a time", async () => {
     const { screen, onClaim } = await show();
     await screen.getByRole("button", { name: "Claim: $5, Jinhe Umbrella Works" }).click();
     expect(onClaim).toHaveBeenCalledExactlyOnceWith({ coupon: money });
@@ -45,7 +65,7 @@ describe("a coupon ticket", () => {
     expect(waiting.onClaim).not.toHaveBeenCalled();
   });
 
-  it("[GD-06] once claimed it is used", async () => {
+  it("[GD-06] once claimed it can be used", async () => {
     const { screen, onUse, buttons } = await show({ state: "claimed" });
     await screen.getByRole("button", { name: /^Use now/ }).click();
     expect(onUse).toHaveBeenCalledExactlyOnceWith({ coupon: money });
@@ -62,27 +82,27 @@ describe("a coupon ticket", () => {
     expect(buttons()).toEqual([]);
   });
 
-  it("[MC-07] a spent one says when it was used or ended, never until when it can be used", async () => {
+  it("[MC-07] a used or expired one says when, and not until when it can be used", async () => {
     const used = await show({ state: "used", coupon: { ...money, usedOn: "3 Nov 2026" } });
     await expect.element(used.screen.getByText("Used on 3 Nov 2026")).toBeVisible();
     const ended = await show({ state: "expired" });
-    await expect.element(ended.screen.getByText("Ended on 30 Nov 2026")).toBeVisible();
+    await expect.element(ended.screen.getByText("Expired on 30 Nov 2026")).toBeVisible();
     for (const { screen } of [used, ended]) expect(screen.container.textContent).not.toContain("Until");
   });
 
-  it("[MC-07] flags one that ends soon while it can be used, not when it is spent", async () => {
+  it("[MC-07] flags one that ends soon while it can be used, but not afterwards", async () => {
     const soon = { ...money, endsSoon: true };
     await expect.element((await show({ state: "claimed", coupon: soon })).screen.getByText("Ends soon")).toBeVisible();
     expect((await show({ state: "used", coupon: soon })).screen.container.textContent).not.toContain("Ends soon");
   });
 
-  it("[GD-06] gives its button's place to an action of the caller", async () => {
+  it("[GD-06] shows the caller's action instead of its button", async () => {
     const { screen, buttons } = await show({ action: <input type="radio" aria-label="Use this coupon" /> });
     await expect.element(screen.getByRole("radio", { name: "Use this coupon" })).toBeVisible();
     expect(buttons()).toEqual([]);
   });
 
-  it("[HM-13] has no button when there is nothing to do with it", async () => {
+  it("[HM-13] has no button if there is nothing to do with it", async () => {
     const { screen, buttons } = await show({ action: null });
     await expect.element(screen.getByRole("article")).toBeVisible();
     expect(buttons()).toEqual([]);

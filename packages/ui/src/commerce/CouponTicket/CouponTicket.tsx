@@ -3,11 +3,12 @@ import { clsx } from "clsx";
 import Clock from "lucide-react/icons/clock";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Button } from "../../primitives/Button/index.ts";
-import { useLocale, useMessages } from "../../runtime/index.ts";
+import type { HeadingLevel } from "../../primitives/Heading/index.ts";
+import { useCurrency, useLocale, useMessages } from "../../runtime/index.ts";
 import type { CouponState, CouponSummary } from "./couponSummary.ts";
 import * as styles from "./CouponTicket.css.ts";
 import { validityOf } from "./couponValidity.ts";
-import { couponValue, shortMoney, valueParts } from "./couponValue.ts";
+import { couponParts, shortMoney } from "./couponValue.ts";
 
 /** Props of {@link CouponTicket}. */
 export interface CouponTicketProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
@@ -25,6 +26,8 @@ export interface CouponTicketProps extends Omit<ComponentPropsWithRef<"article">
   onUse?: ((event: { coupon: CouponSummary }) => void) | undefined;
   /** Replaces the button, for example with a choice at checkout. `null` removes it. */
   action?: ReactNode | undefined;
+  /** Level of the scope in the outline of the page. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** A coupon as a ticket: value on the stub, scope and date on the body. For one line on a goods page, use `CouponChip`. */
@@ -36,14 +39,17 @@ export function CouponTicket({
   onClaim,
   onUse,
   action,
+  headingLevel = 3,
   className,
   ...rest
 }: CouponTicketProps) {
+  const Scope = `h${headingLevel}` as const;
   const locale = useLocale();
+  const currency = useCurrency();
   const messages = useMessages();
   const words = messages.coupon;
-  const value = couponValue(coupon, locale, messages);
-  const { before, figure, after } = valueParts(value);
+  const { before, figure, after } = couponParts(coupon, { locale, currency, messages });
+  const value = before + figure + after;
   const spent = state === "used" || state === "expired";
   const share = coupon.claimedPercent;
   const validity = validityOf(coupon, state, words);
@@ -56,12 +62,14 @@ export function CouponTicket({
           {after && <span className={styles.sign}>{after}</span>}
         </strong>
         {coupon.threshold ? (
-          <span className={styles.over}>{words.over({ amount: shortMoney(coupon.threshold, locale) })}</span>
+          <span className={styles.over}>
+            {words.minimumSpend({ amount: shortMoney(coupon.threshold, locale, currency) })}
+          </span>
         ) : null}
       </div>
       <div className={styles.body}>
         <div className={styles.facts}>
-          <h3 className={styles.scope}>{coupon.scope}</h3>
+          <Scope className={styles.scope}>{coupon.scope}</Scope>
           {validity && <p className={styles.until}>{validity}</p>}
           {state === "claimed" && coupon.endsSoon && (
             <p data-part="soon" className={styles.soon}>
@@ -72,12 +80,13 @@ export function CouponTicket({
           {state === "open" && share !== undefined && (
             <p className={styles.share}>
               <span aria-hidden="true" className={styles.bar}>
-                <span className={styles.filled} style={{ inlineSize: `${Math.min(100, Math.max(0, share))}%` }} />
+                <span
+                  className={styles.filled({ issuer: coupon.issuer })}
+                  style={{ inlineSize: `${Math.min(100, Math.max(0, share))}%` }}
+                />
               </span>
-              {messages.goods.claimed({
-                // Not all before the last one is gone.
-                percent: Math.floor(share),
-              })}
+              {/* Rounded down, so that 100% means the last one is gone. */}
+              {messages.goods.claimed({ percent: Math.floor(share) })}
             </p>
           )}
         </div>
@@ -86,7 +95,6 @@ export function CouponTicket({
         ) : state === "open" ? (
           <Button
             size="sm"
-            variant={coupon.issuer === "platform" ? "deal" : "primary"}
             loading={pending}
             aria-label={`${words.claim}: ${value}, ${coupon.scope}`}
             onClick={() => onClaim?.({ coupon })}

@@ -1,7 +1,7 @@
 import type { Messages } from "../../runtime/messages/messages.ts";
 import type { CouponState, CouponSummary } from "./couponSummary.ts";
 
-/** What a ticket says about time: when a spent coupon was used or ended, else until when it can be used. */
+/** The date line of a ticket: when a past coupon was used or expired, otherwise until when it is valid. */
 export function validityOf(
   { until, usedOn, validity }: CouponSummary,
   state: CouponState,

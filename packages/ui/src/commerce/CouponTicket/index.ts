@@ -1,3 +1,3 @@
 export type { CouponState, CouponSummary } from "./couponSummary.ts";
 export { CouponTicket, type CouponTicketProps } from "./CouponTicket.tsx";
-export { couponValue, shortMoney } from "./couponValue.ts";
+export { type CouponLanguage, couponValue, shortMoney } from "./couponValue.ts";

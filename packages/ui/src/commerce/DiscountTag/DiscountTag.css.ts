@@ -9,14 +9,14 @@ export const root = style([
     display: "inline-block",
     paddingBlock: vars.space.px,
     paddingInline: vars.space["1half"],
-    borderRadius: vars.radius.xs,
+    borderRadius: vars.radius.tag,
     background: vars.color.bg.deal,
     color: vars.color.text.onDeal,
     fontWeight: vars.font.weight.bold,
     fontStretch: vars.font.width.figure,
     fontVariantNumeric: vars.font.figures,
     whiteSpace: "nowrap",
-    // The minus stands before the figure in every language.
+    // The minus sign comes first in every language.
     direction: "ltr",
   }),
 ]);

@@ -5,12 +5,12 @@ import { DiscountTag } from "./DiscountTag.tsx";
 const meta = {
   title: "Commerce/DiscountTag/Gallery",
   component: DiscountTag,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { price: 0, was: 0 },
 } satisfies Meta<typeof DiscountTag>;
 export default meta;
 
-/** From one percent to everything. */
+/** From 1% to 100%. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery rows={["99", "76", "50", "0"]} cell={(price) => <DiscountTag price={Number(price)} was={100} />} />

@@ -11,14 +11,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Goods that cost less than before. */
+/** A product with a lower price. */
 export const Reduced: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("-24%");
   },
 };
 
-/** A price that did not fall has no tag. */
+/** Without a reduction there is no tag. */
 export const NotReduced: Story = {
   args: { was: 3.48 },
   tags: ["no-visual"],
@@ -27,7 +27,7 @@ export const NotReduced: Story = {
   },
 };
 
-/** In Chinese a reduction is told as what is left to pay, in tenths. */
+/** Chinese shows the price to pay in tenths. */
 export const Chinese: Story = {
   globals: { locale: "zh" },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
 import { renderOnServer } from "../../testing/renderOnServer.tsx";
-import { DiscountTag, discountPercent } from "./DiscountTag.tsx";
+import { DiscountTag } from "./DiscountTag.tsx";
 
 itBehavesLikeAComponent(DiscountTag, { price: 3.48, was: 4.6 });
 
@@ -17,7 +17,12 @@ it.each([
   [5, undefined, 0],
   [5, null, 0],
   [-1, 5, 0],
-])("[EN-02] %s instead of %s is a reduction of %i percent, never more than it is", (price, was, percent) => {
-  expect(discountPercent(price, was)).toBe(percent);
+])("[EN-02] %s instead of %s is a reduction of %i percent, never rounded up", (price, was, percent) => {
   expect(renderOnServer(<DiscountTag price={price} was={was} />).includes("%")).toBe(percent > 0);
+  if (percent > 0) expect(renderOnServer(<DiscountTag price={price} was={was} />)).toContain(`-${percent}%`);
+});
+
+it("[EN-02] compares cents with cents", () => {
+  const cents = (minorUnits: number) => ({ minorUnits });
+  expect(renderOnServer(<DiscountTag price={cents(348)} was={cents(460)} />)).toContain("-24%");
 });

@@ -1,1 +1,1 @@
-export { DiscountTag, type DiscountTagProps, discountPercent } from "./DiscountTag.tsx";
+export { DiscountTag, type DiscountTagProps } from "./DiscountTag.tsx";

@@ -25,7 +25,7 @@ export const chip = style([
     gap: space["1half"],
     minBlockSize: size.picture.chip,
     paddingInline: `${space["2half"]} ${space[2]}`,
-    borderRadius: vars.radius.sm,
+    borderRadius: vars.radius.control.xs,
     background: color.bg.brandSoft,
     color: color.text.brand,
     fontWeight: vars.font.weight.medium,

@@ -7,7 +7,7 @@ import { FilterChips } from "./FilterChips.tsx";
 const meta = {
   title: "Commerce/FilterChips/Gallery",
   component: FilterChips,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: {
     chips: [
       { id: "price", label: "$1.00 to $6.00" },
@@ -21,7 +21,7 @@ export default meta;
 
 const rows = { one: 1, many: 9 };
 
-/** One filter, and more than a line holds. */
+/** One filter, and more than fit on a line. */
 export const Everything: StoryObj<typeof meta> = {
   render: (args) => (
     <Gallery

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One taken away, then all. */
+/** Removing one filter, then all of them. */
 export const Standard: Story = {
   play: async ({ args, canvasElement }) => {
     const chips = within(canvasElement);

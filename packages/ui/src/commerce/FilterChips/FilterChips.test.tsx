@@ -8,7 +8,7 @@ const nothing = () => {};
 
 itBehavesLikeAComponent(FilterChips, { chips: [{ id: "a", label: "Blue" }], onRemove: nothing, onClear: nothing });
 
-test("[GD-01] without filters nothing is drawn", async () => {
+test("[GD-01] without filters nothing is rendered", async () => {
   const screen = await render(
     <Runtime>
       <FilterChips chips={[]} onRemove={nothing} onClear={nothing} />

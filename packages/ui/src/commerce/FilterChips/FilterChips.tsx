@@ -27,7 +27,7 @@ export function FilterChips({ chips, onRemove, onClear, className, ...rest }: Fi
   const { filter } = useMessages();
   if (chips.length === 0) return null;
   return (
-    <ul data-component="FilterChips" aria-label={filter.inForce} {...rest} className={clsx(styles.root, className)}>
+    <ul data-component="FilterChips" aria-label={filter.active} {...rest} className={clsx(styles.root, className)}>
       {chips.map(({ id, label }) => (
         <li key={id}>
           <button

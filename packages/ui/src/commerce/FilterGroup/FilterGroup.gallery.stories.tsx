@@ -14,12 +14,12 @@ const colours = ["Blue", "Red", "Green", "Yellow", "Black", "White", "Pink", "Gr
 const meta = {
   title: "Commerce/FilterGroup/Gallery",
   component: FilterGroup,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { title: "Colour", options: colours, onCheckedChange: fn() },
 } satisfies Meta<typeof FilterGroup>;
 export default meta;
 
-/** Few values, many values, and something else inside. */
+/** A few values, many values, and other content. */
 export const Everything: StoryObj<typeof meta> = {
   render: (args) => (
     <Gallery

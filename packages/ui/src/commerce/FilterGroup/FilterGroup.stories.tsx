@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A ticked value always shows; the rest comes with "Show all". */
+/** Checked values always show. "Show all" reveals the rest. */
 export const Standard: Story = {
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole("region", { name: "Colour" }));

@@ -6,7 +6,7 @@ import { FilterGroup } from "./FilterGroup.tsx";
 
 itBehavesLikeAComponent(FilterGroup, { title: "Colour", options: [{ value: "b", label: "Blue", checked: false }] });
 
-test("[GD-01] few values have no button for more, and counts are written with commas", async () => {
+test('[GD-01] few values have no "show all" button, and counts have commas', async () => {
   const screen = await render(
     <Runtime>
       <FilterGroup title="Colour" options={[{ value: "b", label: "Blue", checked: true, count: 1382 }]} />

@@ -3,7 +3,8 @@ import { clsx } from "clsx";
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react";
 import { formatCount } from "../../format/count.ts";
 import { Checkbox } from "../../primitives/Checkbox/index.ts";
-import { useMessages } from "../../runtime/index.ts";
+import type { HeadingLevel } from "../../primitives/Heading/index.ts";
+import { useLocale, useMessages } from "../../runtime/index.ts";
 import * as styles from "./FilterGroup.css.ts";
 
 /** A filter value. */
@@ -27,20 +28,24 @@ export interface FilterGroupProps extends Omit<ComponentPropsWithRef<"section">,
   visible?: number;
   /** Other controls, such as a price range or links. */
   children?: ReactNode;
+  /** Level of the title in the outline of the page. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** A titled group of filters. */
 export function FilterGroup(props: FilterGroupProps) {
-  const { title, options = [], onCheckedChange, visible = 6, className, children, ...rest } = props;
+  const { title, options = [], onCheckedChange, visible = 6, headingLevel = 3, className, children, ...rest } = props;
+  const Title = `h${headingLevel}` as const;
+  const locale = useLocale();
   const { filter } = useMessages();
   const id = useId();
   const [all, setAll] = useState(false);
   const shown = all ? options : options.filter(({ checked }, index) => checked || index < visible);
   return (
     <section data-component="FilterGroup" aria-labelledby={id} {...rest} className={clsx(styles.root, className)}>
-      <h3 id={id} className={styles.title}>
+      <Title id={id} className={styles.title}>
         {title}
-      </h3>
+      </Title>
       {children}
       {options.length > 0 && (
         <ul className={styles.options}>
@@ -52,7 +57,7 @@ export function FilterGroup(props: FilterGroupProps) {
               >
                 {label}
               </Checkbox>
-              {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
+              {count !== undefined && <span className={styles.count}>{formatCount(count, locale)}</span>}
             </li>
           ))}
         </ul>

@@ -13,13 +13,13 @@ export const panel = recipe({
     position: "absolute",
     zIndex: vars.zIndex.rail,
     insetBlockStart: "100%",
-    borderRadius: vars.radius.panel,
+    borderRadius: vars.radius.panel.md,
     background: vars.color.bg.raised,
     color: vars.color.text.primary,
     boxShadow: vars.elevation.e3,
     animation: `${rise} ${vars.motion.duration.fast} ${vars.motion.easing.enter}`,
     "@media": { [media.reducedMotion]: { animation: "none" } },
-    // The gap to the trigger belongs to the panel, so that the mouse can cross it.
+    // The gap above belongs to the panel, so that the pointer can cross it.
     selectors: {
       "&::before": {
         content: "",

@@ -7,7 +7,7 @@ import { Flyout } from "./Flyout.tsx";
 const meta = {
   title: "Commerce/Flyout/Gallery",
   component: Flyout,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: {
     open: false,
     onOpenChange: fn(),

@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens under a mouse that rests on it, closes with Escape and gives the focus back. */
+/** Opens when the pointer rests on the link, closes with Escape and returns the focus. */
 export const UnderTheMouse: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -59,8 +59,16 @@ export function Flyout({
     const pressedElsewhere = (event: globalThis.PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) onOpenChange({ open: false });
     };
+    // Opened by the pointer, it closes on Escape wherever the focus is. Inside, `onKeyDown` answers first.
+    const escaped = (event: globalThis.KeyboardEvent) => {
+      if (event.key === "Escape" && !root.current?.contains(document.activeElement)) onOpenChange({ open: false });
+    };
     document.addEventListener("pointerdown", pressedElsewhere);
-    return () => document.removeEventListener("pointerdown", pressedElsewhere);
+    document.addEventListener("keydown", escaped);
+    return () => {
+      document.removeEventListener("pointerdown", pressedElsewhere);
+      document.removeEventListener("keydown", escaped);
+    };
   }, [open, onOpenChange]);
 
   const byMouse = (act: () => void) => (event: PointerEvent) => {

@@ -23,7 +23,7 @@ export const picture = recipe({
   variants: {
     variant: {
       grid: {},
-      // Beside two rows of smaller cards the large picture grows to their height.
+      // Beside two rows of smaller cards, the large picture is as high as both.
       lead: inLayer("commerce", { flexGrow: 1 }),
     },
   },
@@ -62,7 +62,7 @@ export const name = recipe({
   },
 });
 
-/** The whole card leads to the goods; what lies above this layer (heart, add) keeps its own press. */
+/** The whole card is a link. The heart and the "Add" button are above it. */
 export const link = style(
   inLayer("commerce", {
     selectors: {
@@ -71,7 +71,7 @@ export const link = style(
         position: "absolute",
         zIndex: vars.zIndex.base,
         inset: 0,
-        borderRadius: vars.radius.md,
+        borderRadius: vars.radius.media.md,
       },
       "&:focus-visible": { outline: "none" },
       "&:focus-visible::after": {
@@ -144,7 +144,7 @@ export const heart = style(
   inLayer("commerce", {
     inlineSize: vars.size.icon.sm,
     blockSize: vars.size.icon.sm,
-    selectors: { "[aria-pressed='true'] > &": { fill: color.bg.deal, color: color.bg.deal } },
+    selectors: { "[aria-pressed='true'] > &": { fill: color.action.primary, color: color.action.primary } },
   }),
 );
 
@@ -161,7 +161,7 @@ export const add = style([
     gap: space["1half"],
     minBlockSize: vars.size.touch,
     minInlineSize: vars.size.touch,
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.control.sm,
     background: color.action.primary,
     color: color.text.onBrand,
     selectors: { "&:hover": { background: color.action.primaryHover } },

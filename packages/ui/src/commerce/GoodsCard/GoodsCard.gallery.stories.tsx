@@ -8,7 +8,7 @@ import { GoodsCard } from "./GoodsCard.tsx";
 const meta = {
   title: "Commerce/GoodsCard/Gallery",
   component: GoodsCard,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { goods: goodsSummaryAt(0) },
 } satisfies Meta<typeof GoodsCard>;
 export default meta;
@@ -21,7 +21,7 @@ const goods = {
   "sold out": { ...goodsSummaryAt(4), soldOut: true },
 };
 
-/** Both sizes and what goods can be; one is saved as a favourite. */
+/** Both sizes in all states; one product is a favourite. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -4,11 +4,36 @@ import { goodsAt } from "../../testing/fixtures/goods.ts";
 import { goodsSummaryAt } from "../../testing/fixtures/goodsSummaries.ts";
 import { brokenPicture } from "../../testing/fixtures/pictures.ts";
 import { Frame } from "../../testing/Frame.tsx";
+import { arabic, german } from "../../testing/fixtures/languages.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { GoodsCard } from "./GoodsCard.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A product among others: in lists, grids and rails.", '`variant="lead"` for the large first card of a grid.'],
+  avoid: [
+    "For a product in one line: use `GoodsRow`.",
+    "For goods paid with points: use `PointsGoodsCard`.",
+    "For an advert: use a block, or `Card`.",
+  ],
+  anatomy: [
+    ["Picture", "square, with the discount at its corner"],
+    ["Heart and Add", "only with `onFavouriteChange` and `onAddToCart`"],
+    ["Price", "red if it is reduced"],
+    ["Name", "the link to the product"],
+    ["Facts", "minimum, sold and rating, each only if known"],
+  ],
+  accessibility: [
+    "The name is the only link, and it covers the whole card: a screen reader hears one link, not three.",
+    "Set `headingLevel` to one below the heading above the grid.",
+    "The picture has no text of its own, because the name says it.",
+  ],
+};
 
 const meta = {
   title: "Commerce/GoodsCard",
   component: GoodsCard,
+  parameters: { guide },
   args: { goods: goodsSummaryAt(0), onAddToCart: fn(), onFavouriteChange: fn() },
   decorators: [
     (Story) => (
@@ -22,7 +47,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Goods in a list: the price comes first, the whole card leads to the goods. */
+/** In a list the price comes first, and the whole card is a link. */
 export const Reduced: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
@@ -34,7 +59,7 @@ export const Reduced: Story = {
   },
 };
 
-/** Put into the cart from the list, as many as one must buy. */
+/** "Add" puts the minimum quantity in the cart. */
 export const Adding: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^Add 12: Windproof/ }));
@@ -42,7 +67,7 @@ export const Adding: Story = {
   },
 };
 
-/** Saved before: the heart is filled and stays in sight. */
+/** A favourite: the heart is filled and always visible. */
 export const Favourite: Story = {
   args: { favourite: true },
   play: async ({ args, canvasElement }) => {
@@ -53,7 +78,7 @@ export const Favourite: Story = {
   },
 };
 
-/** Nothing left: the picture fades and there is nothing to add. */
+/** Sold out: the picture is faded and there is no "Add" button. */
 export const SoldOut: Story = {
   args: { goods: { ...goodsSummaryAt(4), soldOut: true, backOn: "2 Dec" } },
   play: async ({ canvasElement }) => {
@@ -62,13 +87,13 @@ export const SoldOut: Story = {
   },
 };
 
-/** In results of a search the store is named. */
+/** Search results name the store. */
 export const WithStore: Story = { args: { goods: { ...goodsSummaryAt(1), storeName: goodsAt(1).store.name } } };
 
-/** Why these goods are shown. */
+/** With the reason it is shown. */
 export const WithReason: Story = { args: { goods: { ...goodsSummaryAt(5), reason: "You viewed teapots" } } };
 
-/** A picture that does not load leaves a quiet tray. */
+/** A picture that fails to load leaves a plain background. */
 export const BrokenPicture: Story = {
   args: { goods: { ...goodsSummaryAt(3), image: brokenPicture } },
   play: async ({ canvasElement }) => {
@@ -76,7 +101,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** Data without an address or a name: the card stands, but leads nowhere. */
+/** Without an address or a name: the card shows, without a link. */
 export const Bare: Story = {
   args: { goods: { id: "1", href: "", name: "", image: goodsSummaryAt(2).image, price: "" } },
   play: async ({ canvasElement }) => {
@@ -89,3 +114,12 @@ export const Chinese: Story = {
   args: { goods: { ...goodsSummaryAt(1, "zh"), storeName: goodsAt(1, "zh").store.name } },
   globals: { locale: "zh" },
 };
+
+/** In Arabic, read from the right, with digits of its own. */
+export const Arabic: Story = {
+  globals: { direction: "rtl" },
+  parameters: { runtime: arabic },
+};
+
+/** In a language and a currency that the site brings. */
+export const German: Story = { parameters: { runtime: german } };

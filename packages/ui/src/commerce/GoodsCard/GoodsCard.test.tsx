@@ -43,15 +43,15 @@ async function show(props: Partial<GoodsCardProps> = {}) {
   return { screen, followed, pressAt };
 }
 
-describe("a card of goods", () => {
-  it("[GD-01] leads to the goods wherever it is pressed", async () => {
+describe("a product card", () => {
+  it("[GD-01] opens the product wherever it is pressed", async () => {
     const { screen, followed, pressAt } = await show();
     pressAt(screen.getByRole("article").element().querySelector("img") as Element);
     pressAt(screen.getByText("8.4k sold").element());
     expect(followed.mock.calls).toEqual([[umbrella.href], [umbrella.href]]);
   });
 
-  it("[GD-01] heart and add keep their own press", async () => {
+  it("[GD-01] heart and Add have their own press", async () => {
     const onAddToCart = vi.fn();
     const onFavouriteChange = vi.fn();
     const { screen, followed, pressAt } = await show({ onAddToCart, onFavouriteChange });
@@ -62,7 +62,7 @@ describe("a card of goods", () => {
     expect(followed).not.toHaveBeenCalled();
   });
 
-  it("[GD-01] is used with the keyboard: the heart, add and the link, each seen while it has the focus", async () => {
+  it("[GD-01] works with the keyboard: heart, Add and link, each visible while it has the focus", async () => {
     const { screen } = await show({ onAddToCart: vi.fn(), onFavouriteChange: vi.fn() });
     await userEvent.tab();
     const heart = screen.getByRole("button", { name: /^Save to favourites/ });
@@ -74,7 +74,7 @@ describe("a card of goods", () => {
     await expect.element(screen.getByRole("link")).toHaveFocus();
   });
 
-  it("[GD-01] sold out it says so and offers nothing to add", async () => {
+  it("[GD-01] says that it is sold out and offers no Add", async () => {
     const { screen } = await show({
       goods: { ...umbrella, soldOut: true },
       onAddToCart: vi.fn(),
@@ -85,14 +85,14 @@ describe("a card of goods", () => {
     await expect.element(screen.getByRole("button", { name: /^Save to favourites/ })).toBeInTheDocument();
   });
 
-  it("[BK-21] stands without name, address, picture and price", async () => {
+  it("[BK-21] works without name, address, picture and price", async () => {
     const { screen } = await show({ goods: { id: "1", href: "", name: "", image: "", price: undefined } });
     await expect.element(screen.getByText("No price")).toBeInTheDocument();
     expect(screen.getByRole("link").elements()).toEqual([]);
     expect(screen.getByRole("heading").elements()).toEqual([]);
   });
 
-  it("[BK-21] without a name its link has words all the same", async () => {
+  it("[BK-21] without a name its link still has text", async () => {
     const { screen } = await show({ goods: { ...umbrella, name: "" } });
     await expect.element(screen.getByRole("link", { name: "See all" })).toBeVisible();
   });

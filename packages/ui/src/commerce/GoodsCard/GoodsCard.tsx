@@ -1,15 +1,15 @@
 "use client";
 import { clsx } from "clsx";
-import Store from "lucide-react/icons/store";
 import type { ComponentPropsWithRef } from "react";
 import { keepNumbers } from "../../format/keepNumbers.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
+import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { DiscountTag } from "../DiscountTag/index.ts";
-import { GoodsMeta } from "../GoodsMeta/index.ts";
 import { Price } from "../Price/index.ts";
 import * as styles from "./GoodsCard.css.ts";
 import { GoodsCardActions } from "./GoodsCardActions.tsx";
+import { GoodsCardFacts } from "./GoodsCardFacts.tsx";
 import type { GoodsSummary } from "./goodsSummary.ts";
 
 /** Props of {@link GoodsCard}. */
@@ -30,6 +30,8 @@ export interface GoodsCardProps extends Omit<ComponentPropsWithRef<"article">, "
   onFavouriteChange?: ((event: { goods: GoodsSummary; favourite: boolean }) => void) | undefined;
   /** Called when "Add" is pressed. Without it there is no such button. */
   onAddToCart?: ((event: { goods: GoodsSummary }) => void) | undefined;
+  /** Level of the name in the outline of the page. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** A product in a grid: picture, price, name, minimum and sold. For a row, use `GoodsRow`. */
@@ -42,9 +44,11 @@ export function GoodsCard({
   favourite = false,
   onFavouriteChange,
   onAddToCart,
+  headingLevel = 3,
   className,
   ...rest
 }: GoodsCardProps) {
+  const Name = `h${headingLevel}` as const;
   const messages = useMessages();
   // A link needs a name, so a product without one is named by the action.
   const title = keepNumbers(goods.name) || (goods.href && messages.block.seeAll);
@@ -81,7 +85,7 @@ export function GoodsCard({
         className={styles.price}
       />
       {title && (
-        <h3 className={styles.name({ variant, tone })}>
+        <Name className={styles.name({ variant, tone })}>
           {goods.href ? (
             <UiLink href={goods.href} data-part="link" className={styles.link}>
               {title}
@@ -89,28 +93,9 @@ export function GoodsCard({
           ) : (
             title
           )}
-        </h3>
+        </Name>
       )}
-      {goods.soldOut ? (
-        <p className={styles.note({ tone })}>
-          {goods.backOn ? messages.goods.soldOutBack({ date: goods.backOn }) : messages.goods.soldOut}
-        </p>
-      ) : (
-        <GoodsMeta
-          minimum={goods.minimum}
-          sold={goods.sold}
-          rating={goods.rating}
-          tone={tone}
-          className={styles.meta}
-        />
-      )}
-      {goods.storeName && (
-        <p data-part="store" className={styles.note({ tone })}>
-          <Store aria-hidden="true" className={styles.storeIcon} />
-          <span className={styles.ellipsis}>{goods.storeName}</span>
-        </p>
-      )}
-      {goods.reason && <p className={styles.note({ tone })}>{goods.reason}</p>}
+      <GoodsCardFacts goods={goods} tone={tone} />
     </article>
   );
 }

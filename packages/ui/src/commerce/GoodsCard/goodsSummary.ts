@@ -1,4 +1,6 @@
-/** A product as a card shows it. Prices are in units of the currency. */
+import type { Amount } from "../../format/money.ts";
+
+/** A product as a card shows it. */
 export interface GoodsSummary {
   readonly id: string;
   /** Link to the product's page; if empty, the card is not a link. */
@@ -6,9 +8,10 @@ export interface GoodsSummary {
   readonly name: string;
   /** Address of the picture, without `?w=`. */
   readonly image: string;
-  readonly price: unknown;
+  /** Whole cents as `{ minorUnits: 1299 }`, or units as a number or text. */
+  readonly price: Amount | null | undefined;
   /** Former price, struck through if higher. */
-  readonly was?: unknown;
+  readonly was?: Amount | null | undefined;
   /** Minimum order quantity. */
   readonly minimum?: number | undefined;
   /** Pieces sold so far. */
@@ -21,6 +24,8 @@ export interface GoodsSummary {
   /** Date a sold-out product is back, in words of the page's language. */
   readonly backOn?: string | undefined;
   readonly storeName?: string | undefined;
+  /** Pieces in the buyer's cart, of all variants. */
+  readonly inCart?: number | undefined;
   /** Why it is shown, such as "You viewed teapots". */
   readonly reason?: string | undefined;
 }

@@ -23,14 +23,14 @@ export const strip = style(
     scrollSnapType: "x mandatory",
     scrollbarWidth: "none",
     overscrollBehaviorX: "contain",
-    borderRadius: radius.lg,
+    borderRadius: radius.media.lg,
     "@media": { [below("md")]: { borderRadius: 0 } },
   }),
 );
 
-/** What stands where goods have no picture at all. */
+/** Shown for a product without pictures. */
 export const empty = style(
-  inLayer("commerce", { borderRadius: radius.lg, "@media": { [below("md")]: { borderRadius: 0 } } }),
+  inLayer("commerce", { borderRadius: radius.media.lg, "@media": { [below("md")]: { borderRadius: 0 } } }),
 );
 
 export const slide = style(inLayer("commerce", { flex: "none", inlineSize: "100%", scrollSnapAlign: "start" }));
@@ -47,7 +47,7 @@ export const zoom = style(
       "&:focus-visible": {
         outline: `${vars.line.strong} solid ${color.border.focus}`,
         outlineOffset: `calc(-1 * ${vars.line.strong})`,
-        borderRadius: radius.lg,
+        borderRadius: radius.media.lg,
       },
     },
   }),
@@ -71,7 +71,7 @@ export const counter = style([
     insetInlineStart: space[3],
     paddingBlock: space[1],
     paddingInline: space[2],
-    borderRadius: radius.sm,
+    borderRadius: radius.small,
     background: color.float.bg,
     color: color.float.text,
     fontVariantNumeric: vars.font.figures,
@@ -80,25 +80,24 @@ export const counter = style([
   }),
 ]);
 
-/** Says that the picture can be enlarged; the picture itself takes the press. */
-export const hint = style(
+/** Opens the picture in full screen. On a phone the counter has the other corner. */
+export const expand = style(
   inLayer("commerce", {
     position: "absolute",
     insetBlockEnd: space[3],
     insetInlineEnd: space[3],
-    display: "none",
+    display: "grid",
     placeItems: "center",
-    inlineSize: vars.size.control.md,
-    blockSize: vars.size.control.md,
-    borderRadius: radius.md,
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    borderRadius: radius.panel.sm,
     background: color.float.bg,
     color: color.float.text,
-    pointerEvents: "none",
-    "@media": { [from("md")]: { display: "grid" } },
+    "@media": { [below("md")]: { insetInlineEnd: "auto", insetInlineStart: space[3] } },
   }),
 );
 
-export const hintIcon = style(inLayer("commerce", { inlineSize: vars.size.icon.md, blockSize: vars.size.icon.md }));
+export const expandIcon = style(inLayer("commerce", { inlineSize: vars.size.icon.md, blockSize: vars.size.icon.md }));
 
 export const thumbs = style(
   inLayer("commerce", {
@@ -116,7 +115,7 @@ export const thumb = style(
   inLayer("commerce", {
     display: "block",
     inlineSize: "100%",
-    borderRadius: radius.md,
+    borderRadius: radius.media.md,
     selectors: {
       "&[aria-current]": { outline: `${vars.line.strong} solid ${color.border.strong}`, outlineOffset: space.half },
       "&:focus-visible": { outline: `${vars.line.strong} solid ${color.border.focus}`, outlineOffset: space.half },

@@ -7,7 +7,7 @@ import { GoodsGallery } from "./GoodsGallery.tsx";
 const meta = {
   title: "Commerce/GoodsGallery/Gallery",
   component: GoodsGallery,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { pictures: [], name: "" },
 } satisfies Meta<typeof GoodsGallery>;
 export default meta;

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One large picture; a thumbnail, an arrow key or a swipe shows the next. */
+/** A thumbnail, an arrow key or a swipe shows another picture. */
 export const Several: Story = {
   play: async ({ canvasElement }) => {
     const gallery = within(canvasElement);
@@ -36,7 +36,7 @@ export const Several: Story = {
   },
 };
 
-/** The picture of the SKU that was chosen. */
+/** The picture of the selected SKU. */
 export const OfASku: Story = {
   args: { shown: pictures.umbrellaLot },
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const OfASku: Story = {
   },
 };
 
-/** A single picture needs no thumbnails. */
+/** A single picture has no thumbnails. */
 export const One: Story = {
   args: { pictures: [pictures.teapot], name: "Enamelled teapot 1.2 l" },
   play: async ({ canvasElement }) => {
@@ -52,10 +52,10 @@ export const One: Story = {
   },
 };
 
-/** Goods without a picture keep the place of one. */
+/** Without pictures, the placeholder keeps the space. */
 export const None: Story = { args: { pictures: [], name: "Delta kite with tail" } };
 
-/** A picture that does not load keeps its name and its room. */
+/** A picture that fails to load keeps its name and its space. */
 export const Broken: Story = { args: { pictures: [brokenPicture, pictures.umbrella] } };
 
 /** In Chinese. */

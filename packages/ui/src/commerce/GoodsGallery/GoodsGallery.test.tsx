@@ -34,7 +34,7 @@ async function start(props: Partial<GoodsGalleryProps> = {}, direction: "ltr" | 
   };
 }
 
-/** Puts a finger on an element, moves it and lifts it, at places in percent of the element. */
+/** Puts a finger on an element, moves it and lifts it. Positions are percentages of the element. */
 function finger(element: Element, pointerId: number) {
   const box = element.getBoundingClientRect();
   return (type: "pointerdown" | "pointermove" | "pointerup", x: number, y: number) =>
@@ -56,7 +56,7 @@ beforeEach(() => page.viewport(1280, 800));
 
 describe("stepping through pictures", () => {
   it.each(["ltr", "rtl"] as const)(
-    "[GD-02] arrow keys go there and back, and the focus goes along (%s)",
+    "[GD-02] arrow keys go back and forth, and the focus follows (%s)",
     async (direction) => {
       const { large } = await start({}, direction);
       (large(1).element() as HTMLElement).focus();
@@ -78,7 +78,7 @@ describe("stepping through pictures", () => {
     await expect.element(screen.getByText("3 / 3")).toBeVisible();
   });
 
-  it("[GD-02] shows the picture of another SKU, and stays where the buyer is otherwise", async () => {
+  it("[GD-02] shows the picture of another SKU, and otherwise stays where the buyer is", async () => {
     const { screen, thumb } = await start({ shown: pictures.umbrellaBlue });
     await expect.element(thumb(2)).toHaveAttribute("aria-current", "true");
     await thumb(3).click();
@@ -88,7 +88,7 @@ describe("stepping through pictures", () => {
     await expect.element(thumb(1)).toHaveAttribute("aria-current", "true");
   });
 
-  it("[GD-02] a swipe counts along", async () => {
+  it("[GD-02] a swipe changes the current picture", async () => {
     await page.viewport(390, 844);
     const { screen, large } = await start();
     const strip = large(1).element().closest("ul") as HTMLElement;
@@ -96,7 +96,7 @@ describe("stepping through pictures", () => {
     await expect.element(screen.getByText("2 / 3")).toBeVisible();
   });
 
-  it("[BK-17] the same picture twice and no picture at all both stand", async () => {
+  it("[BK-17] handles the same picture twice and no picture at all", async () => {
     const { screen } = await start({ pictures: [pictures.umbrella, pictures.umbrella] });
     expect(screen.getByRole("button", { name: /^Show/ }).elements()).toHaveLength(2);
     const none = await start({ pictures: [], name: "Kite" });
@@ -104,8 +104,8 @@ describe("stepping through pictures", () => {
   });
 });
 
-describe("enlarging", () => {
-  it("[GD-02] grows under the mouse and shrinks when it leaves", async () => {
+describe("zooming", () => {
+  it("[GD-02] zooms in under the mouse and out when it leaves", async () => {
     const { large, scaleOf } = await start();
     await userEvent.hover(large(1));
     await expect.poll(scaleOf(1)).toBe(TWICE);
@@ -113,7 +113,7 @@ describe("enlarging", () => {
     await expect.poll(scaleOf(1)).toBe(NOT_ENLARGED);
   });
 
-  it("[GD-02] grows by keys, moves by arrows, and shrinks by Escape", async () => {
+  it("[GD-02] zooms in by keys, moves by arrows, and zooms out by Escape", async () => {
     const { large, scaleOf } = await start();
     (large(1).element() as HTMLElement).focus();
     await userEvent.keyboard("+");
@@ -125,7 +125,7 @@ describe("enlarging", () => {
     await expect.poll(scaleOf(1)).toBe(NOT_ENLARGED);
   });
 
-  it("[GD-02] grows by a press of the keyboard and shrinks when the focus leaves", async () => {
+  it("[GD-02] zooms in by a key press and out when the focus leaves", async () => {
     const { large, scaleOf } = await start();
     (large(1).element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
@@ -134,7 +134,7 @@ describe("enlarging", () => {
     await expect.poll(scaleOf(1)).toBe(NOT_ENLARGED);
   });
 
-  it("[GD-02] grows between two fingers", async () => {
+  it("[GD-02] zooms in by two fingers", async () => {
     const { large, scaleOf } = await start();
     const one = finger(large(1).element(), 1);
     const other = finger(large(1).element(), 2);

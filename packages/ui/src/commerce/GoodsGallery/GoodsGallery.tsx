@@ -5,6 +5,7 @@ import { type ComponentPropsWithRef, useEffect, useEffectEvent, useRef, useState
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./GoodsGallery.css.ts";
+import { GalleryThumbs } from "./GalleryThumbs.tsx";
 import { ZoomPicture } from "./ZoomPicture.tsx";
 
 /** Props of {@link GoodsGallery}. */
@@ -15,10 +16,15 @@ export interface GoodsGalleryProps extends Omit<ComponentPropsWithRef<"section">
   name: string;
   /** Picture to show: changes when another SKU is chosen. @default the first */
   shown?: string | undefined;
+  /** The `sizes` of the large picture. @default "(min-width: 1024px) 540px, 100vw" */
+  sizes?: string | undefined;
+  /** Called by the button on the picture, to open it in full screen; without it there is no button. */
+  onExpand?: ((event: { picture: string }) => void) | undefined;
 }
 
 /** A product's pictures: a large one that can be zoomed, swiped and stepped through, with thumbnails below. */
-export function GoodsGallery({ pictures, name, shown, className, ...rest }: GoodsGalleryProps) {
+export function GoodsGallery(props: GoodsGalleryProps) {
+  const { pictures, name, shown, sizes = "(min-width: 1024px) 540px, 100vw", onExpand, className, ...rest } = props;
   const { gallery } = useMessages();
   const strip = useRef<HTMLUListElement>(null);
   const focusFollows = useRef(false);
@@ -66,7 +72,7 @@ export function GoodsGallery({ pictures, name, shown, className, ...rest }: Good
               <ZoomPicture
                 src={src}
                 alt={gallery.picture({ name, index: index + 1, total })}
-                sizes="(min-width: 1024px) 540px, 100vw"
+                sizes={sizes}
                 eager={index === 0}
                 onStep={(by) => {
                   focusFollows.current = index + by >= 0 && index + by < total;
@@ -76,10 +82,17 @@ export function GoodsGallery({ pictures, name, shown, className, ...rest }: Good
             </li>
           ))}
         </ul>
-        {total > 0 && (
-          <span aria-hidden="true" className={styles.hint}>
-            <Expand className={styles.hintIcon} />
-          </span>
+        {onExpand && total > 0 && (
+          <button
+            type="button"
+            data-part="expand"
+            aria-label={gallery.expand}
+            title={gallery.expand}
+            className={styles.expand}
+            onClick={() => onExpand({ picture: pictures[current] ?? "" })}
+          >
+            <Expand aria-hidden="true" className={styles.expandIcon} />
+          </button>
         )}
         {total > 1 && (
           <span aria-hidden="true" data-part="counter" className={styles.counter}>
@@ -87,24 +100,7 @@ export function GoodsGallery({ pictures, name, shown, className, ...rest }: Good
           </span>
         )}
       </div>
-      {total > 1 && (
-        <ul className={styles.thumbs}>
-          {pictures.map((src, index) => (
-            <li key={`${index}-${src}`}>
-              <button
-                type="button"
-                data-part="thumb"
-                aria-current={index === current || undefined}
-                aria-label={gallery.show({ index: index + 1 })}
-                className={styles.thumb}
-                onClick={() => show(index)}
-              >
-                <ProductImage src={src} alt="" sizes="80px" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {total > 1 && <GalleryThumbs pictures={pictures} current={current} onShow={({ index }) => show(index)} />}
     </section>
   );
 }

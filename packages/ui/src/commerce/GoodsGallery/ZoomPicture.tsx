@@ -11,7 +11,7 @@ interface ZoomPictureProps {
   alt: string;
   sizes: string;
   eager: boolean;
-  /** Left and right while nothing is enlarged. */
+  /** Called for the previous or next picture, while this one is not zoomed. */
   onStep: (by: -1 | 1) => void;
 }
 
@@ -23,7 +23,7 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowDown: [0, STEP],
 };
 
-/** A picture that zooms under the pointer, with two fingers, by a press and by keys (+, -, 0, arrows). */
+/** A picture that zooms on hover, with two fingers, by a press and by keys (+, -, 0, arrows). */
 export function ZoomPicture({ src, alt, sizes, eager, onStep }: ZoomPictureProps) {
   const { gallery } = useMessages();
   const [zoom, setZoom] = useState<Zoom>(unzoomed);
@@ -76,7 +76,7 @@ export function ZoomPicture({ src, alt, sizes, eager, onStep }: ZoomPictureProps
     <button
       type="button"
       data-part="zoom"
-      aria-label={`${alt}. ${enlarged ? gallery.shrink : gallery.enlarge}`}
+      aria-label={`${alt}. ${enlarged ? gallery.zoomOut : gallery.zoomIn}`}
       data-enlarged={enlarged || undefined}
       className={styles.zoom}
       style={assignInlineVars({
@@ -91,7 +91,7 @@ export function ZoomPicture({ src, alt, sizes, eager, onStep }: ZoomPictureProps
       onKeyDown={onKeyDown}
       onBlur={() => setZoom(unzoomed)}
       onClick={(event) => {
-        // A mouse already enlarges by hovering; a press is for fingers and keys.
+        // With a mouse, hovering already zooms. A press is for touch and keyboard.
         if (event.detail === 0 || fingers.current.size === 0) setZoom(enlarged ? unzoomed : zoomTo(2, 50, 50));
       }}
     >

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { panBy, pinch, pointOn, unzoomed, zoomTo } from "./zoom.ts";
 
-test("[GD-02] a picture grows at most four times and never shrinks below its size", () => {
+test("[GD-02] a picture is enlarged at most four times and never below its size", () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), fc.double({ noNaN: true }), (scale, x, y) => {
       const zoom = zoomTo(scale, x, y);
@@ -24,7 +24,7 @@ test("[GD-02] arrow keys move over the picture and stop at its edge", () => {
   expect(panBy(unzoomed, 10, 10)).toEqual(unzoomed);
 });
 
-test("[GD-02] a pointer is placed in percent of the picture", () => {
+test("[GD-02] the position of a pointer is in percent of the picture", () => {
   const box = { left: 100, top: 50, width: 200, height: 100 };
   expect(pointOn(box, 150, 100)).toEqual({ x: 25, y: 50 });
   expect(pointOn(box, 0, 999)).toEqual({ x: 0, y: 100 });

@@ -3,6 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { below, from } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { globalInLayer, inLayer } from "../../theme/inLayer.ts";
+import { measures } from "../../theme/measures.ts";
 
 const { space } = vars;
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -25,21 +26,28 @@ export const goodsGrid = recipe({
   variants: {
     layout: {
       home: inLayer("commerce", { "@media": { [from("lg")]: columns(5), [from("xl")]: columns(6) } }),
-      list: inLayer("commerce", { "@media": { [from("lg")]: columns(4), [from("xl")]: columns(5) } }),
+      list: inLayer("commerce", {
+        "@media": {
+          [from("lg")]: columns(4),
+          [from("xl")]: columns(5),
+          [from("wide")]: columns(6),
+          [from("widest")]: columns(7),
+        },
+      }),
       rail: inLayer("commerce", {
         "@media": {
-          // Six cards stand in one row or in none: between, they scroll, and no row is left half empty.
+          // Six cards fit in one row. If they don't, they scroll, so that no row is half empty.
           [below("xl")]: {
             gridTemplateColumns: "none",
             gridAutoFlow: "column",
-            gridAutoColumns: vars.size.block.railCard,
+            gridAutoColumns: measures.block.railCard,
             overflowX: "auto",
             overscrollBehaviorX: "contain",
             scrollSnapType: "x proximity",
             scrollbarWidth: "thin",
             paddingBlockEnd: space[2],
           },
-          [`${from("md")} and ${below("xl")}`]: { gridAutoColumns: vars.size.block.card },
+          [`${from("md")} and ${below("xl")}`]: { gridAutoColumns: measures.block.card },
           [from("xl")]: columns(6),
         },
       }),

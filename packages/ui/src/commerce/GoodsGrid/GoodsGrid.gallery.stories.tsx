@@ -8,7 +8,7 @@ import { GoodsGrid } from "./GoodsGrid.tsx";
 const meta = {
   title: "Commerce/GoodsGrid/Gallery",
   component: GoodsGrid,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
 } satisfies Meta<typeof GoodsGrid>;
 export default meta;
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import type { Locale } from "../../runtime/index.ts";
+import type { ShippedLocale } from "../../runtime/index.ts";
 import { goodsSummaryAt } from "../../testing/fixtures/goodsSummaries.ts";
 import { GoodsCard } from "../GoodsCard/index.ts";
 import { GoodsGrid } from "./GoodsGrid.tsx";
 
-const cards = (count: number, locale: Locale = "en") =>
+const cards = (count: number, locale: ShippedLocale = "en") =>
   Array.from({ length: count }, (_, index) => <GoodsCard key={index} goods={goodsSummaryAt(index, locale)} />);
 
 const meta = {
@@ -17,14 +17,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Goods of the home page: two a row on a phone, six on a desktop. */
+/** The home page: two columns on a phone, six on a desktop. */
 export const Home: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(12);
   },
 };
 
-/** Results of a search, beside the filters. */
+/** Search results, beside the filters. */
 export const List: Story = { args: { layout: "list", children: cards(10) } };
 
 /** One row that scrolls sideways on a phone. */

@@ -29,9 +29,11 @@ it.each([
   ["home", 1440, 6],
   ["list", 390, 2],
   ["list", 1440, 5],
+  ["list", 1600, 6],
+  ["list", 1920, 7],
   ["rail", 390, 12],
   ["rail", 1024, 12],
   ["rail", 1440, 6],
-] as const)("[GD-01] layout %s has in a window of %i px %i a row", async (layout, width, count) => {
+] as const)("[GD-01] layout %s in a window of %i px has %i a row", async (layout, width, count) => {
   expect(await columnsAt(width, layout)).toBe(count);
 });

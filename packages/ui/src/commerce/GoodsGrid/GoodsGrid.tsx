@@ -6,7 +6,7 @@ import { goodsGrid } from "./GoodsGrid.css.ts";
 /** Props of {@link GoodsGrid}. */
 export interface GoodsGridProps extends ComponentPropsWithRef<"ul"> {
   /**
-   * `home` has up to six columns, `list` up to five. `rail` is one row that scrolls sideways until six fit. @default "home"
+   * `home` has up to six columns, `list` up to seven. `rail` is one row that scrolls sideways until six fit. @default "home"
    */
   layout?: "home" | "list" | "rail" | undefined;
 }

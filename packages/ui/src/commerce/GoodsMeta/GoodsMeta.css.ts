@@ -11,10 +11,10 @@ export const root = recipe({
   base: [
     text.caption,
     inLayer("commerce", {
-      // Words for screen readers are placed absolutely: they are clipped with the line only inside it.
+      // Screen-reader text is positioned absolutely. This clips it together with the line.
       position: "relative",
       display: "flex",
-      // A fact that has no room on the line is left out whole instead of being cut in the middle.
+      // A fact that doesn't fit on the line is left out, never cut.
       flexWrap: "wrap",
       maxBlockSize: "1lh",
       alignItems: "center",
@@ -31,7 +31,7 @@ export const root = recipe({
   },
 });
 
-/** A hairline stands between two facts. */
+/** A thin line separates two facts. */
 export const fact = style(
   inLayer("commerce", {
     display: "inline-flex",

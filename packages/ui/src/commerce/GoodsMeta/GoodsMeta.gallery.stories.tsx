@@ -6,7 +6,7 @@ import { GoodsMeta } from "./GoodsMeta.tsx";
 const meta = {
   title: "Commerce/GoodsMeta/Gallery",
   component: GoodsMeta,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
 } satisfies Meta<typeof GoodsMeta>;
 export default meta;
 
@@ -16,7 +16,7 @@ const facts = {
   one: { rating: 3.9 },
 };
 
-/** All facts and fewer, in the width of a narrow card. */
+/** All facts and fewer, at the width of a narrow card. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

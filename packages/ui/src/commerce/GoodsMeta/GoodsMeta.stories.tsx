@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { arabic } from "../../testing/fixtures/languages.ts";
 import { GoodsMeta } from "./GoodsMeta.tsx";
 
 const meta = {
@@ -11,14 +12,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What a buyer weighs up after the price: how many at least, how many others bought, how they graded. */
+/** Minimum quantity, pieces sold and rating. */
 export const Full: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("Min. 128.4k sold4.8Rated 4.8 of 5");
   },
 };
 
-/** Sold by the piece, and nobody has graded it: what says nothing is left out. */
+/** No minimum and no rating: what has no value is left out. */
 export const NewGoods: Story = {
   args: { minimum: 1, sold: 3, rating: 0 },
   play: async ({ canvasElement }) => {
@@ -33,4 +34,10 @@ export const Chinese: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("已售3万");
   },
+};
+
+/** In Arabic, read from the right, with digits of its own. */
+export const Arabic: Story = {
+  globals: { direction: "rtl" },
+  parameters: { runtime: arabic },
 };

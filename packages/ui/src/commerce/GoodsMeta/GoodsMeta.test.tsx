@@ -17,6 +17,6 @@ it.each([
   [{ minimum: 1200 }, ["Min. 1,200"]],
   [{ rating: 0 }, []],
   [{}, []],
-])("[GD-01] %o tells %j", (props, expected) => {
+])("[GD-01] %o shows %j", (props, expected) => {
   expect(facts(props)).toEqual(expected);
 });

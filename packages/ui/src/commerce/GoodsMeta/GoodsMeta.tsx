@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import Star from "lucide-react/icons/star";
 import type { ComponentPropsWithRef } from "react";
-import { formatCompactCount, formatCount } from "../../format/count.ts";
+import { formatCompactCount, formatCount, formatRating } from "../../format/count.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { useLocale, useMessages } from "../../runtime/index.ts";
 import * as styles from "./GoodsMeta.css.ts";
@@ -26,7 +26,7 @@ export function GoodsMeta({ minimum, sold, rating, tone = "neutral", className, 
   return (
     <p data-component="GoodsMeta" {...rest} className={clsx(styles.root({ tone }), className)}>
       {minimum !== undefined && minimum > 1 && (
-        <span className={styles.fact}>{messages.goods.minimum({ count: formatCount(minimum) })}</span>
+        <span className={styles.fact}>{messages.goods.minimum({ count: formatCount(minimum, locale) })}</span>
       )}
       {sold !== undefined && (
         <span className={styles.fact}>{messages.goods.sold({ count: formatCompactCount(sold, locale) })}</span>
@@ -35,9 +35,9 @@ export function GoodsMeta({ minimum, sold, rating, tone = "neutral", className, 
         <span className={styles.fact}>
           <Star aria-hidden="true" className={styles.star} />
           <span aria-hidden="true" className={styles.grade({ tone })}>
-            {rating.toFixed(1)}
+            {formatRating(rating, locale)}
           </span>
-          <VisuallyHidden>{messages.rating({ value: rating.toFixed(1) })}</VisuallyHidden>
+          <VisuallyHidden>{messages.rating({ value: formatRating(rating, locale) })}</VisuallyHidden>
         </span>
       )}
     </p>

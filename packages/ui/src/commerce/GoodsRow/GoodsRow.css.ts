@@ -65,12 +65,14 @@ export const end = style(
     alignItems: "center",
     gap: space[2],
     "@media": {
-      // The heart behind the button, so that the button stands under the words.
+      // The heart is after the button, so that the button is below the text.
       [below("sm")]: { gridColumn: 2, justifySelf: "start", flexDirection: "row-reverse" },
     },
   }),
 );
 
 export const heart = style(
-  inLayer("commerce", { selectors: { "[aria-pressed='true'] > &": { fill: color.bg.deal, color: color.bg.deal } } }),
+  inLayer("commerce", {
+    selectors: { "[aria-pressed='true'] > &": { fill: color.text.brand, color: color.text.brand } },
+  }),
 );

@@ -8,7 +8,7 @@ import { GoodsRow } from "./GoodsRow.tsx";
 const meta = {
   title: "Commerce/GoodsRow/Gallery",
   component: GoodsRow,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { goods: goodsSummaryAt(0), onAddToCart: fn() },
 } satisfies Meta<typeof GoodsRow>;
 export default meta;
@@ -20,7 +20,7 @@ const rows = {
   "no picture": { ...goodsSummaryAt(2), image: "" },
 };
 
-/** Reduced, plain, sold out, without a picture. */
+/** Reduced, plain, sold out, and without a picture. */
 export const Everything: StoryObj<typeof meta> = {
   render: (args) => (
     <Gallery

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A line of the list view. */
+/** A row in the list view. */
 export const Standard: Story = {
   play: async ({ args, canvasElement }) => {
     const row = within(within(canvasElement).getByRole("article"));
@@ -22,7 +22,7 @@ export const Standard: Story = {
   },
 };
 
-/** With a heart beside the button, as in the list of search results. */
+/** With a heart beside the button, as in search results. */
 export const WithHeart: Story = {
   args: { favourite: true, onFavouriteChange: fn() },
   play: async ({ args, canvasElement }) => {
@@ -33,7 +33,7 @@ export const WithHeart: Story = {
   },
 };
 
-/** Nothing left: no button. */
+/** Sold out: no button. */
 export const SoldOut: Story = {
   args: { goods: { ...goodsSummaryAt(0), soldOut: true } },
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** The store has taken them off the shelf: they stay where a buyer kept them, without a button. */
+/** No longer for sale: it stays among the favourites, without a button. */
 export const OffShelf: Story = {
   args: { goods: { ...goodsSummaryAt(0), offShelf: true } },
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import { GoodsRow } from "./GoodsRow.tsx";
 
 itBehavesLikeAComponent(GoodsRow, { goods: goodsSummaryAt(0) });
 
-test("[GD-01] a row without a handler has no button, and names its store", async () => {
+test("[GD-01] without a handler it has no button, and it names its store", async () => {
   const screen = await render(
     <Runtime>
       <GoodsRow goods={{ ...goodsSummaryAt(0), storeName: "Jinhe Umbrella Works" }} />

@@ -8,6 +8,7 @@ import { keepNumbers } from "../../format/keepNumbers.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
+import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { DiscountTag } from "../DiscountTag/index.ts";
 import type { GoodsSummary } from "../GoodsCard/index.ts";
@@ -25,6 +26,8 @@ export interface GoodsRowProps extends Omit<ComponentPropsWithRef<"article">, "c
   onFavouriteChange?: ((event: { goods: GoodsSummary; favourite: boolean }) => void) | undefined;
   /** Called when "Add" is pressed. Without it there is no such button. */
   onAddToCart?: ((event: { goods: GoodsSummary }) => void) | undefined;
+  /** Level of the name in the outline of the page. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** A product in a list: picture, price, name and facts, with the button at the end. In a grid use `GoodsCard`. */
@@ -33,9 +36,11 @@ export function GoodsRow({
   favourite = false,
   onFavouriteChange,
   onAddToCart,
+  headingLevel = 3,
   className,
   ...rest
 }: GoodsRowProps) {
+  const Name = `h${headingLevel}` as const;
   const { goods: words } = useMessages();
   const add = words.add({ count: goods.minimum ?? 1 });
   const missing = goods.offShelf ? words.offShelf : goods.soldOut && words.soldOut;
@@ -53,11 +58,11 @@ export function GoodsRow({
       </div>
       <div className={styles.facts}>
         <Price value={goods.price} was={goods.was} />
-        <h3 className={styles.name}>
+        <Name className={styles.name}>
           <UiLink href={goods.href} className={styles.link}>
             {keepNumbers(goods.name)}
           </UiLink>
-        </h3>
+        </Name>
         <GoodsMeta minimum={goods.minimum} sold={goods.sold} rating={goods.rating} />
         {goods.storeName && (
           <p data-part="store" className={styles.store}>

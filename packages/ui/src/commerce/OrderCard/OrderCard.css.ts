@@ -3,12 +3,14 @@ import { below, from } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
+import { measures } from "../../theme/measures.ts";
+import { touchReach } from "../../theme/touchReach.css.ts";
 
 const { color, space, line, size } = vars;
 
 export const root = style(
   inLayer("commerce", {
-    borderRadius: vars.radius.panel,
+    borderRadius: vars.radius.panel.md,
     background: color.bg.surface,
     boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
     overflow: "hidden",
@@ -32,7 +34,11 @@ export const head = style([
   }),
 ]);
 export const sn = style(
-  inLayer("commerce", { color: color.text.primary, selectors: { "&:hover": { textDecoration: "underline" } } }),
+  inLayer("commerce", {
+    position: "relative",
+    color: color.text.primary,
+    selectors: { "&:hover": { textDecoration: "underline" }, "&::after": touchReach },
+  }),
 );
 export const placed = style(inLayer("commerce", { color: color.text.muted }));
 export const store = style(
@@ -58,7 +64,7 @@ export const body = style(
     paddingInline: space[5],
     "@media": {
       [below("md")]: { paddingInline: space[4] },
-      [from("md")]: { gridTemplateColumns: `minmax(0, 1fr) auto minmax(${size.cartCount}, auto)` },
+      [from("md")]: { gridTemplateColumns: `minmax(0, 1fr) auto minmax(${measures.cartCount}, auto)` },
     },
   }),
 );
@@ -84,7 +90,7 @@ export const name = style([
   }),
 ]);
 export const small = style([text.small, inLayer("commerce", { color: color.text.secondary })]);
-/** At the card's edge where nothing can be done beside it. */
+/** Without actions, the amount is at the edge of the card. */
 export const money = style(
   inLayer("commerce", {
     display: "grid",
@@ -94,8 +100,8 @@ export const money = style(
 );
 
 /**
- * One under the other; many stand in two columns, so that a card stays low. On a phone in a row, the first at its end, under
- * the thumb.
+ * Stacked; more than two have two columns, so that the card stays low. On a phone they are in a row, with the main one
+ * at the end, under the thumb.
  */
 export const actions = style(
   inLayer("commerce", {

@@ -11,6 +11,7 @@ const order: OrderSummary = {
   tone: "brand",
   placed: "18 Nov 2026, 15:47",
   storeName: "Kilnmate Tableware",
+  storeId: "204",
   amount: 318.9,
   pieces: 102,
   goods: [{ key: "1", name: "Storage jar 750 ml, bail lid, set of 3", image: pictures.jar, specs: "Set of 3" }],
@@ -19,14 +20,14 @@ const order: OrderSummary = {
 const meta = {
   title: "Commerce/OrderCard/Gallery",
   component: OrderCard,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { order },
 } satisfies Meta<typeof OrderCard>;
 export default meta;
 
 const tones = ["deal", "brand", "success", "neutral", "danger"] as const;
 
-/** Every tone of a state; with many goods and huge amounts. */
+/** All tones, with many products and huge amounts. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -13,6 +13,7 @@ const order: OrderSummary = {
   tone: "deal",
   placed: "20 Nov 2026, 09:12",
   storeName: "Jinhe Umbrella Works",
+  storeId: "201",
   amount: 241.36,
   pieces: 60,
   goods: [
@@ -27,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** To be paid before the time is over. */
+/** Unpaid, with the time left to pay. */
 export const Unpaid: Story = {
   args: {
     actions: (
@@ -51,7 +52,7 @@ export const Unpaid: Story = {
   },
 };
 
-/** One kind of goods: its name stands beside the picture. */
+/** With a single product, its name shows beside the picture. */
 export const SingleGoods: Story = {
   args: { order: { ...order, status: "Completed", tone: "neutral", goods: order.goods.slice(0, 1), pieces: 24 } },
 };

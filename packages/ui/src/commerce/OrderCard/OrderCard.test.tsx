@@ -19,7 +19,7 @@ const order: OrderSummary = {
 
 itBehavesLikeAComponent(OrderCard, { order });
 
-it("[MC-02] its goods are a link that says in its name what is seen", async () => {
+it("[MC-02] its products are a link whose name contains the visible text", async () => {
   const kite = { key: "2", name: "Delta kite", image: pictures.kite };
   const screen = await render(
     <Runtime>

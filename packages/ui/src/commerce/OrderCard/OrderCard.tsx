@@ -3,24 +3,28 @@ import { clsx } from "clsx";
 import Store from "lucide-react/icons/store";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { formatCount } from "../../format/count.ts";
+import type { Amount } from "../../format/money.ts";
 import { Tag, type TagProps } from "../../primitives/Tag/index.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
-import { UiLink, useMessages } from "../../runtime/index.ts";
+import { UiLink, useLocale, useMessages } from "../../runtime/index.ts";
+import { StoreCloth } from "../StoreCloth/index.ts";
 import { Price } from "../Price/index.ts";
 import * as styles from "./OrderCard.css.ts";
 
-/** An order as a card shows it, in words of the page's language. */
+/** An order as a card shows it; texts are in the page's language. */
 export interface OrderSummary {
   readonly sn: string;
   readonly href: string;
-  /** State in words, and its tone. */
+  /** State as text, and its tone. */
   readonly status: string;
   readonly tone: TagProps["tone"];
-  /** When it was placed, in words. */
+  /** Date of the order, formatted. */
   readonly placed: string;
   readonly storeName: string;
-  /** Amount to pay, in units. */
-  readonly amount: number;
+  /** Id of the store; its label is then woven in its cloth. */
+  readonly storeId?: string | undefined;
+  /** Amount to pay. */
+  readonly amount: Amount;
   /** Pieces in all. */
   readonly pieces: number;
   readonly goods: readonly {
@@ -43,8 +47,9 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<"article">, "
 
 /** An order in a list: state, number, products, amount and actions. */
 export function OrderCard({ order, actions, foot, className, ...rest }: OrderCardProps) {
+  const locale = useLocale();
   const { order: words } = useMessages();
-  const { sn, href, status, tone, placed, storeName, amount, pieces, goods } = order;
+  const { sn, href, status, tone, placed, storeName, storeId, amount, pieces, goods } = order;
   const [only] = goods;
   return (
     <article
@@ -60,7 +65,11 @@ export function OrderCard({ order, actions, foot, className, ...rest }: OrderCar
         </UiLink>
         <span className={styles.placed}>{placed}</span>
         <span className={styles.store}>
-          <Store aria-hidden="true" className={styles.storeIcon} />
+          {storeId === undefined ? (
+            <Store aria-hidden="true" className={styles.storeIcon} />
+          ) : (
+            <StoreCloth storeId={storeId} shape="label" />
+          )}
           {storeName}
         </span>
       </header>
@@ -81,12 +90,12 @@ export function OrderCard({ order, actions, foot, className, ...rest }: OrderCar
               {only.specs && <span className={styles.small}>{only.specs}</span>}
             </span>
           ) : (
-            <span className={styles.small}>{words.goods({ count: formatCount(goods.length) })}</span>
+            <span className={styles.small}>{words.goods({ count: formatCount(goods.length, locale) })}</span>
           )}
         </UiLink>
         <div className={styles.money}>
           <Price value={amount} size="md" />
-          <span className={styles.small}>{words.pieces({ count: formatCount(pieces) })}</span>
+          <span className={styles.small}>{words.pieces({ count: formatCount(pieces, locale) })}</span>
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

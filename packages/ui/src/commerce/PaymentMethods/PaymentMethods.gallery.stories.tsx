@@ -5,7 +5,7 @@ import { PaymentMethods } from "./PaymentMethods.tsx";
 const meta = {
   title: "Commerce/PaymentMethods/Gallery",
   component: PaymentMethods,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { label: "", value: null, choices: [] },
 } satisfies Meta<typeof PaymentMethods>;
 export default meta;
@@ -17,7 +17,7 @@ const choices = [
   { method: "BANK_TRANSFER", label: "Bank transfer" },
 ] as const;
 
-/** Every way, chosen, open and closed. */
+/** All methods: selected, available and unavailable. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All ways there are. */
+/** All methods are available. */
 export const Open: Story = {
   play: async ({ args, canvasElement }) => {
     const group = within(canvasElement);
@@ -31,16 +31,18 @@ export const Open: Story = {
   },
 };
 
-/** The only way is closed, and says why. */
+/** The only method is unavailable and says why. */
 export const TooLittle: Story = {
   args: {
     value: null,
-    choices: [{ method: "WALLET", label: "Wallet", description: "Balance $12.50: $239.32 short", disabled: true }],
+    choices: [
+      { method: "WALLET", label: "Wallet", description: "Balance $12.50. You need $239.32 more", disabled: true },
+    ],
   },
   play: async ({ canvasElement }) => {
     const wallet = within(canvasElement).getByRole("radio", { name: "Wallet" });
     await expect(wallet).toBeDisabled();
-    await expect(wallet).toHaveAccessibleDescription("Balance $12.50: $239.32 short");
+    await expect(wallet).toHaveAccessibleDescription("Balance $12.50. You need $239.32 more");
   },
 };
 

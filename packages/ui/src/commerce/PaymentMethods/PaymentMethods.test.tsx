@@ -9,7 +9,7 @@ const wallet = { method: "WALLET", label: "Wallet", description: "Balance $12.50
 
 itBehavesLikeAComponent(PaymentMethods, { label: "Pay with", value: "WALLET", choices: [wallet] });
 
-it("[BU-04] a closed way says why and cannot be chosen", async () => {
+it("[BU-04] a disabled method says why and can't be selected", async () => {
   const onValueChange = vi.fn();
   const closed = { ...wallet, description: "Balance $12.50: $2.00 short", disabled: true };
   const screen = await render(

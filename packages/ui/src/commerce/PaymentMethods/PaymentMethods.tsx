@@ -18,7 +18,7 @@ const icons: Record<PaymentMethodName, LucideIcon> = {
   BANK_TRANSFER: Landmark,
 };
 
-/** A payment method in words of the page's language. */
+/** A payment method; texts are in the page's language. */
 export interface PaymentChoice {
   readonly method: PaymentMethodName;
   readonly label: string;

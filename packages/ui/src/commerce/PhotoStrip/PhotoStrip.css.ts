@@ -15,7 +15,7 @@ export const photo = style(
     inlineSize: vars.size.picture.lg,
     padding: 0,
     border: "none",
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.media.md,
     background: "none",
     cursor: "zoom-in",
     selectors: {

@@ -9,12 +9,12 @@ const many = [pictures.mug, pictures.teapot, pictures.kite, pictures.jar, pictur
 const meta = {
   title: "Commerce/PhotoStrip/Gallery",
   component: PhotoStrip,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { label: "", photos: [] },
 } satisfies Meta<typeof PhotoStrip>;
 export default meta;
 
-/** One, more than fit in a line, and one that is missing. */
+/** One photo, more than fit on a line, and a missing one. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Three photos. */
 export const Several: Story = {};
 
-/** The viewer, opened at the second one. */
+/** The viewer, open at the second photo. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Show photo 2 of 3" }));
@@ -24,7 +24,7 @@ export const Open: Story = {
   },
 };
 
-/** One photo needs no way to the next. */
+/** A single photo has no "next" button. */
 export const One: Story = { args: { photos: [pictures.jar] } };
 
 /** In Chinese. */

@@ -10,7 +10,7 @@ const photos = [pictures.mug, pictures.teapot, pictures.kite];
 
 itBehavesLikeAComponent(PhotoStrip, { label: "Photos of the review", photos });
 
-describe("looking at photos", () => {
+describe("viewing photos", () => {
   const start = () =>
     render(
       <Runtime>
@@ -18,7 +18,7 @@ describe("looking at photos", () => {
       </Runtime>,
     );
 
-  it("[MC-06] opens where it was pressed, turns by keys in a circle, and gives the focus back", async () => {
+  it("[MC-06] opens at the pressed photo, goes round with keys, and returns the focus", async () => {
     const screen = await start();
     const second = screen.getByRole("button", { name: "Show photo 2 of 3" });
     await second.click();

@@ -42,7 +42,7 @@ export const name = style([
   }),
 ]);
 
-/** The whole card leads to the offer. */
+/** The whole card is a link. */
 export const link = style(
   inLayer("commerce", {
     selectors: {
@@ -51,7 +51,7 @@ export const link = style(
         position: "absolute",
         zIndex: vars.zIndex.base,
         inset: 0,
-        borderRadius: vars.radius.md,
+        borderRadius: vars.radius.media.md,
       },
       "&:focus-visible": { outline: "none" },
       "&:focus-visible::after": {
@@ -67,7 +67,7 @@ export const note = style([
   inLayer("commerce", { marginBlockStart: space[1], color: color.text.muted, fontVariantNumeric: vars.font.figures }),
 ]);
 
-export const lack = style([
+export const missing = style([
   text.caption,
   inLayer("commerce", {
     marginBlockStart: space[1],

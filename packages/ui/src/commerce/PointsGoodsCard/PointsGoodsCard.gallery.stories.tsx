@@ -10,7 +10,7 @@ const plain = { id, name, image: picture, href: "#", points: 540, stock: 210 };
 const meta = {
   title: "Commerce/PointsGoodsCard/Gallery",
   component: PointsGoodsCard,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { goods: plain },
 } satisfies Meta<typeof PointsGoodsCard>;
 export default meta;
@@ -22,7 +22,7 @@ const cards = {
   "no picture": { ...plain, image: null, href: undefined },
 };
 
-/** Four offers, for a visitor and for buyers with enough points and with too few. */
+/** Four rewards, for a visitor and for buyers with enough and with too few points. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

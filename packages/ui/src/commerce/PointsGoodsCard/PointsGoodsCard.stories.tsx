@@ -23,17 +23,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As a visitor sees it: the balance is unknown. */
+/** For a visitor, whose balance is unknown. */
 export const ForAVisitor: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("540 points");
-    // A number does not part from the word after it.
+    // A number stays on one line with the word after it.
     const link = within(canvasElement).getByRole("link", { name: name.replace("24 ", "24\u00a0") });
     await expect(link).toHaveAttribute("href", goods.href);
   },
 };
 
-/** The buyer has enough. */
+/** The buyer has enough points. */
 export const Affordable: Story = {
   args: { balance: 600 },
   play: async ({ canvasElement }) => {
@@ -41,7 +41,7 @@ export const Affordable: Story = {
   },
 };
 
-/** The buyer has too few points: how many are missing. */
+/** The buyer has too few points: the card says how many more are needed. */
 export const TooFewPoints: Story = {
   args: { balance: 420 },
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const TooFewPoints: Story = {
   },
 };
 
-/** Nothing left: that is all that counts. */
+/** Fully redeemed, whatever the balance. */
 export const SoldOut: Story = {
   args: { balance: 0, goods: { ...goods, stock: 0 } },
   play: async ({ canvasElement }) => {

@@ -18,8 +18,8 @@ async function show(props: Partial<PointsGoodsCardProps> = {}) {
   );
 }
 
-describe("a card of the points mall", () => {
-  it("[GD-05] tells name, points and what is left, and leads to the offer", async () => {
+describe("a reward card", () => {
+  it("[GD-05] shows name, points and pieces left, and links to the offer", async () => {
     const screen = await show();
     await expect.element(screen.getByText("1,540 points")).toBeVisible();
     await expect.element(screen.getByText("12 left")).toBeVisible();
@@ -31,13 +31,13 @@ describe("a card of the points mall", () => {
     [1540, null],
     [1539, "You need 1 more point"],
     [0, "You need 1,540 more points"],
-  ] as const)("[GD-05] with %s own points it says %s", async (balance, words) => {
+  ] as const)("[GD-05] for a buyer with %s points it says %s", async (balance, words) => {
     const { container } = await show({ balance });
     if (words === null) expect(container.textContent).not.toContain("You need");
     else expect(container.textContent).toContain(words);
   });
 
-  it("[GD-05] sold out is all it says then", async () => {
+  it("[GD-05] shows only that it is sold out", async () => {
     const { container } = await show({ balance: 0, goods: { ...goods, stock: 0 } });
     expect(container.textContent).toContain("Fully redeemed");
     expect(container.textContent).not.toContain("You need");

@@ -5,7 +5,8 @@ import type { ComponentPropsWithRef } from "react";
 import { formatCount } from "../../format/count.ts";
 import { keepNumbers } from "../../format/keepNumbers.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
-import { UiLink, useMessages } from "../../runtime/index.ts";
+import type { HeadingLevel } from "../../primitives/Heading/index.ts";
+import { UiLink, useLocale, useMessages } from "../../runtime/index.ts";
 import * as styles from "./PointsGoodsCard.css.ts";
 
 /** A reward as a card shows it. */
@@ -30,6 +31,8 @@ export interface PointsGoodsCardProps extends Omit<ComponentPropsWithRef<"articl
   sizes?: string | undefined;
   /** Loads the picture at once, for cards on the first screen. @default false */
   eager?: boolean | undefined;
+  /** Level of the name in the outline of the page. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** A reward: picture, price in points, name and stock. For products that cost money, use `GoodsCard`. */
@@ -38,27 +41,30 @@ export function PointsGoodsCard({
   balance,
   sizes = "(min-width: 1280px) 240px, 45vw",
   eager = false,
+  headingLevel = 3,
   className,
   ...rest
 }: PointsGoodsCardProps) {
+  const Name = `h${headingLevel}` as const;
+  const locale = useLocale();
   const { points: words } = useMessages();
   const { href, name, image, points, stock } = goods;
   const soldOut = stock <= 0;
-  const lack = balance === undefined ? 0 : Math.max(0, points - balance);
+  const missing = balance === undefined ? 0 : Math.max(0, points - balance);
   return (
     <article
       data-component="PointsGoodsCard"
       data-sold-out={soldOut || undefined}
-      data-lack={lack > 0 || undefined}
+      data-missing={missing > 0 || undefined}
       {...rest}
       className={clsx(styles.root, className)}
     >
       <ProductImage src={image} alt="" sizes={sizes} eager={eager} dimmed={soldOut} zoomable />
       <p data-part="price" className={styles.price}>
         <Coins aria-hidden="true" className={styles.icon} />
-        {words.price({ count: points, formatted: formatCount(points) })}
+        {words.price({ count: points, formatted: formatCount(points, locale) })}
       </p>
-      <h3 className={styles.name}>
+      <Name className={styles.name}>
         {href ? (
           <UiLink href={href} data-part="link" className={styles.link}>
             {keepNumbers(name)}
@@ -66,13 +72,13 @@ export function PointsGoodsCard({
         ) : (
           keepNumbers(name)
         )}
-      </h3>
+      </Name>
       <p data-part="stock" className={styles.note}>
-        {soldOut ? words.soldOut : words.left({ formatted: formatCount(stock) })}
+        {soldOut ? words.soldOut : words.left({ formatted: formatCount(stock, locale) })}
       </p>
-      {lack > 0 && !soldOut && (
-        <p data-part="lack" className={styles.lack}>
-          {words.lack({ count: lack, formatted: formatCount(lack) })}
+      {missing > 0 && !soldOut && (
+        <p data-part="missing" className={styles.missing}>
+          {words.missing({ count: missing, formatted: formatCount(missing, locale) })}
         </p>
       )}
     </article>

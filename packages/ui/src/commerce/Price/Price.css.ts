@@ -1,5 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { media } from "../../theme/breakpoints.ts";
+import { fadeIn } from "../../internal/fades.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
@@ -15,11 +17,23 @@ export const root = style(
   }),
 );
 
+const direction = {
+  ltr: inLayer("commerce", { direction: "ltr" }),
+  rtl: inLayer("commerce", { direction: "rtl" }),
+};
+
 export const figure = recipe({
-  // Sign and figure keep their order on a page that is read from the right.
-  base: inLayer("commerce", { direction: "ltr", unicodeBidi: "isolate" }),
+  // Sign and figure keep the order of their language on a page that is read the other way.
+  base: inLayer("commerce", { unicodeBidi: "isolate" }),
   variants: {
+    direction,
     size: { sm: text.priceS, md: text.priceM, lg: text.priceL, xl: text.priceXL },
+    rolling: {
+      true: inLayer("commerce", {
+        transition: `font-stretch ${vars.motion.duration.slow} ${vars.motion.easing.standard}`,
+        "@media": { [media.reducedMotion]: { transition: "none" } },
+      }),
+    },
     tone: {
       neutral: inLayer("commerce", { color: "inherit" }),
       deal: inLayer("commerce", { color: color.text.deal }),
@@ -28,7 +42,7 @@ export const figure = recipe({
   },
 });
 
-/** Sign and decimals: 72 % of the figure, 84 % in the smallest size. */
+/** Sign and decimals have 72% of the figure's size, and 84% in the smallest. */
 export const small = recipe({
   variants: {
     size: {
@@ -40,7 +54,7 @@ export const small = recipe({
   },
 });
 
-/** The full-width ￥ carries its own white space; the margins take it back. */
+/** The full-width ￥ has white space on its sides. Negative margins remove it. */
 export const symbol = recipe({
   variants: {
     size: {
@@ -56,15 +70,58 @@ export const symbol = recipe({
   },
 });
 
-export const was = style([
-  text.small,
-  inLayer("commerce", {
-    color: color.text.muted,
-    fontStretch: vars.font.width.figure,
-    fontVariantNumeric: vars.font.figures,
-    textDecoration: "line-through",
-    selectors: { "&[data-tone='inverse']": { color: color.darkField.muted } },
-  }),
-]);
+export const was = recipe({
+  base: [
+    text.small,
+    inLayer("commerce", {
+      unicodeBidi: "isolate",
+      color: color.text.muted,
+      fontStretch: vars.font.width.figure,
+      fontVariantNumeric: vars.font.figures,
+      textDecoration: "line-through",
+      selectors: { "&[data-tone='inverse']": { color: color.darkField.muted } },
+    }),
+  ],
+  variants: { direction },
+});
 
 export const to = style([text.small, inLayer("commerce", { color: color.text.secondary })]);
+
+/** Without movement the new digit only fades in. */
+const still = {
+  "@media": {
+    [media.reducedMotion]: {
+      animation: `${fadeIn} ${vars.motion.duration.instant}`,
+      selectors: { "&::before": { content: "none" } },
+    },
+  },
+};
+
+const roll = keyframes({ from: { translate: "0 100%" } });
+const rollBack = keyframes({ from: { translate: "0 -100%" } });
+
+/** A window in which one digit gives way to the next. */
+export const window = style(inLayer("commerce", { display: "inline-block", clipPath: "inset(-0.06em 0)" }));
+
+/** A lower figure comes from below, a higher one from above; the old digit goes before it. */
+export const digit = recipe({
+  base: inLayer("commerce", {
+    position: "relative",
+    display: "inline-block",
+    selectors: { "&::before": { content: "attr(data-from)", position: "absolute", insetInlineStart: 0 } },
+  }),
+  variants: {
+    falls: {
+      true: inLayer("commerce", {
+        animation: `${roll} ${vars.motion.duration.slow} ${vars.motion.easing.standard}`,
+        selectors: { "&::before": { insetBlockEnd: "100%" } },
+        ...still,
+      }),
+      false: inLayer("commerce", {
+        animation: `${rollBack} ${vars.motion.duration.slow} ${vars.motion.easing.standard}`,
+        selectors: { "&::before": { insetBlockStart: "100%" } },
+        ...still,
+      }),
+    },
+  },
+});

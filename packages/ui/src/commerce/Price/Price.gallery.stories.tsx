@@ -5,7 +5,7 @@ import { Price, type PriceProps } from "./Price.tsx";
 const meta = {
   title: "Commerce/Price/Gallery",
   component: Price,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { value: 0 },
 } satisfies Meta<typeof Price>;
 export default meta;
@@ -19,7 +19,7 @@ const columns = {
   none: { value: "" },
 } as const satisfies Record<string, PriceProps>;
 
-/** Every size, and every kind of value. */
+/** All sizes and all kinds of value. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery
@@ -30,5 +30,5 @@ export const Everything: StoryObj<typeof meta> = {
   ),
 };
 
-/** The same signs and figures in Chinese. */
+/** The same prices in Chinese. */
 export const Chinese: StoryObj<typeof meta> = { ...Everything, globals: { locale: "zh" } };

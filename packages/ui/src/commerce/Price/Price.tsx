@@ -1,50 +1,65 @@
 "use client";
 import { clsx } from "clsx";
-import type { ComponentPropsWithRef } from "react";
-import { type PriceParts, priceParts } from "../../format/price.ts";
+import { type ComponentPropsWithRef, Fragment } from "react";
+import { type Amount, unitsOf } from "../../format/money.ts";
+import { type PricePart, priceParts } from "../../format/price.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import { useLocale, useMessages } from "../../runtime/index.ts";
+import { directionOf, useCurrency, useLocale, useMessages } from "../../runtime/index.ts";
+import { RollingDigits } from "./RollingDigits.tsx";
 import * as styles from "./Price.css.ts";
 
 /** Props of {@link Price}. */
 export interface PriceProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** Amount in units of the currency (not cents): a number or a decimal text. Anything else is shown as it is. */
-  value: unknown;
+  /**
+   * The amount: whole cents as `{ minorUnits: 1299 }`, or units (not cents) as a number or a decimal text. Other text is shown as
+   * it is; without a value it is a dash.
+   */
+  value: Amount | null | undefined;
   /** Former amount, shown struck through beside the price; the price turns red. Left out unless it is higher. */
-  was?: unknown;
+  was?: Amount | null | undefined;
   /** Upper end of a range: "$2.86 to $3.48". Left out unless it is higher. */
-  to?: unknown;
+  to?: Amount | null | undefined;
   /** Size of the figure. @default "md" */
   size?: "sm" | "md" | "lg" | "xl" | undefined;
+  /**
+   * Digits roll when the amount changes, and the figure gets as narrow as `--sundry-type-price-…-width` says, instead of jumping.
+   * For one price that a buyer is changing, as in `LivingPrice`. @default false
+   */
+  rolling?: boolean | undefined;
   /** `deal` is red: a lower price. @default "deal" with `was`, else "neutral" */
   tone?: "neutral" | "deal" | "inverse" | undefined;
 }
 
-/** Money with a small currency sign and small decimals around a large number. For text inside a sentence, use `formatPrice`. */
-export function Price({ value, was, to, size = "md", tone, className, ...rest }: PriceProps) {
+/**
+ * Money with a small currency sign and small decimals around a large number, in the order of the page's language. For text inside
+ * a sentence, use `formatPrice`.
+ */
+export function Price({ value, was, to, size = "md", rolling = false, tone, className, ...rest }: PriceProps) {
   const locale = useLocale();
+  const currency = useCurrency();
   const { price } = useMessages();
-  const reduced = isHigher(was, value);
+  const isHigher = (other: unknown) => unitsOf(other, currency.code) > unitsOf(value, currency.code);
+  const reduced = isHigher(was);
   const shown = tone ?? (reduced ? "deal" : "neutral");
-  const parts = priceParts(value, locale);
-  const formerParts = reduced ? priceParts(was, locale) : undefined;
-  const toParts = isHigher(to, value) ? priceParts(to, locale) : undefined;
+  const parts = priceParts(value, locale, currency);
+  const formerParts = reduced ? priceParts(was, locale, currency) : undefined;
+  const toParts = isHigher(to) ? priceParts(to, locale, currency) : undefined;
+  const look = { size, rolling, tone: shown, direction: directionOf(locale) };
   return (
     <span data-component="Price" data-reduced={reduced || undefined} {...rest} className={clsx(styles.root, className)}>
       {formerParts && <VisuallyHidden>{price.now} </VisuallyHidden>}
-      {parts ? <Figure parts={parts} size={size} tone={shown} /> : <Unchanged value={value} />}
+      {parts ? <Figure parts={parts} {...look} /> : <Unchanged value={value} />}
       {toParts && (
         <>
           <span className={styles.to}> {price.to} </span>
-          <Figure parts={toParts} size={size} tone={shown} />
+          <Figure parts={toParts} {...look} />
         </>
       )}
       {formerParts && (
         <>
           <VisuallyHidden> {price.was} </VisuallyHidden>
-          <s data-part="was" data-tone={shown} className={styles.was}>
-            {formerParts.symbol}
-            {formerParts.integer}.{formerParts.decimals}
+          <s data-part="was" data-tone={shown} className={styles.was({ direction: look.direction })}>
+            {formerParts.map(({ text }) => text).join("")}
           </s>
         </>
       )}
@@ -53,25 +68,37 @@ export function Price({ value, was, to, size = "md", tone, className, ...rest }:
 }
 
 interface FigureProps {
-  parts: PriceParts;
+  parts: readonly PricePart[];
   size: NonNullable<PriceProps["size"]>;
   tone: NonNullable<PriceProps["tone"]>;
+  direction: "ltr" | "rtl";
+  rolling: boolean;
 }
 
-function Figure({ parts, size, tone }: FigureProps) {
+function Figure({ parts, size, tone, direction, rolling }: FigureProps) {
   return (
-    <span data-part="figure" className={styles.figure({ size, tone })}>
-      <span className={styles.symbol({ size, sign: parts.symbol === "$" ? "narrow" : "fullWidth" })}>
-        {parts.sign}
-        {parts.symbol}
-      </span>
-      {parts.integer}
-      <span className={styles.small({ size })}>.{parts.decimals}</span>
+    <span data-part="figure" className={styles.figure({ size, tone, direction, rolling })}>
+      {parts.map(({ type, text }) => {
+        if (type === "symbol")
+          return (
+            <span key={type} className={styles.symbol({ size, sign: text.includes("￥") ? "fullWidth" : "narrow" })}>
+              {text}
+            </span>
+          );
+        if (type === "decimals")
+          return (
+            <span key={type} className={styles.small({ size })}>
+              {rolling ? <RollingDigits text={text} /> : text}
+            </span>
+          );
+        if (type === "integer" && rolling) return <RollingDigits key={type} text={text} />;
+        return <Fragment key={`${type}${text}`}>{text}</Fragment>;
+      })}
     </span>
   );
 }
 
-/** Anything but a number shows as it is; without a value it is a dash with a name for screen readers. */
+/** A value that is not an amount shows unchanged. A missing one is a dash with a name for screen readers. */
 function Unchanged({ value }: { value: unknown }) {
   const { price } = useMessages();
   const empty = value === null || value === undefined || value === "";
@@ -82,13 +109,4 @@ function Unchanged({ value }: { value: unknown }) {
       <VisuallyHidden>{price.none}</VisuallyHidden>
     </>
   );
-}
-
-function isHigher(other: unknown, value: unknown): boolean {
-  return isAmount(other) && isAmount(value) && Number(other) > Number(value);
-}
-
-/** Only numbers and texts are compared: converting an object may throw. */
-function isAmount(value: unknown): value is number | string {
-  return typeof value === "number" || (typeof value === "string" && value !== "");
 }

@@ -24,7 +24,7 @@ export const field = style(
     gap: space["1half"],
     blockSize: size.control.md,
     paddingInline: space["2half"],
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.control.md,
     background: color.bg.page,
     boxShadow: `inset 0 0 0 ${vars.line.hairline} ${color.border.control}`,
     selectors: { "&:focus-within": { boxShadow: `inset 0 0 0 ${vars.line.strong} ${color.border.focus}` } },

@@ -7,12 +7,12 @@ import { PriceRange } from "./PriceRange.tsx";
 const meta = {
   title: "Commerce/PriceRange/Gallery",
   component: PriceRange,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { min: undefined, max: undefined, onValueChange: fn() },
 } satisfies Meta<typeof PriceRange>;
 export default meta;
 
-/** Without a range, and with open and closed ones. */
+/** Without a range, and with one or both limits. */
 export const Everything: StoryObj<typeof meta> = {
   render: (args) => (
     <Gallery

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Ends in the wrong order are swapped. */
+/** Limits in the wrong order are swapped. */
 export const Swapped: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
@@ -40,5 +40,5 @@ export const Wrong: Story = {
   },
 };
 
-/** In Chinese, with a range in force. */
+/** In Chinese, with a range applied. */
 export const Chinese: Story = { args: { min: 1, max: 6 }, globals: { locale: "zh" } };

@@ -6,7 +6,7 @@ import { PriceRange } from "./PriceRange.tsx";
 
 itBehavesLikeAComponent(PriceRange, { min: 1, max: 6, onValueChange: () => {} });
 
-test("[GD-01] emptied ends open the range", async () => {
+test("[GD-01] an empty end leaves the range open", async () => {
   const onValueChange = vi.fn();
   const screen = await render(
     <Runtime>

@@ -1,41 +1,47 @@
 "use client";
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, type SyntheticEvent, useState } from "react";
-import { currencySymbols } from "../../format/price.ts";
+import { decimalsOf } from "../../format/money.ts";
+import { priceParts } from "../../format/price.ts";
 import { Button } from "../../primitives/Button/index.ts";
-import { useLocale, useMessages } from "../../runtime/index.ts";
+import { useCurrency, useLocale, useMessages } from "../../runtime/index.ts";
 import * as styles from "./PriceRange.css.ts";
-import { readAmount } from "./readAmount.ts";
+import { readAmount, writeAmount } from "./readAmount.ts";
 
 /** Props of {@link PriceRange}. */
 export interface PriceRangeProps extends Omit<ComponentPropsWithRef<"form">, "onSubmit" | "children"> {
-  /** Lower end in units; undefined is open. */
+  /** Lower limit in units; undefined for none. */
   min: number | undefined;
-  /** Upper end in units; undefined is open. */
+  /** Upper limit in units; undefined for none. */
   max: number | undefined;
-  /** Called on Enter or the button. Ends in the wrong order are swapped. */
+  /** Called on Enter or the button. Limits in the wrong order are swapped. */
   onValueChange: (event: { min: number | undefined; max: number | undefined }) => void;
 }
 
-/** Filters a list by price. Give it a `key` of the applied range, so that it resets when that changes. */
+/** Filters a list by price. Give it the applied range as `key`, so that it resets when that changes. */
 export function PriceRange({ min, max, onValueChange, className, ...rest }: PriceRangeProps) {
   const locale = useLocale();
+  const currency = useCurrency();
   const { filter } = useMessages();
-  const [low, setLow] = useState(min === undefined ? "" : String(min));
-  const [high, setHigh] = useState(max === undefined ? "" : String(max));
+  const [low, setLow] = useState(writeAmount(min, locale));
+  const [high, setHigh] = useState(writeAmount(max, locale));
   const [odd, setOdd] = useState(false);
   const apply = (event: SyntheticEvent) => {
     event.preventDefault();
-    const [from, to] = [readAmount(low), readAmount(high)];
+    const read = (typed: string) => readAmount(typed, locale, decimalsOf(currency.code));
+    const [from, to] = [read(low), read(high)];
     const wrong = (low.trim() !== "" && from === undefined) || (high.trim() !== "" && to === undefined);
     setOdd(wrong);
     if (wrong) return;
     if (from !== undefined && to !== undefined && from > to) onValueChange({ min: to, max: from });
     else onValueChange({ min: from, max: to });
   };
+  const parts = priceParts(0, locale, currency) ?? [];
+  const at = parts.findIndex(({ type }) => type === "symbol");
+  const sign = <span aria-hidden="true">{parts[at]?.text}</span>;
   const field = (label: string, value: string, change: (value: string) => void) => (
     <span className={styles.field}>
-      <span aria-hidden="true">{currencySymbols[locale]}</span>
+      {at === 0 && sign}
       <input
         inputMode="decimal"
         autoComplete="off"
@@ -46,6 +52,7 @@ export function PriceRange({ min, max, onValueChange, className, ...rest }: Pric
         onChange={(event) => change(event.currentTarget.value)}
         className={styles.input}
       />
+      {at > 0 && sign}
     </span>
   );
   return (
@@ -57,7 +64,7 @@ export function PriceRange({ min, max, onValueChange, className, ...rest }: Pric
       </div>
       {odd && (
         <p role="alert" className={styles.hint}>
-          {filter.badPrice}
+          {filter.invalidPrice}
         </p>
       )}
       <Button type="submit" variant="outline" size="sm">

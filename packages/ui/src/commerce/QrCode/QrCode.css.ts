@@ -3,6 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
+import { measures } from "../../theme/measures.ts";
 
 const sized = (inlineSize: string) => inLayer("commerce", { inlineSize });
 
@@ -12,10 +13,10 @@ export const root = recipe({
     maxInlineSize: "100%",
     aspectRatio: "1",
     overflow: "hidden",
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.media.md,
     border: `${vars.line.hairline} solid ${vars.color.border.hairline}`,
   }),
-  variants: { size: { sm: sized(vars.size.qr.sm), lg: sized(vars.size.qr.lg) } },
+  variants: { size: { sm: sized(measures.qr.sm), lg: sized(measures.qr.lg) } },
   defaultVariants: { size: "lg" },
 });
 

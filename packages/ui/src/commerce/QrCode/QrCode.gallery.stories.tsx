@@ -5,12 +5,12 @@ import { QrCode } from "./QrCode.tsx";
 const meta = {
   title: "Commerce/QrCode/Gallery",
   component: QrCode,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { value: "", label: "" },
 } satisfies Meta<typeof QrCode>;
 export default meta;
 
-/** Both sizes, open and ended. */
+/** Both sizes, valid and expired. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -19,7 +19,7 @@ export const Open: Story = {
   },
 };
 
-/** Its time is up: nobody can scan it by mistake, and the way on stands over it. */
+/** Expired: it can't be scanned by mistake, and the button for a new one covers it. */
 export const Ended: Story = {
   args: { overlay: <Button size="sm">New code</Button> },
   play: async ({ canvasElement }) => {
@@ -27,7 +27,7 @@ export const Ended: Story = {
   },
 };
 
-/** Beside other things. */
+/** The small size, beside other content. */
 export const Small: Story = { args: { size: "sm" } };
 
 /** In Chinese. */

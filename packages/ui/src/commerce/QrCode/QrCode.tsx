@@ -4,7 +4,7 @@ import { QRCodeSVG } from "qrcode.react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import * as styles from "./QrCode.css.ts";
 
-/** Modules of white around a code; scanners need four. */
+/** White modules around the code; scanners need four. */
 const quietZone = 4;
 
 /** Props of {@link QrCode}. */
@@ -13,7 +13,7 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<"div">, "childre
   value: string;
   /** What scanning it does, as its accessible name. */
   label: string;
-  /** Edge: 128 or 240 px, less where the page is narrower. @default "lg" */
+  /** Width and height: 128 or 240 px, or less on a narrow page. @default "lg" */
   size?: "sm" | "lg" | undefined;
   /** Covers the code when it can no longer be scanned. */
   overlay?: ReactNode | undefined;

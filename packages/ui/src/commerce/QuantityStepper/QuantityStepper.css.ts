@@ -14,7 +14,7 @@ export const frame = recipe({
     display: "inline-flex",
     alignItems: "stretch",
     overflow: "hidden",
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.control.md,
     boxShadow: `inset 0 0 0 ${vars.line.hairline} ${color.border.control}`,
     selectors: {
       "&:focus-within": { boxShadow: `inset 0 0 0 ${vars.line.strong} ${color.border.focus}` },
@@ -34,7 +34,7 @@ export const button = recipe({
     display: "grid",
     placeItems: "center",
     color: color.icon.default,
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.control.md,
     selectors: {
       // At a limit the button keeps the focus and only looks disabled.
       "&:is(:disabled, [aria-disabled='true'])": { color: color.text.disabled },
@@ -84,7 +84,7 @@ export const problem = style([
     display: "flex",
     gap: space["1half"],
     color: color.text.danger,
-    // The region stays in the page while it is empty: only then a change of it is announced.
+    // The empty region stays in the page, because screen readers announce only changes of a region they know.
     selectors: { "&:not(:empty)": { marginBlockStart: space["1half"] } },
   }),
 ]);

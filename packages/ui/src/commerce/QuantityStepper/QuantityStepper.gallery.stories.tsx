@@ -5,7 +5,7 @@ import { QuantityStepper } from "./QuantityStepper.tsx";
 const meta = {
   title: "Commerce/QuantityStepper/Gallery",
   component: QuantityStepper,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { value: 12 },
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;
@@ -18,7 +18,7 @@ const states = {
   disabled: { value: 24, disabled: true },
 };
 
-/** Both heights in every state. */
+/** Both heights in all states. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

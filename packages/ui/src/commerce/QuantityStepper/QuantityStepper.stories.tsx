@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** More or fewer, by the buttons or by typing. */
+/** Change it by the buttons or by typing. */
 export const Between: Story = {
   play: async ({ args, canvasElement }) => {
     const stepper = within(canvasElement);
@@ -38,7 +38,7 @@ export const Between: Story = {
   },
 };
 
-/** As few as one may buy: there is no fewer, and the button keeps the focus. */
+/** At the minimum, "Decrease" does nothing but keeps the focus. */
 export const AtTheMinimum: Story = {
   args: { value: 12 },
   play: async ({ args, canvasElement }) => {
@@ -49,7 +49,7 @@ export const AtTheMinimum: Story = {
   },
 };
 
-/** Typed below the minimum: the sentence says how many are missing. */
+/** Typed below the minimum: a message says how many more are needed. Both stay until the buyer changes them. */
 export const BelowTheMinimum: Story = {
   play: async ({ args, canvasElement }) => {
     const stepper = within(canvasElement);
@@ -58,17 +58,19 @@ export const BelowTheMinimum: Story = {
     await userEvent.type(input, "8");
     await expect(stepper.getByRole("status")).toHaveTextContent("The minimum is 12. Add 4 more.");
     await expect(input).toBeInvalid();
+    await userEvent.tab();
+    await expect(input).toHaveValue("8");
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
-/** Others were faster: fewer in stock than in the cart. */
+/** More than what is left in stock. */
 export const AboveTheStock: Story = { args: { value: 24, maximum: 15 } };
 
 /** In a line of the cart. */
 export const Small: Story = { args: { size: "sm", label: "Quantity of Windproof folding umbrella" } };
 
-/** The count cannot change now. */
+/** The quantity can't be changed now. */
 export const Disabled: Story = { args: { disabled: true } };
 
 /** In Chinese. */
@@ -76,6 +78,6 @@ export const Chinese: Story = {
   args: { value: 8 },
   globals: { locale: "zh" },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("起订12件，还差4件");
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("起订12件，还差4件。");
   },
 };

@@ -8,8 +8,9 @@ import { QuantityStepper } from "./QuantityStepper.tsx";
 
 itBehavesLikeAComponent(QuantityStepper, { value: 24, minimum: 12 });
 
-async function start(first = 24) {
+async function start(first = 24, live = false) {
   const onValueChange = vi.fn<(event: { value: number }) => void>();
+  const onProblemChange = vi.fn<(event: { problem: string | undefined }) => void>();
   function Kept() {
     const [value, setValue] = useState(first);
     return (
@@ -17,6 +18,8 @@ async function start(first = 24) {
         value={value}
         minimum={12}
         maximum={40}
+        live={live}
+        onProblemChange={onProblemChange}
         onValueChange={(event) => {
           onValueChange(event);
           setValue(event.value);
@@ -31,6 +34,7 @@ async function start(first = 24) {
   );
   return {
     onValueChange,
+    onProblemChange,
     input: screen.getByRole("textbox", { name: "Quantity" }),
     problem: screen.getByRole("status"),
     fewer: screen.getByRole("button", { name: "Decrease" }),
@@ -40,20 +44,39 @@ async function start(first = 24) {
 
 describe("typing a count", () => {
   it.each([
-    ["", "", 12],
-    ["0", "The minimum is 12. Add 12 more.", 12],
-    ["8", "The minimum is 12. Add 4 more.", 12],
-    ["007", "The minimum is 12. Add 5 more.", 12],
-    ["-1", "", 12],
-    ["1e3", "", 12],
-    ["2.5", "", 12],
-    ["016", "", 16],
-    ["41", "Only 40 in stock.", 40],
-    ["99999999999", "", 12],
-  ])("[VA-03] %j says %j, and becomes %i when the field is left", async (typed, sentence, kept) => {
+    ["0", "The minimum is 12. Add 12 more."],
+    ["8", "The minimum is 12. Add 4 more."],
+    ["007", "The minimum is 12. Add 5 more."],
+    ["41", "Only 40 in stock."],
+    ["99999999999", "Only 40 in stock."],
+    ["-1", "Enter a whole number."],
+    ["1e3", "Enter a whole number."],
+    ["2.5", "Enter a whole number."],
+  ])("[VA-03] %j shows %j, and both stay when the field loses the focus", async (typed, sentence) => {
+    const { input, problem, onValueChange, onProblemChange } = await start();
+    await input.fill(typed);
+    await userEvent.keyboard("{Enter}");
+    await userEvent.tab();
+    await expect.element(problem).toHaveTextContent(sentence);
+    await expect.element(input).toHaveValue(typed);
+    await expect.element(input).toBeInvalid();
+    await expect.element(input).toHaveAccessibleDescription(sentence);
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(onProblemChange).toHaveBeenCalledExactlyOnceWith({ problem: sentence });
+    await input.fill("16");
+    expect(onProblemChange).toHaveBeenLastCalledWith({ problem: undefined });
+    await userEvent.tab();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: 16 });
+  });
+
+  it.each([
+    ["016", 16],
+    ["１６", 16],
+    ["12", 12],
+    ["40", 40],
+  ])("[VA-03] %j is read as %i when the field loses the focus", async (typed, kept) => {
     const { input, problem, onValueChange } = await start();
     await input.fill(typed);
-    await expect.element(problem).toHaveTextContent(sentence);
     expect(onValueChange).not.toHaveBeenCalled();
     await userEvent.tab();
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: kept });
@@ -61,27 +84,50 @@ describe("typing a count", () => {
     await expect.element(problem).toHaveTextContent("");
   });
 
-  it("[VA-03] ties the sentence to the field", async () => {
-    const { input } = await start();
-    await input.fill("8");
-    await expect.element(input).toBeInvalid();
-    await expect.element(input).toHaveAccessibleDescription("The minimum is 12. Add 4 more.");
+  it("[VA-03] live, a count is applied while it is typed, and losing the focus changes nothing", async () => {
+    const { input, onValueChange } = await start(24, true);
+    await input.fill("3");
+    expect(onValueChange).not.toHaveBeenCalled();
+    await input.fill("30");
+    await vi.waitFor(() => expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: 30 }));
+    await userEvent.tab();
+    await expect.element(input).toHaveValue("30");
+    expect(onValueChange).toHaveBeenCalledOnce();
   });
 
-  it("[VA-03] Enter takes the count without sending a form around it", async () => {
+  it("[VA-03] an empty field goes back to its value", async () => {
+    const { input, problem, onValueChange } = await start();
+    await input.fill("");
+    await expect.element(problem).toHaveTextContent("");
+    await userEvent.tab();
+    await expect.element(input).toHaveValue("24");
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it("[VA-03] Enter applies the count without sending a surrounding form", async () => {
     const { input, onValueChange } = await start();
     await input.fill("30");
     await userEvent.keyboard("{Enter}");
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: 30 });
   });
 
-  it("[VA-03] the same count again is no change", async () => {
+  it("[VA-03] the same count again is not a change", async () => {
     const { input, onValueChange } = await start();
     await input.fill("024");
     await userEvent.tab();
     expect(onValueChange).not.toHaveBeenCalled();
     await expect.element(input).toHaveValue("24");
   });
+});
+
+it("[VA-03] shows the owner's message if the maximum isn't the stock", async () => {
+  const screen = await render(
+    <Runtime>
+      <QuantityStepper value={1} maximum={3} maximumText="You can return 3 items" />
+    </Runtime>,
+  );
+  await screen.getByRole("textbox").fill("4");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("You can return 3 items");
 });
 
 describe("stepping", () => {
@@ -94,14 +140,24 @@ describe("stepping", () => {
     expect(onValueChange.mock.calls.map(([{ value }]) => value)).toEqual([25, 24, 25, 26, 25]);
   });
 
-  it("[VA-03] counts from what was typed last", async () => {
+  it("[VA-03] counts from the last typed number", async () => {
     const { input, more, onValueChange } = await start();
     await input.fill("30");
     await more.click();
     expect(onValueChange.mock.calls.map(([{ value }]) => value)).toEqual([30, 31]);
   });
 
-  it("[VA-03] stops at the minimum and keeps the focus there", async () => {
+  it("[VA-03] goes from an invalid count to the nearest valid one", async () => {
+    const { input, more, fewer, onValueChange } = await start();
+    await input.fill("5");
+    await more.click();
+    await input.fill("99");
+    await fewer.click();
+    expect(onValueChange.mock.calls.map(([{ value }]) => value)).toEqual([12, 40]);
+    await expect.element(input).toHaveValue("40");
+  });
+
+  it("[VA-03] stops at the minimum and keeps the focus", async () => {
     const { fewer, onValueChange } = await start(13);
     await fewer.click();
     await expect.element(fewer).toHaveAttribute("aria-disabled", "true");
@@ -119,7 +175,7 @@ describe("stepping", () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: 40 });
   });
 
-  it("[VA-03] a count above the stock says what is left and can be lowered", async () => {
+  it("[VA-03] a count above the stock shows what is left and can be lowered", async () => {
     const { problem, fewer, onValueChange } = await start(60);
     await expect.element(problem).toHaveTextContent("Only 40 in stock.");
     await fewer.click();

@@ -3,11 +3,10 @@ import { clsx } from "clsx";
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
-import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from "react";
+import { type ComponentPropsWithRef, useId } from "react";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./QuantityStepper.css.ts";
-import { countProblem } from "./countProblem.ts";
-import { clampCount, readCount } from "./readCount.ts";
+import { useTypedCount } from "./useTypedCount.ts";
 
 /** Props of {@link QuantityStepper}. */
 export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
@@ -17,45 +16,47 @@ export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<"div">,
   minimum?: number | undefined;
   /** Pieces in stock. @default no limit */
   maximum?: number | undefined;
+  /** The message above the maximum, if that isn't the stock. @default "Only 40 in stock." */
+  maximumText?: string | undefined;
   /** Height: 32 or 40 px. @default "md" */
   size?: "sm" | "md" | undefined;
   /** What is counted, for screen readers: the product's name. @default "Quantity" */
   label?: string | undefined;
   /** @default false */
   disabled?: boolean | undefined;
-  /** Called with a valid quantity: by button, arrow key, Enter, or on leaving the field. */
+  /**
+   * Applies a typed quantity as soon as it is valid, so that nothing changes when the field loses the focus. Without it,
+   * a typed quantity is applied on Enter or on leaving the field, for owners that send each one. @default false
+   */
+  live?: boolean | undefined;
+  /** Called with a valid quantity: by button, arrow key or typing. */
   onValueChange?: ((event: { value: number }) => void) | undefined;
+  /** Called with the message if a typed quantity is not valid, and with undefined once it is. Order nothing before that. */
+  onProblemChange?: ((event: { problem: string | undefined }) => void) | undefined;
 }
 
-/** A quantity between a minimum and the stock. Typing is free and checked on Enter or on leaving the field. */
+/**
+ * A quantity between a minimum and the stock. A typed quantity that is not valid stays as it is, with a message that
+ * says why, until the buyer changes it. Arrow keys and buttons lead to the nearest valid quantity.
+ */
 export function QuantityStepper({
   value,
   minimum = 1,
   maximum = Number.MAX_SAFE_INTEGER,
+  maximumText,
   size = "md",
   label,
   disabled = false,
+  live = false,
   onValueChange,
+  onProblemChange,
   className,
   ...rest
 }: QuantityStepperProps) {
   const { stepper } = useMessages();
   const problemId = useId();
-  const [typed, setTyped] = useState<string>();
-  const count = typed === undefined ? value : readCount(typed);
-  const problem = countProblem(count, { minimum, maximum }, stepper);
-  const offer = (next: number | undefined) => {
-    const kept = clampCount(next, { minimum, maximum });
-    setTyped(undefined);
-    if (kept !== value) onValueChange?.({ value: kept });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter") offer(count);
-    else if (event.key === "ArrowUp") offer((count ?? value) + 1);
-    else if (event.key === "ArrowDown") offer((count ?? value) - 1);
-    else return;
-    event.preventDefault();
-  };
+  const typed = useTypedCount({ value, minimum, maximum, maximumText, live, onValueChange, onProblemChange });
+  const { count, problem } = typed;
   return (
     <div data-component="QuantityStepper" {...rest} className={clsx(styles.root, className)}>
       <div
@@ -67,11 +68,11 @@ export function QuantityStepper({
         <button
           type="button"
           data-part="less"
-          aria-label={stepper.less}
+          aria-label={stepper.decrease}
           disabled={disabled}
-          aria-disabled={value <= minimum || undefined}
+          aria-disabled={count <= minimum || undefined}
           className={styles.button({ size })}
-          onClick={() => offer(value - 1)}
+          onClick={() => typed.step(-1)}
         >
           <Minus aria-hidden="true" className={styles.sign} />
         </button>
@@ -83,21 +84,21 @@ export function QuantityStepper({
           aria-invalid={Boolean(problem) || undefined}
           aria-describedby={problem ? problemId : undefined}
           disabled={disabled}
-          value={typed ?? String(value)}
+          value={typed.text}
           className={styles.input({ size })}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => typed.change(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
-          onBlur={() => typed !== undefined && offer(count)}
-          onKeyDown={onKeyDown}
+          onBlur={typed.settle}
+          onKeyDown={typed.onKeyDown}
         />
         <button
           type="button"
           data-part="more"
-          aria-label={stepper.more}
+          aria-label={stepper.increase}
           disabled={disabled}
-          aria-disabled={value >= maximum || undefined}
+          aria-disabled={count >= maximum || undefined}
           className={styles.button({ size })}
-          onClick={() => offer(value + 1)}
+          onClick={() => typed.step(1)}
         >
           <Plus aria-hidden="true" className={styles.sign} />
         </button>

@@ -1,4 +1,4 @@
-/** The bounds of a count that a buyer may take. */
+/** The limits of a quantity. */
 export interface CountBounds {
   /** Minimum order quantity. */
   readonly minimum: number;
@@ -6,14 +6,18 @@ export interface CountBounds {
   readonly maximum: number;
 }
 
-/** Reads what a buyer typed as a whole number: "007" is 7; "", "-1", "1e3", "2.5" and letters give undefined. */
+/** Reads a typed whole number: "007" and "７" are 7. "", "-1", "1e3", "2.5" and letters give undefined. */
 export function readCount(typed: string): number | undefined {
-  const digits = typed.trim();
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+  const digits = typed.trim().normalize("NFKC");
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** The nearest valid quantity: the minimum if nothing was typed or the stock is below it. */
-export function clampCount(count: number | undefined, { minimum, maximum }: CountBounds): number {
-  if (count === undefined) return minimum;
+/** Whether a quantity is valid. */
+export function isWithin(count: number, { minimum, maximum }: CountBounds): boolean {
+  return count >= minimum && count <= maximum;
+}
+
+/** The nearest valid quantity: the minimum if the stock is below it. */
+export function clampCount(count: number, { minimum, maximum }: CountBounds): number {
   return Math.max(minimum, Math.min(count, maximum));
 }

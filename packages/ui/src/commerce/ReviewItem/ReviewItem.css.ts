@@ -26,7 +26,7 @@ export const bought = style([
   inLayer("commerce", {
     paddingInline: space["1half"],
     paddingBlock: space.half,
-    borderRadius: vars.radius.xs,
+    borderRadius: vars.radius.tag,
     background: color.bg.neutral,
     color: color.text.secondary,
   }),
@@ -46,7 +46,7 @@ export const reply = style([
   type.small,
   inLayer("commerce", {
     padding: space[3],
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.panel.sm,
     background: color.bg.subtle,
     color: color.text.secondary,
     overflowWrap: "anywhere",

@@ -7,14 +7,14 @@ import { ReviewItem } from "./ReviewItem.tsx";
 const meta = {
   title: "Commerce/ReviewItem/Gallery",
   component: ReviewItem,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { review: umbrellaReview() },
 } satisfies Meta<typeof ReviewItem>;
 export default meta;
 
 const full = umbrellaReview();
 
-/** With everything, without pictures, and with stars only. */
+/** Complete, without photos, and with stars only. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

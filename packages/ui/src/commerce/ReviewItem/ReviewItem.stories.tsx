@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A buyer's words with pictures, and the store's answer. */
+/** Text and photos, with the store's reply. */
 export const Full: Story = {
   play: async ({ canvasElement }) => {
     const review = within(canvasElement);
@@ -28,7 +28,7 @@ export const NoWords: Story = {
   },
 };
 
-/** What a buyer writes is text, whatever it looks like, and never pushes the page sideways. */
+/** A review is plain text, whatever it contains, and never makes the page scroll sideways. */
 export const Markup: Story = {
   args: {
     review: {

@@ -8,7 +8,7 @@ import { ReviewItem } from "./ReviewItem.tsx";
 
 itBehavesLikeAComponent(ReviewItem, { review: umbrellaReview() });
 
-it("[GD-02] names each picture, also the same one twice and one that is broken", async () => {
+it("[GD-02] names each picture, even the same one twice and a broken one", async () => {
   const screen = await render(
     <Runtime>
       <ReviewItem review={{ ...umbrellaReview(), pictures: [pictures.umbrella, pictures.umbrella, brokenPicture] }} />
@@ -23,7 +23,7 @@ it("[GD-02] names each picture, also the same one twice and one that is broken",
   await expect.poll(() => screen.container.querySelectorAll("[data-broken]").length).toBe(1);
 });
 
-it("[GD-02] what a buyer wrote is never markup", async () => {
+it("[GD-02] a buyer's text is never treated as markup", async () => {
   const text = `<img src="x" alt="nasty"><script>1</script>`;
   const screen = await render(
     <Runtime>

@@ -4,10 +4,11 @@ import type { ComponentPropsWithRef } from "react";
 import { Avatar } from "../../primitives/Avatar/index.ts";
 import { Rating } from "../../primitives/Rating/index.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
+import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./ReviewItem.css.ts";
 
-/** What a buyer wrote; all of it is text, never markup. */
+/** A review. All of it is plain text, never markup. */
 export interface ReviewSummary {
   readonly id: string;
   readonly author: string;
@@ -15,7 +16,7 @@ export interface ReviewSummary {
   /** 1 to 5. */
   readonly score: number;
   readonly text: string;
-  /** The day, in words of the page's language. */
+  /** Date, formatted in the page's language. */
   readonly date: string;
   /** What was bought: "60 pcs, navy". */
   readonly bought?: string | undefined;
@@ -28,17 +29,20 @@ export interface ReviewSummary {
 export interface ReviewItemProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
   /** The review, with the store's reply. */
   review: ReviewSummary;
+  /** Level of the author in the outline of the page. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** A review with stars, text, photos and the store's reply. */
-export function ReviewItem({ review, className, ...rest }: ReviewItemProps) {
+export function ReviewItem({ review, headingLevel = 3, className, ...rest }: ReviewItemProps) {
+  const Author = `h${headingLevel}` as const;
   const { review: words } = useMessages();
   const { author, face, score, text, date, bought, pictures = [], reply } = review;
   return (
     <article data-component="ReviewItem" {...rest} className={clsx(styles.root, className)}>
       <header className={styles.head}>
         <Avatar name={author} src={face} size="sm" round />
-        <h3 className={styles.author}>{author}</h3>
+        <Author className={styles.author}>{author}</Author>
         <span className={styles.date}>{date}</span>
       </header>
       <p className={styles.facts}>

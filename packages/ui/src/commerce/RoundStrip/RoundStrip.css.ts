@@ -14,7 +14,7 @@ export const root = style(
     listStyle: "none",
     margin: 0,
     padding: 0,
-    borderRadius: radius.md,
+    borderRadius: radius.panel.sm,
     background: color.darkField.slot,
     overflowX: "auto",
     overscrollBehaviorX: "contain",
@@ -26,7 +26,7 @@ export const root = style(
 
 export const item = style(inLayer("commerce", { display: "grid", minInlineSize: 0, scrollSnapAlign: "start" }));
 
-/** The chosen round is vermilion: running time is one of the two things red stands for. */
+/** The selected round is red: running time is one of the two things red is used for. */
 export const slot = style(
   inLayer("commerce", {
     display: "flex",
@@ -37,7 +37,7 @@ export const slot = style(
     paddingBlock: space["2half"],
     paddingInline: space[4],
     minBlockSize: vars.size.touch,
-    borderRadius: radius.md,
+    borderRadius: radius.panel.sm,
     color: color.darkField.slotText,
     textAlign: "start",
     selectors: {

@@ -15,12 +15,12 @@ const rounds: readonly RoundSlot[] = [
 const meta = {
   title: "Commerce/RoundStrip/Gallery",
   component: RoundStrip,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { rounds, value: storyTime, onValueChange: fn() },
 } satisfies Meta<typeof RoundStrip>;
 export default meta;
 
-/** Each state as the chosen one. */
+/** Each state as the selected one. */
 export const Everything: StoryObj<typeof meta> = {
   render: ({ onValueChange }) => (
     <Gallery

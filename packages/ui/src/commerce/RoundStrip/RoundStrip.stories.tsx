@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A day with five rounds: one is over, one runs, three are still to come. */
+/** A day with five rounds: one has ended, one is on, three are still to come. */
 export const Day: Story = {
   play: async ({ args, canvasElement }) => {
     const strip = within(canvasElement).getByRole("list", { name: "Rounds" });
@@ -33,7 +33,7 @@ export const Day: Story = {
   },
 };
 
-/** The last round is chosen: the strip shows it also where there is only room for three. */
+/** The last round is selected and in view, even where only three fit. */
 export const LastChosen: Story = { args: { value: at(4) } };
 
 /** A day with a single round. */

@@ -36,7 +36,7 @@ it("[SK-01] [SK-02] names hour and state of every round, one of them pressed", a
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: 3000 });
 });
 
-it("[SK-01] the chosen round is in view, also the last of six", async () => {
+it("[SK-01] the selected round is in view, even the last of six", async () => {
   const screen = await render(
     <Runtime>
       <div style={{ inlineSize: "360px" }}>

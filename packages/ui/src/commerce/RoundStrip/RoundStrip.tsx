@@ -1,13 +1,13 @@
 "use client";
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useEffect, useRef } from "react";
-import { useMessages } from "../../runtime/index.ts";
-import { twoDigits } from "../Countdown/index.ts";
+import { formatHour } from "../../format/date.ts";
+import { useLocale, useMessages } from "../../runtime/index.ts";
 import * as styles from "./RoundStrip.css.ts";
 
-/** A round of the day as the strip shows it. */
+/** A round of the day, as the strip shows it. */
 export interface RoundSlot {
-  /** Epoch milliseconds at which it begins; names the round. */
+  /** Start in epoch milliseconds; identifies the round. */
   readonly startsAt: number;
   /** Hour of the day, 0 to 23. */
   readonly hour: number;
@@ -18,14 +18,15 @@ export interface RoundSlot {
 export interface RoundStripProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
   /** The rounds in order of time. */
   rounds: readonly RoundSlot[];
-  /** `startsAt` of the round that is shown. */
+  /** `startsAt` of the selected round. */
   value: number;
-  /** Called with `startsAt` of the round the buyer picks, also when it is the one shown. */
+  /** Called with `startsAt` of the round that is pressed, even if it is already selected. */
   onValueChange: (event: { value: number }) => void;
 }
 
-/** The rounds of a flash-sale day in a row, five in view, or three on a phone. */
+/** The rounds of a flash-sale day in a row: five in view, or three on a phone. */
 export function RoundStrip({ rounds, value, onValueChange, className, ...rest }: RoundStripProps) {
+  const locale = useLocale();
   const { seckill } = useMessages();
   const chosen = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -45,7 +46,7 @@ export function RoundStrip({ rounds, value, onValueChange, className, ...rest }:
             className={styles.slot}
             onClick={() => onValueChange({ value: startsAt })}
           >
-            <span className={styles.hour}>{twoDigits(hour)}:00</span>
+            <span className={styles.hour}>{formatHour(hour, locale)}</span>
             <span className={styles.state}>{seckill[state]}</span>
           </button>
         </li>

@@ -13,7 +13,7 @@ export const root = recipe({
     gap: space["2half"],
     minInlineSize: 0,
     paddingInline: `${space[4]} ${space[1]}`,
-    borderRadius: radius.panel,
+    borderRadius: radius.control.lg,
     background: color.bg.page,
     color: color.text.primary,
     boxShadow: `inset 0 0 0 ${line.strong} ${color.border.strong}`,
@@ -29,7 +29,7 @@ export const root = recipe({
       }),
       md: inLayer("commerce", { blockSize: size.control.field }),
     },
-    /** On a coloured field the box has no frame of its own. */
+    /** On a coloured background the box has no border. */
     tone: {
       neutral: {},
       inverse: inLayer("commerce", {
@@ -39,7 +39,7 @@ export const root = recipe({
             color: color.float.text,
             boxShadow: "none",
             selectors: {
-              "&:focus-within": { boxShadow: `0 0 0 ${line.strong} ${color.border.focusOnField}` },
+              "&:focus-within": { boxShadow: `0 0 0 ${line.strong} ${color.text.onBrand}` },
             },
           },
         },
@@ -58,7 +58,7 @@ export const input = style(
     padding: 0,
     border: 0,
     background: "none",
-    // 16 px keeps a phone from zooming into the field.
+    // With text of 16 px, a phone does not zoom into the field.
     fontSize: vars.type.bodyL.size,
     outline: "none",
     appearance: "none",

@@ -7,8 +7,8 @@ import { SearchBox } from "./SearchBox.tsx";
 const meta = {
   title: "Commerce/SearchBox/Gallery",
   component: SearchBox,
-  tags: ["gallery"],
-  args: { label: "Search goods", placeholder: "Search small goods", value: "", onValueChange: fn(), onSearch: fn() },
+  tags: ["gallery", "!autodocs"],
+  args: { label: "Search products", placeholder: "Search products", value: "", onValueChange: fn(), onSearch: fn() },
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 

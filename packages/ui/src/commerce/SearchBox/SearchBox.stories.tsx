@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
 import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
 
-/** Keeps the text, as a page does. */
+/** Keeps the text in state, as a page does. */
 function Typed(props: SearchBoxProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -18,7 +18,7 @@ const meta = {
   title: "Commerce/SearchBox",
   component: SearchBox,
   render: (args) => <Typed {...args} />,
-  args: { label: "Search goods", placeholder: "Search small goods", value: "", onValueChange: fn(), onSearch: fn() },
+  args: { label: "Search products", placeholder: "Search products", value: "", onValueChange: fn(), onSearch: fn() },
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** Enter searches with the trimmed keyword. */
 export const Standard: Story = {
   play: async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole("searchbox", { name: "Search goods" });
+    const box = within(canvasElement).getByRole("searchbox", { name: "Search products" });
     await userEvent.type(box, "  umbrella {Enter}");
     await expect(args.onSearch).toHaveBeenCalledWith({ keyword: "umbrella" });
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Clear" }));
@@ -45,7 +45,7 @@ export const Nothing: Story = {
   },
 };
 
-/** In Chinese, lower, for a bar. */
+/** In Chinese, at the height for a bar. */
 export const Chinese: Story = {
   args: { label: "搜索商品", placeholder: "搜索小商品", size: "md" },
   globals: { locale: "zh" },

@@ -6,13 +6,13 @@ import { SearchBox } from "./SearchBox.tsx";
 
 const nothing = () => {};
 
-itBehavesLikeAComponent(SearchBox, { label: "Search goods", value: "", onValueChange: nothing, onSearch: nothing });
+itBehavesLikeAComponent(SearchBox, { label: "Search products", value: "", onValueChange: nothing, onSearch: nothing });
 
 test("[VA-01] a pasted text is cut at the limit, counted in code points", async () => {
   const onValueChange = vi.fn();
   const screen = await render(
     <Runtime>
-      <SearchBox label="Search goods" value="" limit={3} onValueChange={onValueChange} onSearch={nothing} />
+      <SearchBox label="Search products" value="" limit={3} onValueChange={onValueChange} onSearch={nothing} />
     </Runtime>,
   );
   await screen.getByRole("searchbox").fill("🧵🧵🧵🧵");
@@ -23,7 +23,7 @@ test("[HM-05] Enter that ends a composition does not search", async () => {
   const onSearch = vi.fn();
   const screen = await render(
     <Runtime>
-      <SearchBox label="Search goods" value="yusan" onValueChange={nothing} onSearch={onSearch} />
+      <SearchBox label="Search products" value="yusan" onValueChange={nothing} onSearch={onSearch} />
     </Runtime>,
   );
   const enter = new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true, cancelable: true });

@@ -24,15 +24,20 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<"form">, "onS
   limit?: number;
   /** Height: 48 px (44 on a phone), or 44 px in a bar. @default "lg" */
   size?: "md" | "lg";
-  /** `inverse` is for a coloured field: white without a frame on a phone. @default "neutral" */
+  /** `inverse` is for coloured backgrounds: white, without a border on a phone. @default "neutral" */
   tone?: "neutral" | "inverse";
+  /**
+   * A panel of suggestions that belongs to the box: its id, and whether it is shown. The field is then a combobox, which tells
+   * a screen reader about it.
+   */
+  panel?: { id: string; open: boolean };
   /** Content before the button, such as a switch to search this store only. */
   children?: ReactNode;
 }
 
 /**
- * A search box. An empty keyword does nothing and keeps the focus. Enter that confirms an input method's text does not
- * search.
+ * A search box. An empty keyword does nothing and keeps the focus. Enter does not search while it confirms the text of
+ * an input method.
  */
 export function SearchBox({
   label,
@@ -43,6 +48,7 @@ export function SearchBox({
   limit = 140,
   size = "lg",
   tone,
+  panel,
   className,
   children,
   ...rest
@@ -56,7 +62,7 @@ export function SearchBox({
     else input.current?.focus();
   };
   const keepComposing = (event: KeyboardEvent) => {
-    // Older browsers report 229 for a key handled by the input method.
+    // Older browsers report 229 for a key that the input method handles.
     if (event.key === "Enter" && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
   };
   const clear = () => {
@@ -79,6 +85,12 @@ export function SearchBox({
         autoComplete="off"
         enterKeyHint="search"
         aria-label={label}
+        {...(panel && {
+          role: "combobox",
+          "aria-haspopup": "dialog",
+          "aria-expanded": panel.open,
+          "aria-controls": panel.open ? panel.id : undefined,
+        })}
         placeholder={placeholder}
         value={value}
         onChange={(event) => onValueChange({ value: cutTo(limit, event.currentTarget.value) })}

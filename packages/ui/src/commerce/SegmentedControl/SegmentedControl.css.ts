@@ -27,7 +27,7 @@ export const segment = style([
     minBlockSize: size.control.md,
     minInlineSize: size.control.md,
     paddingInline: space["3half"],
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.control.sm,
     color: color.text.secondary,
     fontWeight: vars.font.weight.medium,
     whiteSpace: "nowrap",

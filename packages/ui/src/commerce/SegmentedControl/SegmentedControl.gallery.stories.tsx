@@ -8,7 +8,7 @@ import { SegmentedControl } from "./SegmentedControl.tsx";
 const meta = {
   title: "Commerce/SegmentedControl/Gallery",
   component: SegmentedControl,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: {
     label: "Sort by",
     value: "best",
@@ -27,7 +27,7 @@ const drawings = [
   { value: "sold", label: <Rows3 aria-hidden="true" />, name: "List" },
 ];
 
-/** Words and drawings. */
+/** With text and with icons. */
 export const Everything: StoryObj<typeof meta> = {
   render: ({ segments, ...args }) => (
     <Gallery

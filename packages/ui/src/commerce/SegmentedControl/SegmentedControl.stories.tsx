@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The order of a list. */
+/** The sort order of a list. */
 export const Standard: Story = {
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole("group", { name: "Sort by" }));

@@ -7,7 +7,7 @@ const segments = [{ value: "grid", label: "▦", name: "Grid" }];
 
 itBehavesLikeAComponent(SegmentedControl, { label: "View", value: "grid", segments, onValueChange: () => {} });
 
-test("[GD-01] a drawing alone has a name", async () => {
+test("[GD-01] a segment with only an icon has a name", async () => {
   const screen = await render(
     <SegmentedControl label="View" value="grid" segments={segments} onValueChange={() => {}} />,
   );

@@ -20,11 +20,11 @@ export interface SegmentedControlProps extends Omit<ComponentPropsWithRef<"div">
   segments: readonly Segment[];
   /** The chosen value. */
   value: string;
-  /** Called with the segment that was pressed, also when it is the current one: a sort order may then reverse. */
+  /** Called with the segment that is pressed, even if it is already selected: a sort order may then reverse. */
   onValueChange: (event: { value: string }) => void;
 }
 
-/** A row of choices of which one is selected, such as a sort order. For views of a place use `Tabs`. */
+/** A row of choices of which one is selected, such as a sort order. For views of the same place use `Tabs`. */
 export function SegmentedControl({ label, segments, value, onValueChange, className, ...rest }: SegmentedControlProps) {
   return (
     <div

@@ -3,14 +3,15 @@ import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
+import { measures } from "../../theme/measures.ts";
 
 const { color, space, size, radius, line, motion } = vars;
 
 export const root = style(
   inLayer("commerce", {
-    inlineSize: size.rail,
+    inlineSize: measures.rail,
     padding: space["1half"],
-    borderRadius: radius.lg,
+    borderRadius: radius.panel.lg,
     background: color.bg.raised,
     boxShadow: vars.elevation.e2,
   }),
@@ -35,7 +36,7 @@ export const entry = style(
     placeItems: "center",
     inlineSize: "100%",
     blockSize: size.touch,
-    borderRadius: radius.md,
+    borderRadius: radius.control.md,
     color: color.icon.default,
     transition: `background-color ${motion.duration.fast}, color ${motion.duration.fast}`,
     selectors: {
@@ -43,7 +44,7 @@ export const entry = style(
     },
     "@media": {
       [media.hover]: { selectors: { "&:hover": { background: color.action.quiet } } },
-      // In a low window the whole rail stays in sight.
+      // In a low window the whole rail stays in view.
       [media.low]: { blockSize: size.control.sm },
     },
   }),
@@ -56,7 +57,7 @@ globalStyle(
   inLayer("commerce", { inlineSize: size.icon.md, blockSize: size.icon.md, strokeWidth: size.icon.stroke }),
 );
 
-/** The name beside the drawing; there for screen readers all the time. */
+/** The name beside the icon; always there for screen readers. */
 export const name = style([
   text.caption,
   inLayer("commerce", {
@@ -64,7 +65,7 @@ export const name = style([
     insetInlineEnd: `calc(100% + ${space["2half"]})`,
     paddingBlock: space["1half"],
     paddingInline: space["2half"],
-    borderRadius: radius.sm,
+    borderRadius: radius.small,
     background: color.bg.inverse,
     color: color.text.inverse,
     whiteSpace: "nowrap",

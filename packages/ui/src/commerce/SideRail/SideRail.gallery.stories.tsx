@@ -18,12 +18,12 @@ const entries = (count: number) => [
 const meta = {
   title: "Commerce/SideRail/Gallery",
   component: SideRail,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { label: "Your shortcuts", groups: entries(0) },
 } satisfies Meta<typeof SideRail>;
 export default meta;
 
-/** Nothing waiting, some, many, and with a drawer open. */
+/** Without counts, with small and large ones, and with a drawer open. */
 export const Everything: StoryObj<typeof meta> = {
   render: (args) => (
     <Gallery

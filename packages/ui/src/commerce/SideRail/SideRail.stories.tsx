@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Links with real addresses, buttons, and a count that stays at 99. */
+/** Links, buttons, and a count that stays at 99. */
 export const Standard: Story = {
   play: async ({ args, canvasElement }) => {
     const rail = within(within(canvasElement).getByRole("navigation", { name: "Your shortcuts" }));
@@ -55,7 +55,7 @@ export const WithDrawerOpen: Story = {
   },
 };
 
-/** The name of the focused entry shows beside it. */
+/** The focused entry shows its name. */
 export const Focused: Story = {
   decorators: [
     (Shown) => (
@@ -74,9 +74,7 @@ export const Focused: Story = {
 export const Chinese: Story = {
   args: {
     label: "快捷入口",
-    groups: [
-      [{ id: "cart", label: "购物车", icon: <ShoppingCart />, href: "/cart", count: 6, countLabel: "6 件商品" }],
-    ],
+    groups: [[{ id: "cart", label: "购物车", icon: <ShoppingCart />, href: "/cart", count: 6, countLabel: "6件商品" }]],
   },
   globals: { locale: "zh" },
 };

@@ -15,7 +15,7 @@ const groups = [
 
 itBehavesLikeAComponent(SideRail, { label: "Shortcuts", groups });
 
-test("[SB-02] every entry is a real link or a button; the count stays at 99 with the true one in words", async () => {
+test("[SB-02] every entry is a real link or a button; the count stops at 99, and its name has the true one", async () => {
   const screen = await render(
     <Runtime>
       <SideRail label="Shortcuts" groups={groups} />
@@ -29,7 +29,7 @@ test("[SB-02] every entry is a real link or a button; the count stays at 99 with
   await expect.element(screen.getByRole("button", { name: "Back to top" })).toBeVisible();
 });
 
-test("[SB-02] a plain press is told and can be kept from leading away; one for another tab is the link's own", async () => {
+test("[SB-02] a plain press is reported and can be prevented from navigating; a press for a new tab can't", async () => {
   const onSelect = vi.fn(({ preventDefault }: { preventDefault: () => void }) => preventDefault());
   const screen = await render(
     <Runtime>

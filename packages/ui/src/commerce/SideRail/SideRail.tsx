@@ -6,21 +6,21 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { UiLink } from "../../runtime/index.ts";
 import * as styles from "./SideRail.css.ts";
 
-/** One place of a {@link SideRail}. */
+/** One entry of a {@link SideRail}. */
 export interface RailEntry {
   readonly id: string;
-  /** Its name, for screen readers and beside the drawing while it is pointed at or focused. */
+  /** Name for screen readers; also shown beside the icon on hover and focus. */
   readonly label: string;
   readonly icon: ReactNode;
   /** Address; without one the entry is a button. */
   readonly href?: string;
   /** Opens in a new tab; `note` should say so. */
   readonly newTab?: boolean;
-  /** Follows the name for screen readers, such as "opens in a new tab". */
+  /** Read after the name by screen readers, such as "opens in a new tab". */
   readonly note?: string;
   /** Count on the entry's badge; not shown at 0. */
   readonly count?: number;
-  /** The count in words. */
+  /** The count as text. */
   readonly countLabel?: string;
 }
 
@@ -28,7 +28,7 @@ export interface RailEntry {
 export interface SideRailProps extends Omit<ComponentPropsWithRef<"nav">, "children" | "onSelect"> {
   /** Name of the rail for screen readers. */
   label: string;
-  /** The entries; a line stands between groups. */
+  /** The entries; a line separates groups. */
   groups: readonly (readonly RailEntry[])[];
   /** Id of the entry whose drawer is open. */
   current?: string | undefined;

@@ -41,7 +41,7 @@ export const value = style([
     minBlockSize: vars.size.control.md,
     maxInlineSize: "100%",
     paddingInline: space["3half"],
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.control.md,
     boxShadow: `inset 0 0 0 ${vars.line.hairline} ${color.border.control}`,
     color: color.text.primary,
     fontWeight: vars.font.weight.medium,
@@ -55,7 +55,7 @@ export const value = style([
         color: color.text.brand,
         fontWeight: vars.font.weight.control,
       },
-      "&[data-state='repicks']": {
+      "&[data-state='changesOthers']": {
         boxShadow: "none",
         outline: `${vars.line.hairline} dashed ${color.border.control}`,
         outlineOffset: `calc(-1 * ${vars.line.hairline})`,
@@ -77,7 +77,7 @@ export const thumb = style(
   inLayer("commerce", {
     inlineSize: vars.size.picture.chip,
     blockSize: vars.size.picture.chip,
-    borderRadius: vars.radius.xs,
+    borderRadius: vars.radius.tag,
     marginInlineStart: `calc(-1 * ${space[2]})`,
     flex: "none",
   }),

@@ -7,12 +7,12 @@ import { SkuSelector } from "./SkuSelector.tsx";
 const meta = {
   title: "Commerce/SkuSelector/Gallery",
   component: SkuSelector,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { ...umbrellaSkus(), value: "1001-1" },
 } satisfies Meta<typeof SkuSelector>;
 export default meta;
 
-/** With each of three SKUs chosen, the values change their state. */
+/** The states of all values, with each of three SKUs selected. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each value says how it stands to the rest: fits, sold out, re-picks another one, or is not offered. */
+/** Each value shows its state: fits, sold out, changes another value, or not offered. */
 export const EveryState: Story = {
   play: async ({ canvasElement }) => {
     const selector = within(canvasElement);
@@ -39,17 +39,17 @@ export const EveryState: Story = {
   },
 };
 
-/** A value that does not fit the others: the nearest SKU is picked, and the event names the axis that changed. */
+/** A value that doesn't fit the others selects the nearest SKU, and the event names the axis that changed. */
 export const RePicked: Story = {
   play: async ({ args, canvasElement }) => {
     const selector = within(canvasElement);
     await userEvent.click(selector.getByRole("button", { name: /^Scarlet: not available with your other/ }));
-    await expect(args.onValueChange).toHaveBeenCalledWith({ value: "1001-5", repicked: ["Canopy"] });
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: "1001-5", changedAxes: ["Canopy"] });
     await expect(selector.getByRole("button", { name: "64 cm", pressed: true })).toBeVisible();
   },
 };
 
-/** Goods of one axis. */
+/** A product with one axis. */
 export const OneAxis: Story = {
   args: {
     axes: [{ name: "Pack", values: [{ value: "24 leaves" }, { value: "80 leaves" }] }],

@@ -36,7 +36,7 @@ async function start(first = "1001-2") {
 }
 
 describe("choosing a SKU", () => {
-  it("[GD-02] from every SKU every value that is sold can be reached in one press", async () => {
+  it("[GD-02] from every SKU, every value on sale can be reached in one press", async () => {
     for (const { skuId } of umbrella.skus) {
       const { screen, onValueChange, value } = await start(skuId);
       for (const name of ["Mixed", "Navy", "Scarlet", "53 cm", "58 cm", "64 cm"]) {
@@ -48,17 +48,17 @@ describe("choosing a SKU", () => {
     }
   });
 
-  it("[GD-02] names the axes that had to change along", async () => {
+  it("[GD-02] names the axes that had to change too", async () => {
     const { onValueChange, value } = await start();
     await value("53 cm").click();
     await value("Scarlet").click();
     expect(onValueChange.mock.calls).toEqual([
-      [{ value: "1001-1", repicked: [] }],
-      [{ value: "1001-5", repicked: ["Canopy"] }],
+      [{ value: "1001-1", changedAxes: [] }],
+      [{ value: "1001-5", changedAxes: ["Canopy"] }],
     ]);
   });
 
-  it("[GD-02] a value in no SKU says why and stays reachable by keyboard, but chooses nothing", async () => {
+  it("[GD-02] a value in no SKU says why and can be reached by keyboard, but selects nothing", async () => {
     const { onValueChange, value } = await start();
     const pearl = value("Pearl");
     await expect.element(pearl).toHaveAccessibleName("Pearl: not available");
@@ -69,17 +69,17 @@ describe("choosing a SKU", () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it("[GD-02] is used by Tab, Enter and the space bar", async () => {
+  it("[GD-02] works with Tab, Enter and the space bar", async () => {
     const { onValueChange, value } = await start();
     await userEvent.tab();
     await expect.element(value("Mixed")).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(" ");
-    expect(onValueChange).toHaveBeenLastCalledWith({ value: "1001-4", repicked: [] });
+    expect(onValueChange).toHaveBeenLastCalledWith({ value: "1001-4", changedAxes: [] });
     await expect.element(value("Navy")).toHaveFocus();
   });
 
-  it("[GD-02] the chosen value pressed again changes nothing", async () => {
+  it("[GD-02] pressing the selected value again changes nothing", async () => {
     const { onValueChange, value } = await start();
     await value("58 cm").click();
     expect(onValueChange).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ describe("choosing a SKU", () => {
     await expect.element(screen.getByRole("group", { name: "Canopy" })).toBeVisible();
   });
 
-  it("[GD-02] an unknown SKU shows the first, and no SKU at all shows nothing", async () => {
+  it("[GD-02] an unknown SKU shows the first one, and without SKUs nothing is shown", async () => {
     const { value } = await start("gone");
     await expect.element(value("Mixed")).toHaveAttribute("aria-pressed", "true");
     const empty = await render(

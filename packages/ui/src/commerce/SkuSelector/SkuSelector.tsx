@@ -6,7 +6,7 @@ import { useMessages } from "../../runtime/index.ts";
 import { chooseSku, type SkuChoice, type ValueState, valueState } from "./chooseSku.ts";
 import * as styles from "./SkuSelector.css.ts";
 
-/** One axis of choice: its name and its values in the order they are shown. */
+/** One axis, such as colour, and its values in display order. */
 export interface SkuAxis {
   readonly name: string;
   readonly values: readonly { readonly value: string; readonly image?: string | undefined }[];
@@ -14,14 +14,14 @@ export interface SkuAxis {
 
 /** Props of {@link SkuSelector}. */
 export interface SkuSelectorProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What can be chosen, such as colour and size. */
+  /** The axes to choose from, such as colour and size. */
   axes: readonly SkuAxis[];
   /** The combinations that exist. */
   skus: readonly SkuChoice[];
-  /** Id of the SKU shown now. */
+  /** Id of the selected SKU. */
   value: string;
-  /** Called with the id of the SKU the buyer picked; `repicked` names the axes that had to change with it. */
-  onValueChange?: ((event: { value: string; repicked: readonly string[] }) => void) | undefined;
+  /** Called with the id of the SKU the buyer picked. `changedAxes` names the axes that had to change with it. */
+  onValueChange?: ((event: { value: string; changedAxes: readonly string[] }) => void) | undefined;
 }
 
 /**
@@ -33,17 +33,17 @@ export function SkuSelector({ axes, skus, value: skuId, onValueChange, className
   const current = skus.find((sku) => sku.skuId === skuId) ?? skus[0];
   if (!current) return null;
   const reason: Partial<Record<ValueState, string>> = {
-    repicks: words.repicks,
+    changesOthers: words.changesOthers,
     soldOut: words.soldOut,
-    absent: words.absent,
+    absent: words.unavailable,
   };
   const press = (axis: string, value: string) => {
     const next = chooseSku(skus, current, axis, value);
     if (!next || next.skuId === current.skuId) return;
-    const repicked = axes
+    const changedAxes = axes
       .map(({ name }) => name)
       .filter((name) => name !== axis && next.values[name] !== current.values[name]);
-    onValueChange?.({ value: next.skuId, repicked });
+    onValueChange?.({ value: next.skuId, changedAxes });
   };
   return (
     <div data-component="SkuSelector" {...rest} className={clsx(styles.root, className)}>

@@ -11,30 +11,30 @@ const sku = (colour: string, size: string, quantity = 10): SkuChoice => ({
 describe("choosing a SKU", () => {
   const diagonal = [sku("Navy", "53 cm"), sku("Scarlet", "58 cm")] as const;
 
-  test("[GD-02] in a diagonal matrix every value is reachable both ways", () => {
+  test("[GD-02] in a diagonal matrix every value can be reached from the other", () => {
     const [navy, scarlet] = diagonal;
-    expect(valueState(diagonal, navy, "Colour", "Scarlet")).toBe("repicks");
+    expect(valueState(diagonal, navy, "Colour", "Scarlet")).toBe("changesOthers");
     expect(chooseSku(diagonal, navy, "Colour", "Scarlet")).toBe(scarlet);
     expect(chooseSku(diagonal, scarlet, "Canopy", "53 cm")).toBe(navy);
   });
 
-  test("[GD-02] a value in no SKU is absent and chooses nothing", () => {
+  test("[GD-02] a value in no SKU is absent and selects nothing", () => {
     expect(valueState(diagonal, diagonal[0], "Colour", "Pearl")).toBe("absent");
     expect(chooseSku(diagonal, diagonal[0], "Colour", "Pearl")).toBeUndefined();
   });
 
-  test("[GD-02] a fitting value without stock says so and can still be looked at", () => {
+  test("[GD-02] a fitting value without stock says so and can still be viewed", () => {
     const skus = [sku("Navy", "53 cm"), sku("Navy", "58 cm", 0)];
     expect(valueState(skus, skus[0] as SkuChoice, "Canopy", "58 cm")).toBe("soldOut");
     expect(chooseSku(skus, skus[0] as SkuChoice, "Canopy", "58 cm")?.skuId).toBe("Navy-58 cm");
   });
 
-  test("[GD-02] where another axis must change, the combination in stock is preferred", () => {
+  test("[GD-02] if another axis must change, a combination in stock is preferred", () => {
     const skus = [sku("Navy", "53 cm"), sku("Scarlet", "58 cm", 0), sku("Scarlet", "64 cm", 3)];
     expect(chooseSku(skus, skus[0] as SkuChoice, "Colour", "Scarlet")?.skuId).toBe("Scarlet-64 cm");
   });
 
-  test("[GD-02] whatever is sold, pressing a value that is sold shows a SKU with it", () => {
+  test("[GD-02] pressing any value on sale selects a SKU with it", () => {
     const values = fc.constantFrom("a", "b", "c", "d");
     const matrix = fc.uniqueArray(fc.tuple(values, values), { minLength: 1, selector: (pair) => pair.join() });
     fc.assert(

@@ -7,24 +7,24 @@ export interface SkuChoice {
 }
 
 /**
- * State of a value: `chosen`; `fits` the others; `repicks` exists, but only if another axis changes; `soldOut` fits but has
+ * State of a value: `chosen`; `fits` the others; `changesOthers` exists, but only if another axis changes; `soldOut` fits but has
  * no stock; `absent` is in no SKU.
  */
-export type ValueState = "chosen" | "fits" | "repicks" | "soldOut" | "absent";
+export type ValueState = "chosen" | "fits" | "changesOthers" | "soldOut" | "absent";
 
-/** The state of one value while `current` is chosen. */
+/** The state of one value while `current` is selected. */
 export function valueState(skus: readonly SkuChoice[], current: SkuChoice, axis: string, value: string): ValueState {
   const having = skus.filter((sku) => sku.values[axis] === value);
   if (having.length === 0) return "absent";
   if (current.values[axis] === value) return "chosen";
   const exact = having.find((sku) => differences(sku, current) === 1);
-  if (!exact) return "repicks";
+  if (!exact) return "changesOthers";
   return exact.quantity > 0 ? "fits" : "soldOut";
 }
 
 /**
- * The SKU to show after a value was pressed: the same combination with that value where it is sold, else the one that
- * changes the fewest other axes, in stock first. Undefined only when no SKU has the value.
+ * The SKU to select when a value is pressed: the same combination with that value if it is sold, otherwise the one that
+ * changes the fewest other axes, in stock first. Undefined only if no SKU has the value.
  */
 export function chooseSku(
   skus: readonly SkuChoice[],

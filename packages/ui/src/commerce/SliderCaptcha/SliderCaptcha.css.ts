@@ -7,21 +7,21 @@ const { color, space, size } = vars;
 
 /** Width over height of the picture. */
 export const ratio = createVar();
-/** Place and width of the piece, in shares of the picture. */
+/** Position and width of the piece, as fractions of the picture. */
 export const left = createVar();
 export const top = createVar();
 export const pieceWidth = createVar();
 
 export const root = style(inLayer("commerce", { display: "grid", gap: space[3] }));
 
-/** A picture has its left where it has it, also on a page that reads from the right. */
+/** The picture is not mirrored on a right-to-left page. */
 export const stage = style(
   inLayer("commerce", {
     direction: "ltr",
     position: "relative",
     overflow: "hidden",
     aspectRatio: ratio,
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.media.md,
     background: color.bg.neutral,
   }),
 );

@@ -7,12 +7,12 @@ import { SliderCaptcha } from "./SliderCaptcha.tsx";
 const meta = {
   title: "Commerce/SliderCaptcha/Gallery",
   component: SliderCaptcha,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { puzzle, onSolve: () => undefined, onRenew: () => undefined },
 } satisfies Meta<typeof SliderCaptcha>;
 export default meta;
 
-/** Every state. */
+/** All states. */
 export const Everything: StoryObj<typeof meta> = {
   render: (args) => (
     <Gallery

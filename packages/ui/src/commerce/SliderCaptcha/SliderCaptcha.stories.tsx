@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As it appears; by keys it is solved with the arrows and Enter. */
+/** At first. With the keyboard, use the arrow keys and Enter. */
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const slider = within(canvasElement).getByRole("slider", { name: "Position of the piece" });
@@ -31,10 +31,10 @@ export const Ready: Story = {
   },
 };
 
-/** The place is being checked: the piece stays where it is. */
+/** The position is being checked: the piece stays where it is. */
 export const Checking: Story = { args: { state: "checking" } };
 
-/** It was the wrong place. */
+/** The position was wrong. */
 export const Missed: Story = {
   args: { state: "missed" },
   play: async ({ canvasElement }) => {

@@ -20,14 +20,14 @@ async function start(props: Partial<SliderCaptchaProps> = {}) {
 }
 
 describe("the slider", () => {
-  it("[SE-06] moves the piece by keys and gives its place by Enter", async () => {
+  it("[SE-06] moves the piece by keys and submits its position with Enter", async () => {
     const { slider, onSolve } = await start();
     (slider.element() as HTMLElement).focus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{Enter}");
     expect(onSolve).toHaveBeenCalledExactlyOnceWith({ x: 2 });
   });
 
-  it("[SE-06] gives the place where a pointer lets it go, in px of the picture", async () => {
+  it("[SE-06] submits the position where the pointer releases it, in px of the picture", async () => {
     const { screen, slider, onSolve } = await start();
     await slider.fill("180");
     slider.element().dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
@@ -39,13 +39,13 @@ describe("the slider", () => {
     expect((left - edge) / width).toBeCloseTo(0.6, 2);
   });
 
-  it("[SE-06] a press without moving gives no place away", async () => {
+  it("[SE-06] a press without moving submits nothing", async () => {
     const { slider, onSolve } = await start();
     slider.element().dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
     expect(onSolve).not.toHaveBeenCalled();
   });
 
-  it("[SE-06] stays where it is while its place is checked", async () => {
+  it("[SE-06] stays where it is while its position is checked", async () => {
     const { slider, onSolve } = await start({ state: "checking" });
     (slider.element() as HTMLElement).focus();
     await userEvent.keyboard("{ArrowRight}{Enter}");
@@ -53,7 +53,7 @@ describe("the slider", () => {
     expect(onSolve).not.toHaveBeenCalled();
   });
 
-  it("[SE-06] offers another picture", async () => {
+  it("[SE-06] offers a new picture", async () => {
     const { screen, onRenew } = await start({ state: "missed" });
     await screen.getByRole("button", { name: "New picture" }).click();
     expect(onRenew).toHaveBeenCalledOnce();

@@ -9,7 +9,7 @@ import * as styles from "./SliderCaptcha.css.ts";
 
 /** A picture with a gap and the piece that fits it. Lengths are in px of the picture. */
 export interface SliderPuzzle {
-  /** Addresses of the two drawings. */
+  /** Addresses of the two images. */
   readonly picture: string;
   readonly piece: string;
   readonly width: number;
@@ -24,7 +24,7 @@ export interface SliderPuzzle {
 export interface SliderCaptchaProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** The picture and its piece. */
   puzzle: SliderPuzzle;
-  /** `missed` after a wrong place: it can be tried again. @default "ready" */
+  /** `missed` after a wrong position: the buyer can try again. @default "ready" */
   state?: "ready" | "checking" | "missed" | "passed" | undefined;
   /** Called when the buyer releases the piece, with its left edge in px of the picture. */
   onSolve: (event: { x: number }) => void;
@@ -46,7 +46,7 @@ export function SliderCaptcha({ puzzle, state = "ready", onSolve, onRenew, class
   const solve = () => {
     if (!over && x > 0) onSolve({ x });
   };
-  const told = state === "ready" ? words.help : words[state];
+  const message = state === "ready" ? words.help : words[state];
   return (
     <div data-component="SliderCaptcha" data-state={state} {...rest} className={clsx(styles.root, className)}>
       <div className={styles.stage} style={assignInlineVars({ [styles.ratio]: `${width} / ${height}` })}>
@@ -81,14 +81,14 @@ export function SliderCaptcha({ puzzle, state = "ready", onSolve, onRenew, class
         onPointerUp={solve}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
-          // The puzzle is solved, not the form around it sent.
+          // Enter solves the puzzle. It must not submit the form around it.
           event.preventDefault();
           solve();
         }}
       />
       <div className={styles.foot}>
         <p role="status" className={clsx(styles.words, state === "missed" && styles.missed)}>
-          {told}
+          {message}
         </p>
         <IconButton label={words.renew} disabled={over} onClick={onRenew}>
           <RefreshCw />

@@ -10,7 +10,7 @@ export const root = style(
     display: "grid",
     gap: space[4],
     padding: space[4],
-    borderRadius: vars.radius.panel,
+    borderRadius: vars.radius.panel.md,
     background: color.bg.surface,
     boxShadow: vars.elevation.e1,
     minInlineSize: 0,

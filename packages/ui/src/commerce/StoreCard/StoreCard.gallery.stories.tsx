@@ -8,7 +8,7 @@ import { StoreCard } from "./StoreCard.tsx";
 const meta = {
   title: "Commerce/StoreCard/Gallery",
   component: StoreCard,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { store: umbrellaStore() },
 } satisfies Meta<typeof StoreCard>;
 export default meta;
@@ -19,7 +19,7 @@ const stores = {
   bare: { id: "1", name: "Little Kiln" },
 };
 
-/** With all facts, with a long name, with nothing but a name; each with an action and without. */
+/** With all facts, with a long name, and with only a name; each with and without an action. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

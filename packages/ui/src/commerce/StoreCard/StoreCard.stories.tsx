@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Beside goods: who sells, how buyers grade the store, and how to reach it. */
+/** Beside a product: the store, its scores, and links to it. */
 export const BesideGoods: Story = {
   args: {
     actions: (
@@ -31,7 +31,7 @@ export const BesideGoods: Story = {
           Visit store
         </ButtonLink>
         <Button variant="quiet" wide>
-          Ask the store
+          Contact store
         </Button>
       </>
     ),
@@ -43,7 +43,7 @@ export const BesideGoods: Story = {
   },
 };
 
-/** A new store without scores, that has no page yet. */
+/** A new store without scores or a page. */
 export const NewStore: Story = {
   args: { store: { id: "220", name: "Papermint Stationery" } },
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import { StoreCard } from "./StoreCard.tsx";
 
 itBehavesLikeAComponent(StoreCard, { store: umbrellaStore() });
 
-it("[GD-02] tells scores with one decimal and leaves out what is not known", async () => {
+it("[GD-02] shows scores with one decimal and leaves out unknown ones", async () => {
   const screen = await render(
     <Runtime>
       <StoreCard store={{ ...umbrellaStore(), scores: { description: 5, service: 4.66, delivery: 4.8 } }} />

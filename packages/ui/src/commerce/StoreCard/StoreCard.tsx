@@ -2,15 +2,18 @@
 import { clsx } from "clsx";
 import Star from "lucide-react/icons/star";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { Avatar } from "../../primitives/Avatar/index.ts";
-import { UiLink, useMessages } from "../../runtime/index.ts";
+import { formatRating } from "../../format/count.ts";
+import type { HeadingLevel } from "../../primitives/Heading/index.ts";
+import { UiLink, useLocale, useMessages } from "../../runtime/index.ts";
+import { plain } from "../../theme/plain.css.ts";
+import { StoreMark } from "../StoreMark/index.ts";
 import * as styles from "./StoreCard.css.ts";
 
 /** A store as a card shows it. */
 export interface StoreSummary {
   readonly id: string;
   readonly name: string;
-  /** Address of the store's page; without one the name is no link. */
+  /** Address of the store's page; without one, the name is not a link. */
   readonly href?: string | undefined;
   readonly logo?: string | undefined;
   /** Average scores, 1 to 5. */
@@ -23,14 +26,18 @@ export interface StoreSummary {
 export interface StoreCardProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
   /** The store with its scores. */
   store: StoreSummary;
-  /** Buttons below the facts: visit, ask, favourite. */
+  /** Buttons below the facts: visit, contact, favourite. */
   actions?: ReactNode | undefined;
+  /** Level of the name in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
 }
 
-/** A store: avatar, name, scores, facts and actions. */
-export function StoreCard({ store, actions, className, ...rest }: StoreCardProps) {
+/** A store: mark, name, scores, facts and actions. */
+export function StoreCard({ store, actions, headingLevel = 2, className, ...rest }: StoreCardProps) {
+  const Name = `h${headingLevel}` as const;
+  const locale = useLocale();
   const { store: words } = useMessages();
-  const { name, href, logo, scores, facts = [] } = store;
+  const { id, name, href, logo, scores, facts = [] } = store;
   const scoreRows = scores
     ? [
         { label: words.description, value: scores.description },
@@ -41,8 +48,16 @@ export function StoreCard({ store, actions, className, ...rest }: StoreCardProps
   return (
     <section data-component="StoreCard" aria-label={name} {...rest} className={clsx(styles.root, className)}>
       <div className={styles.head}>
-        <Avatar name={name} src={logo} size="md" />
-        <h2 className={styles.name}>{href ? <UiLink href={href}>{name}</UiLink> : name}</h2>
+        <StoreMark storeId={id} name={name} logo={logo} />
+        <Name className={styles.name}>
+          {href ? (
+            <UiLink href={href} className={plain}>
+              {name}
+            </UiLink>
+          ) : (
+            name
+          )}
+        </Name>
       </div>
       <dl className={styles.facts}>
         {scoreRows.map(({ label, value }) => (
@@ -50,14 +65,14 @@ export function StoreCard({ store, actions, className, ...rest }: StoreCardProps
             <dt>{label}</dt>
             <dd className={styles.score}>
               <Star aria-hidden="true" className={styles.star} />
-              {value.toFixed(1)}
+              {formatRating(value, locale)}
             </dd>
           </div>
         ))}
         {facts.map(({ label, value }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className={plain}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -6,25 +6,48 @@ import { text } from "../../theme/text.css.ts";
 
 const { color, space, size } = vars;
 
-/** On a quiet tray, as all pictures of the shop. */
+/** On a plain background, like all pictures of the shop. */
 export const root = style(
   inLayer("commerce", {
     display: "grid",
-    gridTemplateColumns: `${size.control.lg} minmax(0, 1fr) auto`,
+    gridTemplateColumns: `${size.picture.lg} minmax(0, 1fr) auto`,
     columnGap: space[5],
-    rowGap: space[4],
+    rowGap: space[5],
     alignItems: "start",
-    padding: space[6],
-    borderRadius: vars.radius.field,
+    paddingInline: space[6],
+    paddingBlockEnd: space[6],
+    borderRadius: vars.radius.block,
     background: color.bg.subtle,
+    overflow: "hidden",
     "@media": {
       [below("md")]: {
-        gridTemplateColumns: `${size.control.lg} minmax(0, 1fr)`,
+        gridTemplateColumns: `${size.picture.lg} minmax(0, 1fr)`,
         columnGap: space[3],
-        padding: space[4],
-        borderRadius: vars.radius.panel,
+        rowGap: space[3],
+        paddingInline: space[4],
+        paddingBlockEnd: space[4],
+        borderRadius: vars.radius.panel.md,
       },
     },
+  }),
+);
+
+/** The cloth hangs over the upper edge, from side to side. */
+export const banner = style(
+  inLayer("commerce", {
+    gridColumn: "1 / -1",
+    blockSize: space[24],
+    marginInline: `calc(-1 * ${space[6]})`,
+    "@media": { [below("md")]: { blockSize: space[16], marginInline: `calc(-1 * ${space[4]})` } },
+  }),
+);
+
+/** The mark is sewn on the cloth's edge. */
+export const mark = style(
+  inLayer("commerce", {
+    marginBlockStart: `calc(-1 * ${space[12]})`,
+    boxShadow: `0 0 0 ${space[1]} ${color.bg.subtle}`,
+    "@media": { [below("md")]: { marginBlockStart: `calc(-1 * ${space[10]})` } },
   }),
 );
 

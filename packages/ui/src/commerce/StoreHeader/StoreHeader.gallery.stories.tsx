@@ -5,7 +5,7 @@ import { Gallery } from "../../testing/Gallery.tsx";
 import { StoreHeader } from "./StoreHeader.tsx";
 
 const bare = { id: "201", name: "Jinhe Umbrella Works" };
-const told = {
+const scored = {
   ...bare,
   scores: { description: 4.9, service: 4.8, delivery: 4.7 },
   facts: [{ label: "Goods", value: "86" }],
@@ -14,12 +14,12 @@ const told = {
 const meta = {
   title: "Commerce/StoreHeader/Gallery",
   component: StoreHeader,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { store: bare },
 } satisfies Meta<typeof StoreHeader>;
 export default meta;
 
-/** With and without what can be left out. */
+/** With and without the optional parts. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery
@@ -27,7 +27,7 @@ export const Everything: StoryObj<typeof meta> = {
       cell={(row) =>
         row === "everything" ? (
           <StoreHeader
-            store={told}
+            store={scored}
             tags={<Tag tone="brand">Self-operated</Tag>}
             description="Rain and sun umbrellas from our own frames and cloth."
             actions={<Button variant="outline">Follow</Button>}

@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A store with everything that can be told about it. */
+/** A store with all its details. */
 export const Complete: Story = {
   play: async ({ canvasElement }) => {
     const head = within(canvasElement);
@@ -35,12 +35,12 @@ export const Complete: Story = {
   },
 };
 
-/** A store that the marketplace runs itself. */
+/** A store run by the marketplace itself. */
 export const SelfOperated: Story = {
   args: { store: { id: "1", name: "Sundry Select" }, tags: <Tag tone="brand">Self-operated</Tag> },
 };
 
-/** Only the name is known, and it is a long one without a break. */
+/** With only a name: a long one, without a space. */
 export const NameOnly: Story = {
   args: {
     store: { id: "9", name: "Haberdasherywithoutanyspacesinitsverylongname".repeat(3) },

@@ -8,7 +8,7 @@ const store = { id: "201", name: "Jinhe Umbrella Works" };
 
 itBehavesLikeAComponent(StoreHeader, { store });
 
-it("[GD-04] tells name, scores and facts, each score under its label", async () => {
+it("[GD-04] shows name, scores and facts, each score under its label", async () => {
   const screen = await render(
     <Runtime>
       <StoreHeader
@@ -35,7 +35,7 @@ it("[GD-04] tells name, scores and facts, each score under its label", async () 
   ).toEqual(["4.9", "4.8", "4.7", "86"]);
 });
 
-it("[GD-04] a store of which only the name is known has no empty list of facts", async () => {
+it("[GD-04] a store with only a name has no empty list of facts", async () => {
   const screen = await render(
     <Runtime>
       <StoreHeader store={store} />

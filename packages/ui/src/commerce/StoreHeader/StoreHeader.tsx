@@ -2,9 +2,12 @@
 import { clsx } from "clsx";
 import Star from "lucide-react/icons/star";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { Avatar } from "../../primitives/Avatar/index.ts";
-import { useMessages } from "../../runtime/index.ts";
+import { formatRating } from "../../format/count.ts";
+import type { HeadingLevel } from "../../primitives/Heading/index.ts";
+import { useLocale, useMessages } from "../../runtime/index.ts";
 import type { StoreSummary } from "../StoreCard/index.ts";
+import { StoreCloth } from "../StoreCloth/index.ts";
+import { StoreMark } from "../StoreMark/index.ts";
 import * as styles from "./StoreHeader.css.ts";
 
 /** Props of {@link StoreHeader}. */
@@ -17,12 +20,24 @@ export interface StoreHeaderProps extends Omit<ComponentPropsWithRef<"header">, 
   description?: ReactNode | undefined;
   /** Actions: follow, contact, share. */
   actions?: ReactNode | undefined;
+  /** Level of the name in the outline of the page. @default 1 */
+  headingLevel?: HeadingLevel | undefined;
 }
 
-/** The header of a store's page: avatar, name, description and scores. Beside products use `StoreCard`. */
-export function StoreHeader({ store, tags, description, actions, className, ...rest }: StoreHeaderProps) {
+/** The header of a store's page: its cloth, mark, name, description and scores. Beside products use `StoreCard`. */
+export function StoreHeader({
+  store,
+  tags,
+  description,
+  actions,
+  headingLevel = 1,
+  className,
+  ...rest
+}: StoreHeaderProps) {
+  const Name = `h${headingLevel}` as const;
+  const locale = useLocale();
   const { store: words } = useMessages();
-  const { name, logo, scores, facts = [] } = store;
+  const { id, name, logo, scores, facts = [] } = store;
   const rows = scores
     ? [
         { label: words.description, value: scores.description },
@@ -32,10 +47,13 @@ export function StoreHeader({ store, tags, description, actions, className, ...r
     : [];
   return (
     <header data-component="StoreHeader" {...rest} className={clsx(styles.root, className)}>
-      <Avatar name={name} src={logo} size="lg" />
+      <div className={styles.banner}>
+        <StoreCloth storeId={id} />
+      </div>
+      <StoreMark storeId={id} name={name} logo={logo} size="xl" className={styles.mark} />
       <div className={styles.words}>
         <div className={styles.title}>
-          <h1 className={styles.name}>{name}</h1>
+          <Name className={styles.name}>{name}</Name>
           {tags}
         </div>
         {description && <div className={styles.description}>{description}</div>}
@@ -46,7 +64,7 @@ export function StoreHeader({ store, tags, description, actions, className, ...r
                 <dt>{label}</dt>
                 <dd className={styles.score}>
                   <Star aria-hidden="true" className={styles.star} />
-                  {value.toFixed(1)}
+                  {formatRating(value, locale)}
                 </dd>
               </div>
             ))}

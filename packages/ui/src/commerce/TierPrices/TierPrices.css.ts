@@ -1,25 +1,57 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
 
-const { color, space, line, radius } = vars;
+const { color, space, line, radius, size } = vars;
+
+/** Where the chosen quantity lies, in percent of the tiers. */
+export const at = createVar();
 
 export const root = style(
   inLayer("commerce", {
+    position: "relative",
     display: "grid",
     gridAutoFlow: "column",
     gridAutoColumns: "1fr",
     background: color.bg.surface,
-    borderRadius: radius.md,
+    borderRadius: radius.panel.sm,
     boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
+    selectors: {
+      "&[data-draggable]": { cursor: "ew-resize", touchAction: "pan-y", userSelect: "none" },
+      // The thread that is drawn out as the quantity grows, and its end to pull.
+      "&[data-draggable]::before": {
+        content: "",
+        position: "absolute",
+        insetBlockEnd: 0,
+        insetInlineStart: radius.control.md,
+        inlineSize: `max(0px, calc(${at} - ${radius.control.md}))`,
+        blockSize: line.tick,
+        borderRadius: radius.full,
+        background: color.action.primary,
+        pointerEvents: "none",
+      },
+      "&[data-draggable]::after": {
+        content: "",
+        position: "absolute",
+        insetBlockEnd: `calc((${line.tick} - ${size.icon.sm}) / 2)`,
+        insetInlineStart: `clamp(0%, calc(${at} - ${size.icon.sm} / 2), calc(100% - ${size.icon.sm}))`,
+        inlineSize: size.icon.sm,
+        blockSize: size.icon.sm,
+        border: `${line.tick} solid ${color.action.primary}`,
+        borderRadius: radius.full,
+        background: color.float.bg,
+        boxShadow: vars.elevation.e1,
+        pointerEvents: "none",
+      },
+    },
   }),
 );
 
 export const tier = style(
   inLayer("commerce", {
     display: "grid",
-    // Prices stand on one line, also beside a range of two lines.
+    // Prices stay on one line, even beside a range of two lines.
     gridTemplateRows: "1fr auto",
     gap: space.half,
     minInlineSize: 0,
@@ -28,7 +60,7 @@ export const tier = style(
     selectors: {
       "& + &": { borderInlineStart: `${line.hairline} solid ${color.border.hairline}` },
       "&[aria-current]": {
-        borderRadius: radius.md,
+        borderRadius: radius.panel.sm,
         borderInlineStartColor: "transparent",
         background: color.bg.brandSoft,
         boxShadow: `inset 0 0 0 ${line.strong} ${color.border.brand}`,

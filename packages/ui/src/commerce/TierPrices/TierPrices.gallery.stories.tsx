@@ -6,7 +6,7 @@ import { TierPrices } from "./TierPrices.tsx";
 const meta = {
   title: "Commerce/TierPrices/Gallery",
   component: TierPrices,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { tiers: [], count: 0 },
 } satisfies Meta<typeof TierPrices>;
 export default meta;
@@ -18,7 +18,7 @@ const all = [
   { num: 12_000, price: 940 },
 ];
 
-/** One to four prices, with the first and the last one in force. */
+/** One to four prices, with the first and the last one highlighted. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

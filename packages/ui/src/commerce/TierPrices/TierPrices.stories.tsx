@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
+import { arabic } from "../../testing/fixtures/languages.ts";
 import { TierPrices } from "./TierPrices.tsx";
 
 const meta = {
@@ -26,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The smallest count has the first price. */
+/** The minimum quantity has the first price. */
 export const FirstPrice: Story = {
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole("listitem");
@@ -35,13 +36,13 @@ export const FirstPrice: Story = {
   },
 };
 
-/** Enough for the next price. */
+/** Enough pieces for the second price. */
 export const SecondPrice: Story = { args: { count: 60 } };
 
-/** The best price, however many one takes. */
+/** The lowest price, for any large quantity. */
 export const LastPrice: Story = { args: { count: 5000 } };
 
-/** A single price for every count. */
+/** One price for every quantity. */
 export const OnePrice: Story = { args: { tiers: [{ num: 6, price: 8.79 }] } };
 
 /** In Chinese. */
@@ -50,4 +51,10 @@ export const Chinese: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("list", { name: "批量价格" })).toHaveTextContent("240件起");
   },
+};
+
+/** In Arabic, read from the right, with digits of its own. */
+export const Arabic: Story = {
+  globals: { direction: "rtl" },
+  parameters: { runtime: arabic },
 };

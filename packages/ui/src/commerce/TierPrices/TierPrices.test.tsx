@@ -19,7 +19,7 @@ it.each([
   [60, "60 to 239 pcs$3.19"],
   [240, "240+ pcs$2.86"],
   [99_999, "240+ pcs$2.86"],
-])("[VA-03] the price follows the count: with %i it is %s", async (count, text) => {
+])("[VA-03] the price follows the count: for %i it is %s", async (count, text) => {
   const screen = await render(
     <Runtime>
       <TierPrices tiers={tiers} count={count} />
@@ -27,4 +27,35 @@ it.each([
   );
   const inForce = screen.container.querySelectorAll("[aria-current]");
   expect(Array.from(inForce, ({ textContent }) => textContent)).toEqual([text]);
+});
+
+it("[VA-03] dragging along the tiers chooses the quantity; without someone to tell, nothing can be dragged", async () => {
+  const chosen: number[] = [];
+  const screen = await render(
+    <Runtime>
+      <div style={{ inlineSize: "600px" }}>
+        <TierPrices tiers={tiers} count={12} onCountChange={({ count }) => chosen.push(count)} />
+      </div>
+    </Runtime>,
+  );
+  const list = screen.getByRole("list").element();
+  const { left, top } = list.getBoundingClientRect();
+  const pointer = (type: string, x: number) =>
+    list.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, clientX: left + x, clientY: top + 10 }),
+    );
+  list.setPointerCapture = () => {};
+  list.hasPointerCapture = () => chosen.length > 0;
+  pointer("pointermove", 400);
+  expect(chosen).toEqual([]);
+  pointer("pointerdown", 100);
+  pointer("pointermove", 200);
+  pointer("pointermove", 9999);
+  expect(chosen).toEqual([36, 60, 480]);
+  await screen.rerender(
+    <Runtime>
+      <TierPrices tiers={tiers} count={12} />
+    </Runtime>,
+  );
+  expect(document.querySelector("[data-draggable]")).toBeNull();
 });

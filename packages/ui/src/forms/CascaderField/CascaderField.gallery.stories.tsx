@@ -8,12 +8,12 @@ import { CascaderField } from "./CascaderField.tsx";
 const meta = {
   title: "Forms/CascaderField/Gallery",
   component: CascaderField,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { name: "field", label: "", load: placesIn("en") },
 } satisfies Meta<typeof CascaderField>;
 export default meta;
 
-/** Closed: empty, with help, optional. */
+/** Closed: empty, with help, and optional. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

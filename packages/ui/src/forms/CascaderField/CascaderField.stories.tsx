@@ -23,10 +23,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen yet. */
+/** Nothing selected yet. */
 export const Empty: Story = { args: { help: "Where the parcel goes." } };
 
-/** Country, then province: each column comes when it is wanted. */
+/** Country, then province: each column loads when it is needed. */
 export const Choosing: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -36,7 +36,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Chosen: the names stand in the field, and it is closed. */
+/** With a choice, the field is closed and shows the names. */
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -49,7 +49,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The list did not load: it says so, with a way to try again. */
+/** The list failed to load: an error with a retry button. */
 export const Failed: Story = {
   args: { load: () => Promise.reject(new Error("offline")) },
   play: async ({ canvasElement }) => {

@@ -28,7 +28,7 @@ async function start(load: LoadOptions = placesIn("en")) {
 }
 
 describe("choosing a region", () => {
-  it("[BU-03] loads each column when it is wanted, and gives ids and names", async () => {
+  it("[BU-03] loads each column when it is needed, and returns ids and names", async () => {
     const load = vi.fn(placesIn("en"));
     const { screen, field, option, onSubmit } = await start(load);
     expect(load).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe("choosing a region", () => {
     );
   });
 
-  it("[BU-03] goes by keys alone: letters find, Enter takes, arrows walk, Escape leaves", async () => {
+  it("[BU-03] works with keys alone: letters find, Enter selects, arrows move, Escape closes", async () => {
     const { screen, field, option, onSubmit } = await start();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -62,7 +62,7 @@ describe("choosing a region", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("[BU-03] a column that failed is asked for again", async () => {
+  it("[BU-03] a column that failed is loaded again", async () => {
     const load = vi.fn(placesIn("en")).mockRejectedValueOnce(new Error("offline"));
     const { screen, field, option } = await start(load);
     await field.click();
@@ -70,7 +70,7 @@ describe("choosing a region", () => {
     await expect.element(option("Kenya")).toBeVisible();
   });
 
-  it("[BU-03] an entry that turns out to have nothing inside completes the choice", async () => {
+  it("[BU-03] an entry with nothing inside completes the choice", async () => {
     const load = (inside: string | undefined) => Promise.resolve(inside ? [] : [{ id: "sg", name: "Singapore" }]);
     const { field, option } = await start(load);
     await field.click();
@@ -79,7 +79,7 @@ describe("choosing a region", () => {
     await expect.element(field).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("[BU-03] opened again it begins where the choice stands", async () => {
+  it("[BU-03] opens again at the current choice", async () => {
     const { field, option } = await start();
     await field.click();
     await option("Netherlands").click();

@@ -1,3 +1,7 @@
+export {
+  type CascaderChoice,
+  type CascaderOption,
+  type LoadOptions,
+  readChoice,
+} from "../../primitives/Cascader/index.ts";
 export { CascaderField, type CascaderFieldProps } from "./CascaderField.tsx";
-export { type CascaderChoice, type CascaderOption, readChoice } from "./cascader.ts";
-export type { LoadOptions } from "./useColumns.ts";

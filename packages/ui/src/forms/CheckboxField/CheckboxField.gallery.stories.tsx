@@ -7,12 +7,12 @@ import { CheckboxField } from "./CheckboxField.tsx";
 const meta = {
   title: "Forms/CheckboxField/Gallery",
   component: CheckboxField,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { name: "field", label: "" },
 } satisfies Meta<typeof CheckboxField>;
 export default meta;
 
-/** Off and on, with words of one line and of several. */
+/** Off and on, with labels of one line and of several. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

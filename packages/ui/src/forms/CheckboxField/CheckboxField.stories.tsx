@@ -12,7 +12,7 @@ const meta = {
   decorators: [
     (Story, { parameters }) => (
       <Frame width="panel">
-        <FieldForm value={parameters.value ?? false} missing="Agree to the terms to go on.">
+        <FieldForm value={parameters.value ?? false} missing="Agree to the terms to continue.">
           <Story />
         </FieldForm>
       </Frame>
@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Yes or no; the words can be pressed too. */
+/** A press on the label works too. */
 export const Off: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
@@ -32,10 +32,10 @@ export const Off: Story = {
   },
 };
 
-/** Agreed before. */
+/** Checked from the start. */
 export const On: Story = { parameters: { value: true } };
 
-/** The agreement is missing: the sentence says what to do. */
+/** Not checked: the error says what to do. */
 export const Missing: Story = {
   args: {
     label: (
@@ -47,7 +47,7 @@ export const Missing: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole("button", { name: "Save" }));
-    await expect(await form.findByText("Agree to the terms to go on.")).toBeVisible();
+    await expect(await form.findByText("Agree to the terms to continue.")).toBeVisible();
     await expect(form.getByRole("checkbox")).toHaveFocus();
   },
 };

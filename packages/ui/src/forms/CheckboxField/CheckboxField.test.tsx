@@ -7,7 +7,7 @@ import { CheckboxField } from "./CheckboxField.tsx";
 
 itBehavesLikeAField(CheckboxField, {}, { control: (page) => page.querySelector("input") as HTMLElement, empty: false });
 
-it("[VA-04] sends yes once it is on, and the error goes at once", async () => {
+it("[VA-04] sends true once it is checked, and the error goes at once", async () => {
   const onSubmit = vi.fn();
   const screen = await render(
     <Runtime>

@@ -1,10 +1,9 @@
 "use client";
-import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { type ReactNode, useId } from "react";
-import { get, useController, useFormContext } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { Checkbox } from "../../primitives/Checkbox/index.ts";
-import { alert } from "../Field/Field.css.ts";
-import { errorText } from "../Field/useTextControl.ts";
+import { FieldError } from "../../primitives/Field/index.ts";
+import { useFieldError } from "../binding/useFieldError.ts";
 import { error as errorLine } from "./CheckboxField.css.ts";
 
 /** Props of {@link CheckboxField}. */
@@ -15,12 +14,11 @@ export interface CheckboxFieldProps {
   label: ReactNode;
 }
 
-/** Yes or no in a `Form`: an agreement, a default. */
+/** Yes or no in a `Form`: an agreement, a default. Without react-hook-form use `Checkbox`. */
 export function CheckboxField({ name, label }: CheckboxFieldProps) {
   const errorId = useId();
-  const { formState } = useFormContext();
   const { field } = useController({ name });
-  const error = errorText(get(formState.errors, name));
+  const error = useFieldError(name);
   return (
     <div data-component="CheckboxField" data-invalid={Boolean(error) || undefined}>
       <Checkbox
@@ -34,10 +32,9 @@ export function CheckboxField({ name, label }: CheckboxFieldProps) {
         {label}
       </Checkbox>
       {error && (
-        <p id={errorId} data-part="error" className={errorLine}>
-          <CircleAlert aria-hidden="true" className={alert} />
+        <FieldError id={errorId} className={errorLine}>
           {error}
-        </p>
+        </FieldError>
       )}
     </div>
   );

@@ -11,12 +11,12 @@ const numbers = { nowhere: "", ready: "13800138000" };
 const meta = {
   title: "Forms/CodeField/Gallery",
   component: CodeField,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { name: "code", label: "", to: "to", accepts: Boolean, waitUntil: () => 0, onSend: async () => undefined },
 } satisfies Meta<typeof CodeField>;
 export default meta;
 
-/** With and without somewhere to send it, empty and filled. */
+/** With and without an address to send to, empty and filled. */
 export const Everything: StoryObj<typeof meta> = {
   render: (args) => (
     <Gallery

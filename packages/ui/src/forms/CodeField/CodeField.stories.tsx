@@ -46,7 +46,7 @@ export const Ready: Story = {
   },
 };
 
-/** No number yet: there is nowhere to send it. */
+/** No number yet, so there is nowhere to send a code. */
 export const NowhereToSend: Story = {
   parameters: { mobile: "138" },
   play: async ({ canvasElement }) => {
@@ -54,18 +54,18 @@ export const NowhereToSend: Story = {
   },
 };
 
-/** One is on its way; another one takes a while. The stories' clock stands still. */
+/** A code was sent, and the next one has to wait. The clock of the stories does not move. */
 export const Waiting: Story = {
   args: { waitUntil: () => storyTime + 42_000 },
 };
 
-/** It could not be sent. */
+/** The code could not be sent. */
 export const Failed: Story = {
-  args: { onSend: fn(async () => "That was a little fast. Please wait a moment.") },
+  args: { onSend: fn(async () => "You're doing that too often. Wait a moment and try again.") },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole("button", { name: "Send code" }));
-    await expect(await form.findByText("That was a little fast. Please wait a moment.")).toBeVisible();
+    await expect(await form.findByText("You're doing that too often. Wait a moment and try again.")).toBeVisible();
     await expect(form.getByRole("textbox", { name: "Code" })).toBeInvalid();
   },
 };

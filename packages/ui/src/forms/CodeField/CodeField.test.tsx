@@ -37,8 +37,8 @@ async function start(props: Partial<CodeFieldProps> = {}) {
   };
 }
 
-describe("a code that is sent", () => {
-  it("[SE-06] cannot be asked for before there is somewhere to send it, and then goes there once", async () => {
+describe("a code", () => {
+  it("[SE-06] can't be requested without a recipient, and is then sent there once", async () => {
     let done: (reason: undefined) => void = () => undefined;
     const onSend = vi.fn(() => new Promise<undefined>((resolve) => (done = resolve)));
     const { screen, mobile, button } = await start({ onSend });
@@ -51,14 +51,14 @@ describe("a code that is sent", () => {
     await expect.element(screen.getByText("We sent a code to 13800138000.")).toHaveRole("status");
   });
 
-  it("[SE-06] says why it was not sent, at the field", async () => {
+  it("[SE-06] shows at the field why it was not sent", async () => {
     const { mobile, button, code } = await start({ onSend: async () => "Codes cannot be sent at the moment." });
     await mobile.fill("13800138000");
     await button.click();
     await expect.element(code).toHaveAccessibleDescription("Codes cannot be sent at the moment.");
   });
 
-  it("[SE-06] counts down for the number it went to and for no other", async () => {
+  it("[SE-06] counts down for its recipient and for no other", async () => {
     const waitUntil = (to: string) => (to === "13800138000" ? Number.MAX_SAFE_INTEGER : 0);
     const { mobile, button } = await start({ waitUntil });
     await mobile.fill("13800138000");
@@ -68,7 +68,7 @@ describe("a code that is sent", () => {
     await expect.element(button).toHaveTextContent("Send code");
   });
 
-  it("[SE-06] is offered to the keyboard of a phone as digits, six at most", async () => {
+  it("[SE-06] opens the digit keyboard of a phone and takes at most six digits", async () => {
     const { code } = await start();
     await expect.element(code).toHaveAttribute("autocomplete", "one-time-code");
     await expect.element(code).toHaveAttribute("inputmode", "numeric");

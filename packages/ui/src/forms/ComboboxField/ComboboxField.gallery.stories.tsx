@@ -6,18 +6,18 @@ import { ComboboxField } from "./ComboboxField.tsx";
 
 const options = [
   { value: "sf", label: "SF Express" },
-  { value: "long", label: "A parcel company whose name is longer than the field in which it is chosen" },
+  { value: "long", label: "A carrier with a name longer than its field" },
 ];
 
 const meta = {
   title: "Forms/ComboboxField/Gallery",
   component: ComboboxField,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { name: "field", label: "", options },
 } satisfies Meta<typeof ComboboxField>;
 export default meta;
 
-/** Empty, chosen, with a long name, disabled. */
+/** Empty, selected, with a long name, and disabled. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

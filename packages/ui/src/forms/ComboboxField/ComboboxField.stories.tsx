@@ -32,10 +32,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen yet. */
+/** Nothing selected yet. */
 export const Empty: Story = { args: { help: "As on the receipt." } };
 
-/** A part of the name is enough; the keys choose. */
+/** Part of the name is enough. The keyboard selects. */
 export const Finding: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole("combobox", { name: "Parcel company" });
@@ -47,7 +47,7 @@ export const Finding: Story = {
   },
 };
 
-/** No entry has that name. */
+/** No entry matches. */
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -56,10 +56,10 @@ export const NothingFound: Story = {
   },
 };
 
-/** One is chosen. */
+/** An entry is selected. */
 export const Chosen: Story = { parameters: { value: "fedex" } };
 
-/** Sent without a choice. */
+/** Submitted without a choice. */
 export const Missing: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);

@@ -29,7 +29,7 @@ async function start() {
   return { screen, field: screen.getByRole("combobox", { name: "Parcel company" }), save, onSubmit };
 }
 
-it("[MC-04] a part of the name and the arrow keys choose; the value is sent", async () => {
+it("[MC-04] part of the name and the arrow keys select; the value is sent", async () => {
   const { screen, field, save, onSubmit } = await start();
   await field.fill("express");
   await expect.element(screen.getByRole("option", { name: "SF Express" })).toBeVisible();
@@ -40,7 +40,7 @@ it("[MC-04] a part of the name and the arrow keys choose; the value is sent", as
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: "dhl" }));
 });
 
-it("[MC-04] a press chooses, and the focus stays in the field", async () => {
+it("[MC-04] a press selects, and the focus stays in the field", async () => {
   const { screen, field, save, onSubmit } = await start();
   await field.click();
   await screen.getByRole("option", { name: "UPS" }).click();
@@ -50,7 +50,7 @@ it("[MC-04] a press chooses, and the focus stays in the field", async () => {
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: "ups" }));
 });
 
-it("[MC-04] what can mean one entry only is chosen on leaving, anything else is no choice", async () => {
+it("[MC-04] an unambiguous text is selected on leaving, anything else selects nothing", async () => {
   const { field, save, onSubmit } = await start();
   await field.fill("express");
   await userEvent.tab();
@@ -62,7 +62,7 @@ it("[MC-04] what can mean one entry only is chosen on leaving, anything else is 
   await expect.element(field).toHaveValue("DHL Express");
 });
 
-it("[MC-04] Escape closes the list and keeps what is typed", async () => {
+it("[MC-04] Escape closes the list and keeps the typed text", async () => {
   const { screen, field } = await start();
   await field.fill("e");
   await userEvent.keyboard("{Escape}");

@@ -1,2 +1,2 @@
+export type { ComboboxOption } from "../../primitives/Combobox/index.ts";
 export { ComboboxField, type ComboboxFieldProps } from "./ComboboxField.tsx";
-export type { ComboboxOption } from "./findOptions.ts";

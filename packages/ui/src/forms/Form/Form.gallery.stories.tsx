@@ -14,12 +14,12 @@ const onSubmit = () => undefined;
 const meta = {
   title: "Forms/Form/Gallery",
   component: Form,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { schema, defaultValues: {}, onSubmit, children: null },
 } satisfies Meta<typeof Form>;
 export default meta;
 
-/** Fields below each other, as in an address. */
+/** Stacked fields, as for an address. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

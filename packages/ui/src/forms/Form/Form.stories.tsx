@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import * as z from "zod/mini";
-import type { Locale } from "../../runtime/index.ts";
+import type { ShippedLocale } from "../../runtime/index.ts";
 import { Frame } from "../../testing/Frame.tsx";
 import { CheckboxField } from "../CheckboxField/index.ts";
 import { PasswordField } from "../PasswordField/index.ts";
@@ -11,7 +11,7 @@ import { Form, type FormProps } from "./Form.tsx";
 
 const words = {
   en: {
-    name: "User name",
+    name: "Username",
     password: "Password",
     agree: "I agree to the terms of use",
     send: "Register",
@@ -28,9 +28,9 @@ const words = {
     short: "密码至少8位",
     disagreed: "请先同意用户协议",
   },
-} as const satisfies Record<Locale, Record<string, string>>;
+} as const satisfies Record<ShippedLocale, Record<string, string>>;
 
-const schemaIn = ({ noName, short, disagreed }: (typeof words)[Locale]) =>
+const schemaIn = ({ noName, short, disagreed }: (typeof words)[ShippedLocale]) =>
   z.object({
     name: z.string().check(z.minLength(1, noName)),
     password: z.string().check(z.minLength(8, short)),
@@ -39,7 +39,7 @@ const schemaIn = ({ noName, short, disagreed }: (typeof words)[Locale]) =>
 
 type Registration = FormProps<ReturnType<typeof schemaIn>>;
 
-function Register({ locale = "en", ...rest }: Omit<Registration, "schema" | "children"> & { locale?: Locale }) {
+function Register({ locale = "en", ...rest }: Omit<Registration, "schema" | "children"> & { locale?: ShippedLocale }) {
   const text = words[locale];
   return (
     <Frame width="panel">
@@ -70,19 +70,19 @@ const filled = { name: "mei.tanaka", password: "carton of 240", agreed: true };
 /** Nothing typed yet. */
 export const Empty: Story = {};
 
-/** Sent with faults: each field says its own, and the first has the focus. */
+/** Submitted with mistakes: each field shows its own error, and the first one has the focus. */
 export const Faulty: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole("button", { name: "Register" }));
     await expect(await form.findByText("Choose a user name.")).toBeVisible();
     await expect(form.getByText("Agree to the terms to register.")).toBeVisible();
-    await expect(form.getByRole("textbox", { name: "User name" })).toHaveFocus();
+    await expect(form.getByRole("textbox", { name: "Username" })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
-/** The server refuses one field: the sentence stands there and nothing typed is lost. */
+/** The server refuses one field: the error shows there, and nothing typed is lost. */
 export const RefusedField: Story = {
   args: {
     defaultValues: filled,
@@ -91,24 +91,24 @@ export const RefusedField: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole("button", { name: "Register" }));
-    const name = form.getByRole("textbox", { name: "User name" });
+    const name = form.getByRole("textbox", { name: "Username" });
     await expect(await form.findByText("This name is taken. Choose another.")).toBeVisible();
     await expect(name).toHaveFocus();
     await expect(name).toHaveValue("mei.tanaka");
   },
 };
 
-/** The server refuses the whole: the sentence stands above the form and is read out. */
+/** The server refuses the form: the error shows above it and is read aloud. */
 export const Refused: Story = {
   args: {
     defaultValues: filled,
-    onSubmit: fn<Registration["onSubmit"]>(() => [{ message: "Registering is closed until tomorrow, 8:00." }]),
+    onSubmit: fn<Registration["onSubmit"]>(() => [{ message: "Registration is closed until 8:00 tomorrow." }]),
   },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole("button", { name: "Register" }));
     const alert = await form.findByRole("alert");
-    await expect(alert).toHaveTextContent("Registering is closed");
+    await expect(alert).toHaveTextContent("Registration is closed");
     await waitFor(() => expect(alert).toHaveFocus());
   },
 };

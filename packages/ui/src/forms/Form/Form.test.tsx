@@ -19,7 +19,7 @@ type Props = FormProps<typeof schema>;
 function Registration(props: Partial<Props>) {
   return (
     <Form schema={schema} defaultValues={{ name: "", password: "" }} onSubmit={() => undefined} {...props}>
-      <TextField name="name" label="User name" />
+      <TextField name="name" label="Username" />
       <PasswordField name="password" label="Password" />
       <SubmitButton>Register</SubmitButton>
     </Form>
@@ -36,13 +36,13 @@ async function start(props: Partial<Props> = {}) {
   );
   return {
     screen,
-    name: screen.getByRole("textbox", { name: "User name" }),
+    name: screen.getByRole("textbox", { name: "Username" }),
     password: screen.getByLabelText("Password", { exact: true }),
     send: () => screen.getByRole("button", { name: "Register" }).click(),
   };
 }
 
-/** An answer of the server that the test gives when it likes. */
+/** A server response that the test gives when it chooses. */
 function pendingAnswer() {
   const answers: ((faults: Awaited<ReturnType<Props["onSubmit"]>>) => void)[] = [];
   const onSubmit = vi.fn<Props["onSubmit"]>(() => new Promise((answer) => void answers.push(answer)));
@@ -52,7 +52,7 @@ function pendingAnswer() {
 const sound = { name: "mei.tanaka", password: "carton of 240" };
 
 describe("a form", () => {
-  it("[VA-04] sends nothing while a field is faulty, says why at each, and focuses the first", async () => {
+  it("[VA-04] sends nothing while a field is invalid, says why at each, and focuses the first", async () => {
     const onSubmit = vi.fn();
     const { name, password, send } = await start({ onSubmit });
     await send();
@@ -65,7 +65,7 @@ describe("a form", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("[VA-04] says a fault when a field is left, not while it is typed for the first time", async () => {
+  it("[VA-04] shows an error when a field loses the focus, not during the first typing", async () => {
     const { screen, password } = await start();
     await password.click();
     await userEvent.keyboard("short");
@@ -74,7 +74,7 @@ describe("a form", () => {
     await expect.element(password).toHaveAccessibleDescription("Use at least 8 characters.");
   });
 
-  it("[VA-04] shows a refusal at its field, with the focus, and loses nothing", async () => {
+  it("[VA-04] shows a refusal at its field, focuses it, and loses nothing", async () => {
     const { name, password, send } = await start({
       defaultValues: sound,
       onSubmit: () => [{ field: "name", message: "This name is taken." }],
@@ -89,11 +89,13 @@ describe("a form", () => {
   it("[VA-04] shows a general refusal above the fields, read out and focused, each time", async () => {
     const { screen, name, send } = await start({
       defaultValues: sound,
-      onSubmit: async () => [{ message: "Registering is closed." }, { message: "Come back tomorrow." }],
+      onSubmit: async () => [{ message: "Registration is closed." }, { message: "Come back tomorrow." }],
     });
     await send();
     const alert = screen.getByRole("alert");
-    await expect.element(alert).toHaveTextContent("Registering is closed. Come back tomorrow.");
+    const lines = alert.getByRole("paragraph");
+    await expect.element(lines.first()).toHaveTextContent("Registration is closed.");
+    await expect.element(lines.last()).toHaveTextContent("Come back tomorrow.");
     await expect.element(alert).toHaveFocus();
     await name.click();
     await send();
@@ -101,18 +103,18 @@ describe("a form", () => {
     await expect.element(name).toHaveValue(sound.name);
   });
 
-  it("[VA-04] a refusal that no longer holds goes when the form is sent again", async () => {
+  it("[VA-04] a refusal goes when the form is sent again", async () => {
     const { onSubmit, answer } = pendingAnswer();
     const { screen, send } = await start({ defaultValues: sound, onSubmit });
     await send();
-    answer([{ message: "Registering is closed." }]);
+    answer([{ message: "Registration is closed." }]);
     await expect.element(screen.getByRole("alert")).toBeVisible();
     await send();
     await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
     answer([]);
   });
 
-  it("[VA-04] a second submit waits for the first, by button, by Enter and in the same moment", async () => {
+  it("[VA-04] a second submit waits for the first, by button, by Enter and at the same moment", async () => {
     const { onSubmit, answer } = pendingAnswer();
     const { screen, name, send } = await start({ defaultValues: sound, onSubmit });
     const form = screen.container.querySelector("form") as HTMLFormElement;
@@ -131,7 +133,7 @@ describe("a form", () => {
     answer([]);
   });
 
-  it("[VA-04] tells what is typed so far, for a draft", async () => {
+  it("[VA-04] reports what has been typed so far, for a draft", async () => {
     const onDraft = vi.fn();
     const { name } = await start({ onDraft });
     await name.fill("mei");

@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState
 import { type DefaultValues, type FieldPath, FormProvider, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
 import { Notice } from "../../primitives/Notice/index.ts";
-import { root } from "./Form.css.ts";
+import { line, root } from "./Form.css.ts";
 
 /** Why a submit was refused: at a field if known, else above the form. */
 export interface FormError {
@@ -23,7 +23,7 @@ export interface FormProps<Schema extends Values>
   extends Omit<ComponentPropsWithRef<"form">, "onSubmit" | "children" | "noValidate"> {
   /** Validation rules, with messages in the language of the page. */
   schema: Schema;
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   defaultValues: z.input<Schema>;
   /** Sends the values. Errors it returns show at their fields, and nothing typed is lost. */
   onSubmit: (event: { values: z.output<Schema> }) => Promise<readonly FormError[] | void> | readonly FormError[] | void;
@@ -52,7 +52,7 @@ export function Form<Schema extends Values>({
     defaultValues: defaultValues as DefaultValues<In>,
     mode: "onTouched",
   });
-  const [refusal, setRefusal] = useState<{ text: string; retype: string | undefined }>();
+  const [refusal, setRefusal] = useState<{ texts: readonly string[]; retype: string | undefined }>();
   const notice = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
 
@@ -72,8 +72,8 @@ export function Form<Schema extends Values>({
     for (const { field, message } of faults)
       if (field) form.setError(field as FieldPath<In>, { message }, { shouldFocus: field === first?.field });
     const general = faults.filter(({ field }) => !field);
-    const text = general.map(({ message }) => message).join(" ");
-    if (text) setRefusal({ text, retype: general.find(({ retype }) => retype)?.retype });
+    const texts = general.map(({ message }) => message).filter(Boolean);
+    if (texts.length > 0) setRefusal({ texts, retype: general.find(({ retype }) => retype)?.retype });
   });
   return (
     <FormProvider {...form}>
@@ -93,7 +93,11 @@ export function Form<Schema extends Values>({
       >
         {refusal && (
           <Notice ref={notice} tone="danger" role="alert" tabIndex={-1}>
-            {refusal.text}
+            {refusal.texts.map((text) => (
+              <p key={text} className={line}>
+                {text}
+              </p>
+            ))}
           </Notice>
         )}
         {children}

@@ -7,7 +7,7 @@ import { PasswordField } from "./PasswordField.tsx";
 const meta = {
   title: "Forms/PasswordField/Gallery",
   component: PasswordField,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { name: "field", label: "" },
 } satisfies Meta<typeof PasswordField>;
 export default meta;

@@ -23,8 +23,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** To log in, with the way out for those who forgot it. */
-export const LogIn: Story = { args: { aside: <TextLink href="#/forgetPassword">Forgot it?</TextLink> } };
+/** For logging in, with a link for those who forgot it. */
+export const LogIn: Story = { args: { aside: <TextLink href="#/forgetPassword">Forgot password?</TextLink> } };
 
 /** Shown and hidden again by the buyer. */
 export const Revealed: Story = {
@@ -39,7 +39,7 @@ export const Revealed: Story = {
   },
 };
 
-/** To choose one: the rule is told before typing. */
+/** For choosing a password: the rule shows before typing. */
 export const Choosing: Story = {
   args: { autoComplete: "new-password", help: "At least 8 characters." },
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Sent without it. */
+/** Submitted empty. */
 export const Missing: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);

@@ -21,7 +21,7 @@ async function start(props: Partial<PasswordFieldProps> = {}) {
 }
 
 describe("a password", () => {
-  it("[SE-07] is hidden until the buyer shows it, and keeps what was typed", async () => {
+  it("[SE-07] is hidden until the buyer shows it, and keeps its text", async () => {
     const { screen, input } = await start();
     await input.fill("carton of 240");
     await expect.element(input).toHaveAttribute("type", "password");
@@ -32,7 +32,7 @@ describe("a password", () => {
     await expect.element(input).toHaveAttribute("type", "password");
   });
 
-  it("[SE-07] tells that Caps Lock is on, and no longer when it is off", async () => {
+  it("[SE-07] says that Caps Lock is on, until it is off", async () => {
     const { screen, input } = await start();
     const press = (on: boolean) =>
       input.element().dispatchEvent(new KeyboardEvent("keydown", { key: "A", bubbles: true, modifierCapsLock: on }));
@@ -42,7 +42,7 @@ describe("a password", () => {
     await expect.element(screen.getByText("Caps Lock is on.")).not.toBeInTheDocument();
   });
 
-  it("[VA-01] takes at most 140 characters and is sent as it was typed", async () => {
+  it("[VA-01] takes at most 140 characters and is sent unchanged", async () => {
     const { screen, input, onSubmit } = await start();
     await input.fill(` ${"a".repeat(150)} `);
     await expect.element(screen.getByText("Shortened to 140 characters.")).toBeInTheDocument();
@@ -50,14 +50,14 @@ describe("a password", () => {
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: ` ${"a".repeat(139)}` }));
   });
 
-  it("[SE-07] helps a password manager and keeps keyboards from correcting it", async () => {
+  it("[SE-07] supports password managers and is never autocorrected", async () => {
     const { input } = await start({ autoComplete: "new-password" });
     await expect.element(input).toHaveAttribute("autocomplete", "new-password");
     await expect.element(input).toHaveAttribute("autocapitalize", "none");
     await expect.element(input).toHaveAttribute("spellcheck", "false");
   });
 
-  it("[SE-07] passes keys on to its caller", async () => {
+  it("[SE-07] passes key events on to its caller", async () => {
     const onKeyDown = vi.fn();
     const { input } = await start({ onKeyDown });
     await userEvent.type(input, "a");

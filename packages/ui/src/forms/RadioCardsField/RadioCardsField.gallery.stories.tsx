@@ -6,18 +6,18 @@ import { RadioCardsField } from "./RadioCardsField.tsx";
 
 const items = [
   { value: "a", label: "Good" },
-  { value: "b", label: "A choice whose words are longer than the card they stand on" },
+  { value: "b", label: "A choice with a label longer than its card" },
 ];
 
 const meta = {
   title: "Forms/RadioCardsField/Gallery",
   component: RadioCardsField,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { name: "field", label: "", items },
 } satisfies Meta<typeof RadioCardsField>;
 export default meta;
 
-/** Beside and under each other, with and without a choice. */
+/** Side by side and stacked, with and without a choice. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

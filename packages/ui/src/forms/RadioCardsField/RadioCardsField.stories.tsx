@@ -30,10 +30,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen yet. */
+/** Nothing selected yet. */
 export const Empty: Story = {};
 
-/** One is chosen. */
+/** One is selected. */
 export const Chosen: Story = {
   parameters: { value: "GOOD" },
   play: async ({ canvasElement }) => {
@@ -43,19 +43,19 @@ export const Chosen: Story = {
   },
 };
 
-/** Under each other, with more about each. */
+/** Stacked, with descriptions. */
 export const List: Story = {
   args: {
-    label: "What do you want?",
+    label: "What would you like?",
     layout: "list",
     items: [
-      { value: "MONEY", label: "Money back", description: "You keep the goods." },
-      { value: "GOODS", label: "Return", description: "You send the goods back first." },
+      { value: "MONEY", label: "Refund", description: "You keep the items." },
+      { value: "GOODS", label: "Return", description: "You return the items first." },
     ],
   },
 };
 
-/** Sent without a choice. */
+/** Submitted without a choice. */
 export const Missing: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);

@@ -23,7 +23,7 @@ async function start() {
 }
 
 describe("a choice in a form", () => {
-  it("[VA-04] without one it says so, and the focus goes to the first", async () => {
+  it("[VA-04] without a choice it says so, and the first card gets the focus", async () => {
     const { screen, save } = await start();
     await save();
     const group = screen.getByRole("radiogroup", { name: "Overall" });
@@ -31,7 +31,7 @@ describe("a choice in a form", () => {
     await expect.element(screen.getByRole("radio", { name: "Good" })).toHaveFocus();
   });
 
-  it("[VA-04] sends the value of what was chosen", async () => {
+  it("[VA-04] sends the selected value", async () => {
     const { screen, onSubmit, save } = await start();
     await screen.getByRole("radio", { name: "Poor" }).click();
     await save();

@@ -1,56 +1,19 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
-
-const { color, line, size, space } = vars;
+import { measures } from "../../theme/measures.ts";
 
 export const root = style(
-  inLayer("forms", { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[3], minInlineSize: 0 }),
-);
-
-export const label = style([text.label, inLayer("forms", { inlineSize: size.cartCount, maxInlineSize: "100%" })]);
-export const row = style(inLayer("forms", { display: "flex" }));
-
-export const star = style(
   inLayer("forms", {
-    position: "relative",
-    display: "grid",
-    placeItems: "center",
-    inlineSize: size.control.md,
-    blockSize: size.touch,
-    borderRadius: vars.radius.control,
-    color: color.border.control,
-    selectors: {
-      "&[data-on]": { color: color.icon.rating },
-      "&:has(:focus-visible)": { outline: `${line.strong} solid ${color.border.focus}` },
-    },
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: vars.space[3],
+    minInlineSize: 0,
   }),
 );
 
-export const drawing = style(
-  inLayer("forms", {
-    inlineSize: size.icon.xl,
-    blockSize: size.icon.xl,
-    fill: "none",
-    selectors: { [`${star}[data-on] &`]: { fill: "currentColor" } },
-    "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
-  }),
-);
+export const label = style([text.label, inLayer("forms", { inlineSize: measures.cartCount, maxInlineSize: "100%" })]);
 
-/** The radio button lies unseen over its star. */
-export const input = style(
-  inLayer("forms", {
-    position: "absolute",
-    inset: 0,
-    inlineSize: "100%",
-    blockSize: "100%",
-    margin: 0,
-    opacity: 0,
-    cursor: "pointer",
-  }),
-);
-
-export const word = style([text.small, inLayer("forms", { color: color.text.secondary })]);
 export const error = style(inLayer("forms", { flexBasis: "100%" }));

@@ -7,12 +7,12 @@ import { RatingField } from "./RatingField.tsx";
 const meta = {
   title: "Forms/RatingField/Gallery",
   component: RatingField,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { name: "field", label: "" },
 } satisfies Meta<typeof RatingField>;
 export default meta;
 
-/** None, some and all stars. */
+/** No stars, some and all. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

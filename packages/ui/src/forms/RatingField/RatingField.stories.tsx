@@ -11,7 +11,7 @@ const meta = {
   decorators: [
     (Story, { parameters }) => (
       <Frame width="panel">
-        <FieldForm value={parameters.value} missing="Give one to five stars.">
+        <FieldForm value={parameters.value} missing="Choose one to five stars.">
           <Story />
         </FieldForm>
       </Frame>
@@ -35,12 +35,12 @@ export const Chosen: Story = {
   },
 };
 
-/** Sent without stars. */
+/** Submitted without stars. */
 export const Missing: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole("button", { name: "Save" }));
-    await expect(await form.findByText("Give one to five stars.")).toBeVisible();
+    await expect(await form.findByText("Choose one to five stars.")).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ async function start(value: number | "" = "") {
   const onSubmit = vi.fn();
   const screen = await render(
     <Runtime>
-      <FieldForm value={value} missing="Give one to five stars." onSubmit={onSubmit}>
+      <FieldForm value={value} missing="Choose one to five stars." onSubmit={onSubmit}>
         <RatingField name="field" label="Delivery" />
       </FieldForm>
     </Runtime>,
@@ -19,7 +19,7 @@ async function start(value: number | "" = "") {
 }
 
 describe("stars in a form", () => {
-  it("[MC-06] arrow keys choose, and the number is what is sent", async () => {
+  it("[MC-06] arrow keys select, and the number is sent", async () => {
     const { screen, onSubmit, save } = await start(3);
     await expect.element(screen.getByRole("radio", { name: "3 stars: fair" })).toBeChecked();
     await userEvent.tab();
@@ -29,11 +29,11 @@ describe("stars in a form", () => {
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: 5 }));
   });
 
-  it("[VA-04] without stars it says so, and the focus goes there", async () => {
+  it("[VA-04] without stars it says so and gets the focus", async () => {
     const { screen, onSubmit, save } = await start();
     await save();
     const group = screen.getByRole("radiogroup", { name: "Delivery" });
-    await expect.element(group).toHaveAccessibleDescription("Give one to five stars.");
+    await expect.element(group).toHaveAccessibleDescription("Choose one to five stars.");
     await expect.element(screen.getByRole("radio", { name: "1 star: very poor" })).toHaveFocus();
     expect(onSubmit).not.toHaveBeenCalled();
   });

@@ -6,18 +6,18 @@ import { SelectField } from "./SelectField.tsx";
 
 const options = [
   { value: "nl", label: "Netherlands" },
-  { value: "long", label: "A country whose name is longer than the field in which it is chosen" },
+  { value: "long", label: "A country with a name longer than its field" },
 ];
 
 const meta = {
   title: "Forms/SelectField/Gallery",
   component: SelectField,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { name: "field", label: "", options },
 } satisfies Meta<typeof SelectField>;
 export default meta;
 
-/** Empty, chosen, with a long name, disabled. */
+/** Empty, selected, with a long name, and disabled. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

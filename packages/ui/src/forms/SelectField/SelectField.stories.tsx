@@ -31,10 +31,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen yet. */
+/** Nothing selected yet. */
 export const Empty: Story = {};
 
-/** One is chosen. */
+/** An option is selected. */
 export const Chosen: Story = {
   args: { help: "Sets the customs form." },
   parameters: { value: "nl" },
@@ -46,7 +46,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Sent without a choice. */
+/** Submitted without a choice. */
 export const Missing: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);

@@ -16,7 +16,7 @@ itBehavesLikeAField(
   { control: (page) => page.querySelector("select") as HTMLElement },
 );
 
-it("[VA-04] sends the value of what was chosen", async () => {
+it("[VA-04] sends the selected value", async () => {
   const onSubmit = vi.fn();
   const screen = await render(
     <Runtime>

@@ -8,11 +8,11 @@ import { SubmitButton } from "./SubmitButton.tsx";
 const meta = {
   title: "Forms/SubmitButton/Gallery",
   component: SubmitButton,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
 } satisfies Meta<typeof SubmitButton>;
 export default meta;
 
-/** As it comes, in another look, and waiting. */
+/** The default, another variant, and loading. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

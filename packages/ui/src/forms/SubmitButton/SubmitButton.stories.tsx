@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Sends the form. */
+/** Submits the form. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Log in" }));
@@ -36,7 +36,7 @@ export const Ready: Story = {
   },
 };
 
-/** The answer is awaited: it spins, keeps its width, and a second press does nothing. */
+/** While the form is being sent it spins, keeps its width and ignores further presses. */
 export const Sending: Story = {
   play: async ({ canvasElement }) => {
     onSubmit.mockReturnValue(new Promise(() => undefined));

@@ -21,7 +21,7 @@ itBehavesLikeAComponent(
   },
 );
 
-it("[VA-04] waits as long as the form is being sent, and then can be pressed again", async () => {
+it("[VA-04] waits while the form is being sent, and can then be pressed again", async () => {
   let answer: () => void = () => undefined;
   const screen = await render(
     <Runtime>

@@ -7,7 +7,7 @@ import { TextAreaField } from "./TextAreaField.tsx";
 const meta = {
   title: "Forms/TextAreaField/Gallery",
   component: TextAreaField,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { name: "field", label: "" },
 } satisfies Meta<typeof TextAreaField>;
 export default meta;
@@ -18,7 +18,7 @@ const values = {
   full: "Haberdashery ".repeat(12).slice(0, 140),
 };
 
-/** Empty, filled and full, with three lines and with five. */
+/** Empty, filled and full, with three rows and with five. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

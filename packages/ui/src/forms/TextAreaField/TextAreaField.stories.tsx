@@ -11,7 +11,7 @@ const meta = {
   decorators: [
     (Story, { parameters }) => (
       <Frame width="panel">
-        <FieldForm value={parameters.value} missing="Write a line to the store.">
+        <FieldForm value={parameters.value} missing="Enter a message.">
           <Story />
         </FieldForm>
       </Frame>
@@ -22,25 +22,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing typed yet: the counter is there from the start. */
+/** Nothing typed yet: the counter shows from the start. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("0 / 140");
   },
 };
 
-/** Some lines. */
+/** A few lines. */
 export const Filled: Story = {
   args: { optional: true, help: "The store reads it before packing." },
   parameters: { value: "Please mix violet, navy and scarlet evenly.\nOne label per carton." },
 };
 
-/** Sent empty where it must not be. */
+/** Submitted empty, although required. */
 export const Missing: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole("button", { name: "Save" }));
-    await expect(await form.findByText("Write a line to the store.")).toBeVisible();
+    await expect(await form.findByText("Enter a message.")).toBeVisible();
   },
 };
 

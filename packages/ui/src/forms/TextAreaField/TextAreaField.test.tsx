@@ -7,7 +7,7 @@ import { TextAreaField } from "./TextAreaField.tsx";
 
 itBehavesLikeAField(TextAreaField, {}, { control: (page) => page.querySelector("textarea") as HTMLElement });
 
-it("[VA-01] always counts, cuts at 140 and tells it", async () => {
+it("[VA-01] always counts, cuts at 140 and says so", async () => {
   const screen = await render(
     <Runtime>
       <FieldForm>

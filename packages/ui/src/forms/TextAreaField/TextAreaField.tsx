@@ -1,17 +1,12 @@
 "use client";
-import { clsx } from "clsx";
-import type { ComponentPropsWithRef, ReactNode } from "react";
-import { control } from "../Field/Field.css.ts";
-import { Field } from "../Field/index.ts";
-import { useTextControl } from "../Field/useTextControl.ts";
-import * as styles from "./TextAreaField.css.ts";
+import type { ReactNode } from "react";
+import { Field } from "../../primitives/Field/index.ts";
+import { Textarea, type TextareaProps } from "../../primitives/Textarea/index.ts";
+import { useTextControl } from "../binding/useTextControl.ts";
 
 /** Props of {@link TextAreaField}. */
 export interface TextAreaFieldProps
-  extends Omit<
-    ComponentPropsWithRef<"textarea">,
-    "name" | "onChange" | "ref" | "maxLength" | "value" | "defaultValue"
-  > {
+  extends Omit<TextareaProps, "name" | "onChange" | "onValueChange" | "ref" | "maxLength" | "value" | "defaultValue"> {
   /** Name of the value in the form's schema. */
   name: string;
   /** The label. */
@@ -24,30 +19,12 @@ export interface TextAreaFieldProps
   optional?: boolean | undefined;
 }
 
-/** Several lines of text in a `Form`, with a counter. */
-export function TextAreaField({
-  name,
-  label,
-  help,
-  limit = 140,
-  optional = false,
-  rows = 3,
-  className,
-  ...rest
-}: TextAreaFieldProps) {
-  const text = useTextControl({ name, limit, help, countFrom: 0 });
+/** Several lines of text in a `Form`, with a counter. Without react-hook-form use `Textarea`. */
+export function TextAreaField({ name, label, help, limit = 140, optional = false, ...rest }: TextAreaFieldProps) {
+  const { control, ...text } = useTextControl({ name, limit, countFrom: 0 });
   return (
-    <Field
-      data-field="TextAreaField"
-      ids={text.ids}
-      label={label}
-      help={help}
-      error={text.error}
-      optional={optional}
-      counter={text.counter}
-      notice={text.notice}
-    >
-      <textarea {...rest} {...text.control} rows={rows} className={clsx(control, styles.area, className)} />
+    <Field data-field="TextAreaField" label={label} help={help} optional={optional} {...text}>
+      <Textarea {...rest} {...control} />
     </Field>
   );
 }

@@ -7,14 +7,14 @@ import { TextField } from "./TextField.tsx";
 const meta = {
   title: "Forms/TextField/Gallery",
   component: TextField,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { name: "field", label: "" },
 } satisfies Meta<typeof TextField>;
 export default meta;
 
 const values = { text: "Threadwell Haberdashery", email: "mei@example.com", tel: "+31 6 0000 0142" };
 
-/** Every kind of text, empty, filled and disabled. */
+/** Every type, empty, filled and disabled. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

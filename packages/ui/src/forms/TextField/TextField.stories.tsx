@@ -2,11 +2,34 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { FieldForm } from "../../testing/FieldForm.tsx";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { TextField } from "./TextField.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["One line of text in a form of react-hook-form, with a label, help and error."],
+  avoid: [
+    "Without react-hook-form: use `Input` in a `Field`.",
+    "For several lines: use `TextAreaField`. For a secret: use `PasswordField`.",
+    "For one of a few: use `SelectField` or `RadioCardsField`.",
+  ],
+  anatomy: [
+    ["Label", "always in view, above the field"],
+    ["Field", "44 px high; set `type` and `autoComplete` for the right keyboard"],
+    ["Help", "what to write, before it is wrong"],
+    ["Error", "what is wrong and how to fix it, in place of the help"],
+  ],
+  accessibility: [
+    "Label, help and error belong to the field: a screen reader hears them with it.",
+    "A field with an error is marked as invalid, and the form moves the focus to the first of them.",
+    "Never use a placeholder as a label: it is gone once somebody types.",
+  ],
+};
 
 const meta = {
   title: "Forms/TextField",
   component: TextField,
+  parameters: { guide },
   args: { name: "field", label: "Company", placeholder: "Name on the invoice" },
   decorators: [
     (Story, { parameters }) => (
@@ -36,7 +59,7 @@ export const Filled: Story = {
   },
 };
 
-/** Sent without it: the sentence stands below and the field has the focus. */
+/** Submitted empty: the error shows below, and the field has the focus. */
 export const Missing: Story = {
   parameters: { missing: "Enter the company's name." },
   play: async ({ canvasElement }) => {
@@ -49,7 +72,7 @@ export const Missing: Story = {
   },
 };
 
-/** More than 140 characters: the rest is cut, and that is told. */
+/** More than 140 characters: the rest is cut, and a notice says so. */
 export const TooLong: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
@@ -62,7 +85,7 @@ export const TooLong: Story = {
   },
 };
 
-/** It cannot change now. */
+/** It can't be changed now. */
 export const Disabled: Story = { args: { disabled: true }, parameters: { value: "Threadwell Haberdashery" } };
 
 /** In Chinese. */

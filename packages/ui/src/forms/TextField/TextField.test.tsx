@@ -22,7 +22,7 @@ async function start(props: Partial<TextFieldProps> = {}) {
   return { screen, input, onSubmit, send };
 }
 
-/** Pastes as a buyer does: the whole text in one change. */
+/** Pastes as a buyer does: all the text in one change. */
 async function paste(text: string) {
   const data = new DataTransfer();
   data.setData("text", text);
@@ -31,7 +31,7 @@ async function paste(text: string) {
 }
 
 describe("the limit of a text", () => {
-  it("[VA-01] keeps 140 characters without a word", async () => {
+  it("[VA-01] keeps 140 characters without a message", async () => {
     const { screen, input, onSubmit, send } = await start();
     await input.fill("a".repeat(140));
     await send();
@@ -39,7 +39,7 @@ describe("the limit of a text", () => {
     expect(screen.getByText("Shortened to 140 characters.").elements()).toEqual([]);
   });
 
-  it("[VA-01] cuts what is pasted beyond, tells it, and sends what is seen", async () => {
+  it("[VA-01] cuts a pasted text, says so, and sends what is visible", async () => {
     const { screen, input, onSubmit, send } = await start();
     await input.click();
     await paste("🧵".repeat(200));
@@ -59,14 +59,14 @@ describe("the limit of a text", () => {
     await expect.element(screen.getByText("120 / 140")).toBeVisible();
   });
 
-  it("[VA-01] has the limit that it is given", async () => {
+  it("[VA-01] uses the given limit", async () => {
     const { screen, input } = await start({ limit: 5 });
     await input.fill("umbrella");
     await expect.element(input).toHaveValue("umbre");
     await expect.element(screen.getByText("Shortened to 5 characters.")).toBeInTheDocument();
   });
 
-  it("[VA-01] lets Chinese be composed and cuts when that is done", async () => {
+  it("[VA-01] lets Chinese be composed and cuts afterwards", async () => {
     const { input } = await start({ limit: 2 });
     const element = input.element() as HTMLInputElement;
     const put = (text: string, isComposing: boolean) => {
@@ -89,7 +89,7 @@ it("[UI-03] passes other props to the control", async () => {
   expect([...input.element().classList].at(-1)).toBe("from-outside");
 });
 
-it("[VA-04] mended, the error goes at once", async () => {
+it("[VA-04] the error goes as soon as it is corrected", async () => {
   const { screen, input, send } = await start();
   await send();
   await expect.element(screen.getByText("Fill this in.")).toBeVisible();

@@ -1,18 +1,14 @@
 "use client";
-import { clsx } from "clsx";
-import type { ComponentPropsWithRef, ReactNode } from "react";
-import { control } from "../Field/Field.css.ts";
-import { Field } from "../Field/index.ts";
-import { useTextControl } from "../Field/useTextControl.ts";
-import { leftToRight } from "./TextField.css.ts";
-
-const fromLeft: ReadonlySet<string> = new Set(["email", "tel", "url"]);
+import type { ReactNode } from "react";
+import { Field } from "../../primitives/Field/index.ts";
+import { Input, type InputProps } from "../../primitives/Input/index.ts";
+import { useTextControl } from "../binding/useTextControl.ts";
 
 /** Props of {@link TextField}. */
 export interface TextFieldProps
   extends Omit<
-    ComponentPropsWithRef<"input">,
-    "name" | "type" | "onChange" | "ref" | "maxLength" | "value" | "defaultValue"
+    InputProps,
+    "name" | "type" | "onChange" | "onValueChange" | "ref" | "maxLength" | "value" | "defaultValue"
   > {
   /** Name of the value in the form's schema. */
   name: string;
@@ -30,37 +26,15 @@ export interface TextFieldProps
   type?: "text" | "email" | "tel" | "search" | "url" | "date" | undefined;
 }
 
-/** One line of text in a `Form`, or a day (`yyyy-MM-dd`) with the browser's own calendar. For secrets use `PasswordField`, for more lines `TextAreaField`. */
-export function TextField({
-  name,
-  label,
-  help,
-  aside,
-  limit = 140,
-  optional = false,
-  type = "text",
-  className,
-  ...rest
-}: TextFieldProps) {
-  const text = useTextControl({ name, limit, help, countFrom: 120 });
+/**
+ * One line of text in a `Form`, or a day (`yyyy-MM-dd`) with the browser's own calendar. For passwords use `PasswordField`, for
+ * several lines `TextAreaField`, without react-hook-form `Input`.
+ */
+export function TextField({ name, label, help, aside, limit = 140, optional = false, ...rest }: TextFieldProps) {
+  const { control, ...text } = useTextControl({ name, limit, countFrom: 120 });
   return (
-    <Field
-      data-field="TextField"
-      ids={text.ids}
-      label={label}
-      aside={aside}
-      help={help}
-      error={text.error}
-      optional={optional}
-      counter={text.counter}
-      notice={text.notice}
-    >
-      <input
-        {...rest}
-        {...text.control}
-        type={type}
-        className={clsx(control, fromLeft.has(type) && leftToRight, className)}
-      />
+    <Field data-field="TextField" label={label} aside={aside} help={help} optional={optional} {...text}>
+      <Input {...rest} {...control} />
     </Field>
   );
 }

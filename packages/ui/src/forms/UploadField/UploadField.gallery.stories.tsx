@@ -14,12 +14,12 @@ const values = {
 const meta = {
   title: "Forms/UploadField/Gallery",
   component: UploadField,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { name: "field", label: "", limit: 4, upload: async () => pictures.mug },
 } satisfies Meta<typeof UploadField>;
 export default meta;
 
-/** Empty, with some, full. */
+/** Empty, with some photos, and full. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

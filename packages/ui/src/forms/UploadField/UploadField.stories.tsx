@@ -3,8 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { FieldForm } from "../../testing/FieldForm.tsx";
 import { pictures } from "../../testing/fixtures/pictures.ts";
 import { Frame } from "../../testing/Frame.tsx";
-import { UploadField } from "./UploadField.tsx";
-import type { UploadPhoto } from "./usePhotos.ts";
+import { UploadField, type UploadPhoto } from "./index.ts";
 
 const arrives: UploadPhoto = async () => pictures.mug;
 
@@ -28,10 +27,10 @@ type Story = StoryObj<typeof meta>;
 
 const photo = () => new File(["x"], "mug.png", { type: "image/png" });
 
-/** Nothing chosen yet. */
+/** Nothing added yet. */
 export const Empty: Story = { args: { help: "Show what is wrong with it." } };
 
-/** Two that were there already, as after a reload. */
+/** Two photos from before, as after a reload. */
 export const WithPhotos: Story = {
   parameters: { value: [pictures.mug, pictures.teapot] },
   play: async ({ canvasElement }) => {
@@ -41,7 +40,7 @@ export const WithPhotos: Story = {
   },
 };
 
-/** On its way: the bar tells how far. */
+/** Uploading, with a progress bar. */
 export const Sending: Story = {
   args: {
     upload: (_, { onProgress }) => {
@@ -56,7 +55,7 @@ export const Sending: Story = {
   },
 };
 
-/** Refused, with the reason and a way to try again. */
+/** The upload failed: the reason and a retry button. */
 export const Failed: Story = {
   args: { upload: () => Promise.reject(new Error("Only photos can be uploaded: JPEG, PNG, WebP, GIF or AVIF.")) },
   play: async ({ canvasElement }) => {
@@ -66,7 +65,7 @@ export const Failed: Story = {
   },
 };
 
-/** As many as there may be. */
+/** The limit is reached. */
 export const Full: Story = { args: { limit: 2 }, parameters: { value: [pictures.mug, pictures.teapot] } };
 
 /** In Chinese. */

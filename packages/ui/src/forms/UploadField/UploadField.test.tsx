@@ -16,7 +16,7 @@ itBehavesLikeAField(
 
 const photo = (name: string) => new File(["x"], name, { type: "image/png" });
 
-/** A way to the server whose end the test decides. */
+/** An upload that ends when the test says so. */
 function slowUpload() {
   const ends = new Map<string, { arrive: () => void; fail: (reason: string) => void; signal: AbortSignal }>();
   const upload: UploadPhoto = (file, { signal }) =>
@@ -49,7 +49,7 @@ async function start(upload: UploadPhoto, limit = 3) {
 }
 
 describe("photos in a form", () => {
-  it("[MC-06] the form gets the addresses in the order of the choice, whatever arrives first", async () => {
+  it("[MC-06] the form gets the addresses in the order of selection, whatever arrives first", async () => {
     const { upload, end } = slowUpload();
     const { screen, choose, save, onSubmit } = await start(upload);
     await choose("a.png", "b.png");
@@ -63,7 +63,7 @@ describe("photos in a form", () => {
     );
   });
 
-  it("[MC-06] is not sent while a photo is on its way", async () => {
+  it("[MC-06] is not sent while a photo is being uploaded", async () => {
     const { upload, end } = slowUpload();
     const { screen, choose, save, onSubmit } = await start(upload);
     await choose("a.png");
@@ -76,7 +76,7 @@ describe("photos in a form", () => {
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   });
 
-  it("[MC-06] says why a photo did not arrive, sends it again, or lets it go", async () => {
+  it("[MC-06] says why a photo failed, uploads it again, or removes it", async () => {
     const { upload, end } = slowUpload();
     const { screen, choose, save, onSubmit } = await start(upload);
     await choose("a.png", "b.png");
@@ -93,7 +93,7 @@ describe("photos in a form", () => {
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: [`${pictures.mug}#a.png`] }));
   });
 
-  it("[MC-06] a photo taken out on its way is given up", async () => {
+  it("[MC-06] removing a photo cancels its upload", async () => {
     const { upload, end } = slowUpload();
     const { screen, choose } = await start(upload);
     await choose("a.png");
@@ -102,14 +102,14 @@ describe("photos in a form", () => {
     await expect.element(screen.getByText("0 / 3")).toBeVisible();
   });
 
-  it("[MC-06] no more than the limit, and it says so", async () => {
+  it("[MC-06] takes no more than the limit, and says so", async () => {
     const { screen, choose } = await start(arrive, 2);
     await choose("a.png", "b.png", "c.png");
     await expect.element(screen.getByText("You can add up to 2 photos. The others weren't added.")).toBeVisible();
     expect(screen.container.querySelectorAll("[data-part='photo']")).toHaveLength(2);
   });
 
-  it("[MC-06] takes what is pasted anywhere in the form, and what is dropped", async () => {
+  it("[MC-06] takes photos pasted anywhere in the form, and dropped ones", async () => {
     const { screen } = await start(arrive);
     const data = new DataTransfer();
     data.items.add(photo("pasted.png"));

@@ -1,2 +1,2 @@
+export type { UploadPhoto } from "../../primitives/PhotoUpload/index.ts";
 export { UploadField, type UploadFieldProps } from "./UploadField.tsx";
-export type { UploadPhoto } from "./usePhotos.ts";

@@ -1,3 +1,4 @@
+import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
@@ -7,7 +8,7 @@ const { deep, text: ink } = vars.color;
 const filled = (background: string) => inLayer("primitives", { background });
 const edge = (length: string) => inLayer("primitives", { inlineSize: length, blockSize: length });
 
-/** The colours a name can get, in a fixed order. */
+/** The colours for names, in a fixed order. */
 export const colours = ["cobalt", "tomato", "pine", "ink", "plum", "rosewood"] as const;
 
 export const avatar = recipe({
@@ -18,7 +19,7 @@ export const avatar = recipe({
       placeItems: "center",
       flex: "none",
       overflow: "hidden",
-      borderRadius: vars.radius.md,
+      borderRadius: vars.radius.media.md,
       color: ink.onBrand,
       fontWeight: vars.font.weight.bold,
       fontStretch: vars.font.width.wide,
@@ -39,3 +40,6 @@ export const avatar = recipe({
   },
   defaultVariants: { size: "md" },
 });
+
+/** A logo covers its place, whatever its size. */
+export const picture = style(inLayer("primitives", { inlineSize: "100%", blockSize: "100%", objectFit: "cover" }));

@@ -5,12 +5,12 @@ import { Avatar } from "./Avatar.tsx";
 const meta = {
   title: "Primitives/Avatar/Gallery",
   component: Avatar,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { name: "" },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 
-/** Every size, and names of every colour. */
+/** All sizes, with names of every colour. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

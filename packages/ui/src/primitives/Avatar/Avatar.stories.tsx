@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 /** A store without a logo. */
 export const Letters: Story = {};
 
-/** A store with one. */
+/** A store with a logo. */
 export const Logo: Story = { args: { src: pictures.thread } };
 
-/** A logo that does not load gives way to the letters. */
+/** A logo that fails to load is replaced by the letters. */
 export const BrokenLogo: Story = {
   args: { src: brokenPicture },
   play: async ({ canvasElement }) => {

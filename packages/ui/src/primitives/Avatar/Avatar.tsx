@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useState } from "react";
 import { colourIndex, initials } from "./initials.ts";
-import { colours, avatar } from "./Avatar.css.ts";
+import { colours, avatar, picture } from "./Avatar.css.ts";
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
@@ -17,7 +17,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "childr
   round?: boolean | undefined;
 }
 
-/** A logo, photo or initials beside a name. Hidden from screen readers, because the name stands beside it. */
+/** A logo, photo or initials beside a name. Hidden from screen readers, because the name is beside it. */
 export function Avatar({ name, src, size, round, className, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const colour = colours[colourIndex(name, colours.length)];
@@ -29,7 +29,15 @@ export function Avatar({ name, src, size, round, className, ...rest }: AvatarPro
       className={clsx(avatar({ size, round, colour }), className)}
     >
       {src && src !== broken ? (
-        <img src={src} alt="" width={48} height={48} loading="lazy" onError={() => setBroken(src)} />
+        <img
+          className={picture}
+          src={src}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+          onError={() => setBroken(src)}
+        />
       ) : (
         initials(name)
       )}

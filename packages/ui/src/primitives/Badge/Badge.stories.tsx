@@ -24,7 +24,7 @@ export const Many: Story = {
   },
 };
 
-/** Nothing waits: nothing shows. */
+/** Nothing shows at 0. */
 export const None: Story = {
   args: { count: 0 },
   tags: ["no-visual"],

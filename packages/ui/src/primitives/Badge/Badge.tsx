@@ -1,7 +1,8 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import { useMessages } from "../../runtime/MessagesProvider.tsx";
+import { formatCount } from "../../format/count.ts";
+import { useLocale, useMessages } from "../../runtime/MessagesProvider.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { badge } from "./Badge.css.ts";
 
@@ -12,20 +13,21 @@ const LARGEST = 99;
 export interface BadgeProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   /** The true count; nothing shows at 0 or below. */
   count: number;
-  /** The count in words, for screen readers and as tooltip. @default "128 items" in the page's language */
+  /** The count as text, for screen readers and as a tooltip. @default "128 items" in the page's language */
   label?: string | undefined;
-  /** Sits on the top corner of its positioned parent, such as an `IconButton`. @default false */
+  /** Placed on the top corner of its positioned parent, such as an `IconButton`. @default false */
   floating?: boolean | undefined;
 }
 
-/** A count on an icon. For a state in words use `Tag`. */
+/** A count on an icon. For a state as text use `Tag`. */
 export function Badge({ count, label, floating, className, ...rest }: BadgeProps) {
+  const locale = useLocale();
   const { badgeCount } = useMessages();
   if (!(count > 0)) return null;
   const words = label ?? badgeCount({ count });
   return (
     <span data-component="Badge" title={words} {...rest} className={clsx(badge({ floating }), className)}>
-      <span aria-hidden="true">{Math.min(Math.trunc(count), LARGEST)}</span>
+      <span aria-hidden="true">{formatCount(Math.min(count, LARGEST), locale)}</span>
       <VisuallyHidden>{words}</VisuallyHidden>
     </span>
   );

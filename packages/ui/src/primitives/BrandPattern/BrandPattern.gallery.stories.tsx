@@ -5,7 +5,7 @@ import { BrandPattern } from "./BrandPattern.tsx";
 const meta = {
   title: "Primitives/BrandPattern/Gallery",
   component: BrandPattern,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
 } satisfies Meta<typeof BrandPattern>;
 export default meta;
 

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A large field. */
+/** A large background. */
 export const Field: Story = { args: { size: "lg" } };
 
 /** The band above the footer. */

@@ -4,9 +4,9 @@ import { pattern } from "./BrandPattern.css.ts";
 
 /** Props of {@link BrandPattern}. */
 export interface BrandPatternProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Size of one tile: 24 px for the band, 48, 152 for a large field. @default "md" */
+  /** Size of one tile: 24 px for the band, 48, or 152 for a large background. @default "md" */
   size?: "sm" | "md" | "lg" | undefined;
-  /** `band` is the 8 px stripe above the footer, `fill` takes its place's size. @default "fill" */
+  /** `band` is the 8 px stripe above the footer, `fill` covers its container. @default "fill" */
   shape?: "band" | "fill" | undefined;
 }
 

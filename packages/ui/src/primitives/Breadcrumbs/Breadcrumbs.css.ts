@@ -3,6 +3,7 @@ import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
+import { touchReach } from "../../theme/touchReach.css.ts";
 
 export const root = style([text.small, inLayer("primitives", { color: vars.color.text.secondary })]);
 
@@ -25,7 +26,9 @@ export const arrow = style(
 
 export const link = style(
   inLayer("primitives", {
+    position: "relative",
     paddingBlock: vars.space["1half"],
+    selectors: { "&::after": touchReach },
     "@media": {
       [media.hover]: { selectors: { "&:hover": { color: vars.color.text.primary, textDecoration: "underline" } } },
     },

@@ -5,12 +5,12 @@ import { Breadcrumbs } from "./Breadcrumbs.tsx";
 const meta = {
   title: "Primitives/Breadcrumbs/Gallery",
   component: Breadcrumbs,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { crumbs: [] },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 
-/** A short way and one that wraps. */
+/** A short trail, and one that wraps. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The way to a category. */
+/** The trail to a category. */
 export const Category: Story = {
   play: async ({ canvasElement }) => {
     const way = within(canvasElement);

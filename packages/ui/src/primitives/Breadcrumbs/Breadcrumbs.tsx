@@ -19,7 +19,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<"nav">, "ch
   crumbs: readonly Crumb[];
 }
 
-/** Breadcrumbs: where this page is in the shop. For places of equal rank use `Tabs` or links. */
+/** Breadcrumbs: where this page is in the shop. For pages of equal rank use `Tabs` or links. */
 export function Breadcrumbs({ crumbs, className, ...rest }: BreadcrumbsProps) {
   const { breadcrumbs } = useMessages();
   const last = crumbs.length - 1;

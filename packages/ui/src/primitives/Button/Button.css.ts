@@ -6,10 +6,10 @@ import { globalInLayer, inLayer } from "../../theme/inLayer.ts";
 
 const { action, bg, text, border, float } = vars.color;
 
-/** Grows the target to a finger's size without growing the button: the gap to 44 px, never inwards. */
+/** Enlarges the touch target to 44 px without enlarging the button. Never makes it smaller. */
 const touchReach = `min(0px, calc((100% - ${vars.size.touch}) / 2))`;
 
-/** Background at rest, under a mouse and while pressed. */
+/** Background by default, on hover and while pressed. */
 function surface(rest: string, hover: string, active: string) {
   return {
     background: rest,
@@ -25,7 +25,7 @@ export const button = recipe({
     alignItems: "center",
     justifyContent: "center",
     gap: vars.space[2],
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.control.md,
     fontSize: vars.type.body.size,
     lineHeight: vars.type.body.line,
     fontWeight: vars.font.weight.control,
@@ -71,7 +71,7 @@ export const button = recipe({
         minBlockSize: vars.size.control.sm,
         paddingInline: vars.space[3],
         fontSize: vars.type.small.size,
-        borderRadius: vars.radius.control,
+        borderRadius: vars.radius.control.sm,
       }),
       md: inLayer("primitives", { minBlockSize: vars.size.control.md, paddingInline: vars.space[5] }),
       lg: inLayer("primitives", {

@@ -3,13 +3,15 @@ import Plus from "lucide-react/icons/plus";
 import { Gallery } from "../../testing/Gallery.tsx";
 import { Button } from "./Button.tsx";
 
-const meta = { title: "Primitives/Button/Gallery", component: Button, tags: ["gallery"] } satisfies Meta<typeof Button>;
+const meta = { title: "Primitives/Button/Gallery", component: Button, tags: ["gallery", "!autodocs"] } satisfies Meta<
+  typeof Button
+>;
 export default meta;
 
 const variants = ["primary", "strong", "outline", "quiet", "deal", "float", "text"] as const;
 const sizes = ["sm", "md", "lg"] as const;
 
-/** Every look, size and state, read from either side. */
+/** All variants, sizes and states, left to right and right to left. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

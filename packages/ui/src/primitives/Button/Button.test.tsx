@@ -36,3 +36,23 @@ it("[AP-07] keeps the focus and ignores presses while loading", async () => {
   expect(onClick).not.toHaveBeenCalled();
   await expect.element(button).toHaveFocus();
 });
+
+it("[UI-03] looks like a button on a link of the site's own, icon and loading included", async () => {
+  const screen = await render(
+    <Runtime>
+      <Button asChild icon={<svg aria-hidden="true" data-probe="icon" />} variant="strong" data-more="yes">
+        <a href="/checkout" className="own">
+          Check out
+        </a>
+      </Button>
+    </Runtime>,
+  );
+  const link = screen.getByRole("link", { name: "Check out" });
+  await expect.element(link).toHaveAttribute("href", "/checkout");
+  await expect.element(link).toHaveAttribute("data-component", "Button");
+  await expect.element(link).toHaveAttribute("data-more", "yes");
+  expect(link.element().getAttribute("type")).toBeNull();
+  expect(link.element().classList).toContain("own");
+  expect(link.element().querySelector("[data-probe='icon']")).not.toBeNull();
+  expect(screen.container.querySelector("button")).toBeNull();
+});

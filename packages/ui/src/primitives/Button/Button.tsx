@@ -1,5 +1,6 @@
 "use client";
 import { clsx } from "clsx";
+import { Slot } from "radix-ui";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Spinner } from "../Spinner/index.ts";
 import { button, icon } from "./Button.css.ts";
@@ -18,6 +19,8 @@ export interface ButtonProps extends ComponentPropsWithRef<"button"> {
   icon?: ReactNode | undefined;
   /** The action is in progress: further presses do nothing. @default false */
   loading?: boolean | undefined;
+  /** Renders its only child as the button, such as a link of the site's own router. @default false */
+  asChild?: boolean | undefined;
 }
 
 /** Starts an action; its text begins with a verb. To go to another page use `ButtonLink`; for an icon alone `IconButton`. */
@@ -27,15 +30,17 @@ export function Button({
   wide,
   icon: drawing,
   loading = false,
+  asChild = false,
   className,
   children,
   onClick,
   ...rest
 }: ButtonProps) {
   const lead = loading ? <Spinner size="sm" label={null} /> : drawing;
+  const Root = (asChild ? Slot.Root : "button") as "button";
   return (
-    <button
-      type="button"
+    <Root
+      {...(!asChild && { type: "button" as const })}
       data-component="Button"
       data-loading={loading || undefined}
       aria-disabled={loading || undefined}
@@ -49,7 +54,7 @@ export function Button({
           {lead}
         </span>
       ) : null}
-      {children}
-    </button>
+      {asChild ? <Slot.Slottable>{children}</Slot.Slottable> : children}
+    </Root>
   );
 }

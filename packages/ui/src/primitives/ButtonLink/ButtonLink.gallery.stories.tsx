@@ -5,12 +5,12 @@ import { ButtonLink } from "./ButtonLink.tsx";
 const meta = {
   title: "Primitives/ButtonLink/Gallery",
   component: ButtonLink,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { href: "#/" },
 } satisfies Meta<typeof ButtonLink>;
 export default meta;
 
-/** Every look and size. */
+/** All variants and sizes. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery
@@ -18,7 +18,7 @@ export const Everything: StoryObj<typeof meta> = {
       columns={["sm", "md", "lg"]}
       cell={(variant, size) => (
         <ButtonLink href="#/" variant={variant} size={size}>
-          Browse goods
+          Start shopping
         </ButtonLink>
       )}
     />

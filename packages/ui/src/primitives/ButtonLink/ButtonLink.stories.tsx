@@ -5,7 +5,7 @@ import { ButtonLink } from "./ButtonLink.tsx";
 const meta = {
   title: "Primitives/ButtonLink",
   component: ButtonLink,
-  args: { href: "#/goodsList", children: "Browse goods" },
+  args: { href: "#/goodsList", children: "Start shopping" },
 } satisfies Meta<typeof ButtonLink>;
 export default meta;
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** Leads to another page. */
 export const Primary: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("link", { name: "Browse goods" })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole("link", { name: "Start shopping" })).toHaveAttribute(
       "href",
       "#/goodsList",
     );

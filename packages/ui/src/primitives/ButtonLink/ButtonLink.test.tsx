@@ -5,7 +5,7 @@ import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.t
 import { Runtime } from "../../testing/Runtime.tsx";
 import { ButtonLink } from "./ButtonLink.tsx";
 
-itBehavesLikeAComponent(ButtonLink, { href: "#/", children: "Browse goods" });
+itBehavesLikeAComponent(ButtonLink, { href: "#/", children: "Start shopping" });
 
 it("[UI-08] is rendered by the site's router", async () => {
   const RouterLink = (props: ComponentPropsWithRef<"a">) => <a {...props} data-router="yes" />;

@@ -10,7 +10,10 @@ export interface ButtonLinkProps extends UiLinkProps, Pick<ButtonProps, "variant
   icon?: ReactNode | undefined;
 }
 
-/** A link that looks like a button. For an action use `Button`, inside text `TextLink`. */
+/**
+ * A link that looks like a button, by the link component of `UiProvider`. For an action use `Button`, inside text `TextLink`, for a
+ * link element of your own `Button` with `asChild`.
+ */
 export function ButtonLink({ variant, size, wide, icon: drawing, className, children, ...rest }: ButtonLinkProps) {
   return (
     <UiLink data-component="ButtonLink" {...rest} className={clsx(button({ variant, size, wide }), className)}>

@@ -4,8 +4,10 @@ import { below, from, media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
+import { measures } from "../../theme/measures.ts";
+import { touchReach } from "../../theme/touchReach.css.ts";
 
-/** Which slide plain CSS shows, until the engine writes a transform of its own over it. */
+/** The slide that plain CSS shows, until the engine sets its own transform. */
 export const indexVar = createVar();
 /** Time on each slide. */
 export const intervalVar = createVar();
@@ -46,7 +48,7 @@ export const slide = style(inLayer("primitives", { flex: "0 0 100%", minInlineSi
 
 export const pause = style(
   inLayer("primitives", {
-    // Doubled: a button's own style is in the same layer and may come later.
+    // Doubled for specificity: the button's own style is in the same layer and may come later.
     selectors: {
       "&&": {
         position: "absolute",
@@ -62,8 +64,6 @@ export const pause = style(
 
 export const arrow = style(
   inLayer("primitives", {
-    inlineSize: vars.size.touch,
-    blockSize: vars.size.touch,
     opacity: 0,
     transition: `opacity ${motion.duration.fast}`,
     selectors: {
@@ -103,10 +103,12 @@ export const tick = style([
     selectors: {
       "&[aria-current='true']": { color: ink, fontWeight: vars.font.weight.strong },
       "&:focus-visible": { outlineColor: ink },
+      // A finger reaches further than the line that is seen.
+      "&::before": touchReach,
     },
     "@media": {
-      [from("md")]: { minInlineSize: vars.size.tick },
-      [media.touch]: { paddingBlock: space["3half"] },
+      [media.touch]: { minInlineSize: vars.size.touch },
+      [from("md")]: { minInlineSize: measures.tick },
     },
   }),
 ]);
@@ -135,6 +137,10 @@ export const line = style(
     "@media": {
       [media.reducedMotion]: {
         selectors: { "[data-moving] [aria-current='true'] > &::after": { animation: "none" } },
+      },
+      [media.forcedColors]: {
+        background: "GrayText",
+        selectors: { "[aria-current='true'] > &::after": { background: "Highlight" } },
       },
     },
   }),

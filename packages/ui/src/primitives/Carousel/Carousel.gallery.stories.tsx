@@ -6,12 +6,12 @@ import { Carousel } from "./Carousel.tsx";
 const meta = {
   title: "Primitives/Carousel/Gallery",
   component: Carousel,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { label: "", slides: [] },
 } satisfies Meta<typeof Carousel>;
 export default meta;
 
-/** On a light and on a coloured field. */
+/** On a light and on a coloured background. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

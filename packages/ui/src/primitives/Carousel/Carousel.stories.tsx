@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Moved by hand: ticks, arrows and arrow keys. */
+/** Changed by hand, with ticks, arrows and arrow keys. */
 export const ByHand: Story = {
   play: async ({ args, canvasElement }) => {
     const carousel = within(canvasElement);
@@ -45,7 +45,7 @@ export const ByHand: Story = {
   },
 };
 
-/** Moves by itself. The pause button is first in the tab order. */
+/** Changes automatically. The pause button is first in the tab order. */
 export const Autoplay: Story = {
   args: { autoplay: true },
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ export const Autoplay: Story = {
   },
 };
 
-/** A single slide has nothing to choose. */
+/** A single slide has no controls. */
 export const Single: Story = {
   args: { slides: slidesIn("3 / 1").slice(0, 1), autoplay: true },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const Single: Story = {
   },
 };
 
-/** In Chinese, on a coloured field. */
+/** In Chinese, on a coloured background. */
 export const Chinese: Story = {
   args: { label: "本周优惠", tone: "inverse", slides: slidesIn("16 / 10"), autoplay: true },
   globals: { locale: "zh" },

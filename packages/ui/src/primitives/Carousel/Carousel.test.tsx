@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
 import { Runtime } from "../../testing/Runtime.tsx";
@@ -10,8 +11,11 @@ const slides = ["Rainwear", "Kitchen", "School"].map((name) => ({
   content: <a href="#/">{name} offer</a>,
 }));
 
-/** Wherever an earlier test left the pointer, it is not here. As tall as a banner: the controls lie over the slides. */
-const awayFromTheMouse = { marginBlockStart: "40vh", minBlockSize: "12rem" };
+/** As tall as a banner, because the controls are over the slides, and below the pointer's corner. */
+const banner = { marginBlockStart: "40vh", minBlockSize: "12rem" };
+
+/** An earlier test may have left the pointer where the carousel appears, which would stop it. */
+beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } }));
 
 itBehavesLikeAComponent(Carousel, { label: "Offers", slides });
 
@@ -26,17 +30,17 @@ describe("[BK-19] Carousel", () => {
           autoplay
           interval={40}
           onSlideChange={({ index }) => seen.push(index)}
-          style={awayFromTheMouse}
+          style={banner}
         />
       </Runtime>,
     );
     await expect.poll(() => seen.slice(0, 4)).toEqual([1, 2, 0, 1]);
   });
 
-  it("stands still while it is pointed at, focused or paused", async () => {
+  it("stops while it is hovered, focused or paused", async () => {
     const screen = await render(
       <Runtime>
-        <Carousel label="Offers" slides={slides} autoplay interval={60_000} style={awayFromTheMouse} />
+        <Carousel label="Offers" slides={slides} autoplay interval={60_000} style={banner} />
       </Runtime>,
     );
     const carousel = screen.getByRole("region", { name: "Offers" });
@@ -50,7 +54,33 @@ describe("[BK-19] Carousel", () => {
     await expect.element(carousel).not.toHaveAttribute("data-moving");
   });
 
-  it("keeps the Tab key out of slides that do not show", async () => {
+  it("offers no pause to a buyer who wants no movement: the slides stand still", async () => {
+    const still = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+    vi.spyOn(window, "matchMedia").mockReturnValue(still as unknown as MediaQueryList);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const screen = await render(
+      <Runtime>
+        <Carousel label="Offers" slides={slides} autoplay style={banner} />
+      </Runtime>,
+    );
+    await expect.element(screen.getByRole("button", { name: "Rainwear" })).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: /the slides$/ })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("region", { name: "Offers" })).not.toHaveAttribute("data-moving");
+  });
+
+  it("gives every tick room for a finger", async () => {
+    const screen = await render(
+      <Runtime>
+        <Carousel label="Offers" slides={slides} style={banner} />
+      </Runtime>,
+    );
+    const tick = screen.getByRole("button", { name: "Kitchen" }).element();
+    const { height } = tick.getBoundingClientRect();
+    const reach = Number.parseFloat(getComputedStyle(tick, "::before").blockSize);
+    expect(Math.round(Math.max(height, reach))).toBeGreaterThanOrEqual(44);
+  });
+
+  it("keeps the Tab key out of hidden slides", async () => {
     const screen = await render(
       <Runtime>
         <Carousel label="Offers" slides={slides} />
@@ -73,7 +103,7 @@ describe("[BK-19] Carousel", () => {
     expect(onSlideChange).not.toHaveBeenCalled();
   });
 
-  it("turns arrow keys round where the page reads from right to left", async () => {
+  it("reverses the arrow keys in right-to-left pages", async () => {
     const onSlideChange = vi.fn();
     const screen = await render(
       <Runtime direction="rtl">

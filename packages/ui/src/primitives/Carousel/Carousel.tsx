@@ -5,6 +5,7 @@ import { assignInlineVars } from "../../internal/assignInlineVars.ts";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import * as styles from "./Carousel.css.ts";
 import { CarouselControls } from "./CarouselControls.tsx";
+import { useReducedMotion } from "./useReducedMotion.ts";
 import { useSlides } from "./useSlides.ts";
 
 const CarouselEngine = lazy(() =>
@@ -13,7 +14,7 @@ const CarouselEngine = lazy(() =>
 
 /** One slide of {@link Carousel}. */
 export interface CarouselSlide {
-  /** Name in code. */
+  /** Identifies the slide. */
   key: string;
   /** Short name of the slide, shown on its tick. */
   name: string;
@@ -43,7 +44,9 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<"section">, "c
 export function Carousel(props: CarouselProps) {
   const { label, slides, autoplay = false, interval, tone, onSlideChange, className, style, ...rest } = props;
   const { carousel } = useMessages();
-  const { index, show, moving, toggle, paused, engaged, handlers } = useSlides(slides.length, autoplay, onSlideChange);
+  const reduced = useReducedMotion();
+  const moves = autoplay && !reduced;
+  const { index, show, moving, toggle, paused, engaged, handlers } = useSlides(slides.length, moves, onSlideChange);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const count = slides.length;
 
@@ -69,13 +72,13 @@ export function Carousel(props: CarouselProps) {
         <CarouselControls
           slides={slides}
           index={index}
-          autoplay={autoplay}
+          autoplay={moves}
           moving={moving}
           onShow={show}
           onToggle={toggle}
         />
       ) : null}
-      <div ref={setViewport} className={styles.viewport} aria-live={moving ? "off" : "polite"}>
+      <div ref={setViewport} data-part="viewport" className={styles.viewport} aria-live={moving ? "off" : "polite"}>
         <div className={styles.track}>
           {slides.map(({ key, name, content }, position) => (
             <div

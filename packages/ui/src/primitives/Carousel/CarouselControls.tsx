@@ -14,15 +14,17 @@ import * as styles from "./Carousel.css.ts";
 export interface CarouselControlsProps {
   slides: readonly { key: string; name: string }[];
   index: number;
-  /** Whether the slides can move by themselves: only then there is something to pause. */
+  /** Whether slides can change automatically: only then is there a pause button. */
   autoplay: boolean;
-  /** Whether they do so now. */
+  /** Whether they are changing automatically now. */
   moving: boolean;
   onShow: (index: number) => void;
   onToggle: () => void;
 }
 
-/** The pause control (first for the Tab key), the arrows, and a tick for each slide whose line fills while it shows. */
+/**
+ * The pause button (first in the tab order), the arrows, and a tick for each slide, which fills while the slide shows.
+ */
 export function CarouselControls({ slides, index, autoplay, moving, onShow, onToggle }: CarouselControlsProps) {
   const { carousel } = useMessages();
   const forward = useDirection() === "rtl" ? "ArrowLeft" : "ArrowRight";
@@ -50,6 +52,7 @@ export function CarouselControls({ slides, index, autoplay, moving, onShow, onTo
         variant="float"
         round
         onClick={() => onShow(index - 1)}
+        data-part="previous"
         className={clsx(styles.arrow, styles.previous)}
       >
         <ChevronLeft />
@@ -59,11 +62,12 @@ export function CarouselControls({ slides, index, autoplay, moving, onShow, onTo
         variant="float"
         round
         onClick={() => onShow(index + 1)}
+        data-part="next"
         className={clsx(styles.arrow, styles.next)}
       >
         <ChevronRight />
       </IconButton>
-      <div role="group" aria-label={carousel.choose} onKeyDown={onKeyDown} className={styles.ticks}>
+      <div role="group" aria-label={carousel.choose} data-part="ticks" onKeyDown={onKeyDown} className={styles.ticks}>
         {slides.map(({ key, name }, position) => (
           <button
             key={key}
@@ -76,7 +80,7 @@ export function CarouselControls({ slides, index, autoplay, moving, onShow, onTo
           >
             <span
               className={styles.line}
-              // The line is the clock: what pauses it pauses the slides, and with reduced motion there is none.
+              // The line is the clock: what pauses it pauses the slides.
               onAnimationEnd={() => onShow(index + 1)}
             />
             <span aria-hidden="true" className={styles.name}>

@@ -36,7 +36,7 @@ export const box = style(
       "&:indeterminate::before, &[data-mixed]::before": { mask: drawing("M5.5 10h9") },
       "&[aria-invalid='true']": { boxShadow: `inset 0 0 0 ${vars.line.strong} ${vars.color.border.danger}` },
       "&:disabled": { cursor: "not-allowed", opacity: 0.5 },
-      // The finger's target around a small box.
+      // A touch target larger than the box.
       "&::after": { content: "", position: "absolute", inset: `calc((100% - ${vars.size.touch}) / 2)` },
     },
     "@media": {

@@ -5,11 +5,11 @@ import { Checkbox } from "./Checkbox.tsx";
 const meta = {
   title: "Primitives/Checkbox/Gallery",
   component: Checkbox,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 
-/** Every state. */
+/** All states. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Off; a press on the words turns it on. */
+/** Off. A press on the label turns it on. */
 export const Off: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText("6 to 24 pieces"));
@@ -23,15 +23,15 @@ export const Off: Story = {
 /** On. */
 export const On: Story = { args: { defaultChecked: true } };
 
-/** Some goods of this store are chosen. */
+/** Some items of a group are checked. */
 export const Mixed: Story = {
-  args: { mixed: true, children: "All goods of this store" },
+  args: { mixed: true, children: "Everything from this store" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("checkbox")).toBePartiallyChecked();
   },
 };
 
-/** Must be ticked to go on. */
+/** Invalid until it is checked. */
 export const Invalid: Story = { args: { "aria-invalid": true, children: "I agree to the terms" } };
 
 /** In Chinese. */

@@ -11,7 +11,7 @@ const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.motion.travel.
 
 const motion = overlayMotion(rise, fadeOut);
 
-/** A width that leaves a margin, and the whole width as a sheet on a phone. */
+/** The given width with a margin around it; the full width as a sheet on a phone. */
 const asWideAs = (width: string) =>
   inLayer("primitives", {
     inlineSize: `min(${width}, 100% - ${vars.space[8]})`,
@@ -32,7 +32,7 @@ export const dialog = recipe({
     maxBlockSize: `calc(100dvh - ${vars.space[8]})`,
     padding: vars.space[6],
     overflowY: "auto",
-    borderRadius: vars.radius.lg,
+    borderRadius: vars.radius.overlay,
     background: vars.color.bg.raised,
     boxShadow: vars.elevation.e3,
     ...motion,
@@ -54,7 +54,7 @@ export const head = style(inLayer("primitives", { display: "flex", alignItems: "
 
 export const title = style([text.title3, inLayer("primitives", { flex: 1, minInlineSize: 0 })]);
 
-/** The button's drawing lines up with the dialog's edge, so the button itself reaches over it. */
+/** The icon lines up with the dialog's edge, so the button extends beyond it. */
 export const close = style(
   inLayer("primitives", {
     marginBlock: `calc(-1 * ${vars.space[2]})`,

@@ -6,14 +6,14 @@ import { Dialog } from "./Dialog.tsx";
 const meta = {
   title: "Primitives/Dialog/Gallery",
   component: Dialog,
-  tags: ["gallery", "overlay"],
-  // Each in a frame of its own: open, they would cover the page that describes them.
+  tags: ["gallery", "!autodocs", "overlay"],
+  // Each in its own frame: an open dialog would cover the docs page.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: { title: "" },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 
-/** The wide one, with a form's worth of content. */
+/** The wide dialog, with as much content as a form. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <>
@@ -22,7 +22,7 @@ export const Everything: StoryObj<typeof meta> = {
         open
         size="lg"
         title="Choose an address"
-        description="Where the carton goes."
+        description="Where should we send your order?"
         actions={<Button>Use this address</Button>}
       >
         <p style={{ paddingBlock: "2rem" }}>Keizersgracht 1, Amsterdam</p>

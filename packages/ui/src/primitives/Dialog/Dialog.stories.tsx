@@ -7,13 +7,13 @@ const meta = {
   title: "Primitives/Dialog",
   component: Dialog,
   tags: ["overlay"],
-  // Each in a frame of its own: open, they would cover the page that describes them.
+  // Each in its own frame: an open dialog would cover the docs page.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: {
     open: true,
     onOpenChange: fn(),
     title: "Login",
-    description: "Log in to save goods, claim coupons and check out.",
+    description: "Log in to save products, claim coupons and check out.",
     actions: (
       <>
         <Button variant="quiet">Stay here</Button>
@@ -30,17 +30,17 @@ type Story = StoryObj<typeof meta>;
 export const Login: Story = {
   play: async ({ args }) => {
     const dialog = within(document.body).getByRole("dialog", { name: "Login" });
-    await expect(dialog).toHaveAccessibleDescription("Log in to save goods, claim coupons and check out.");
+    await expect(dialog).toHaveAccessibleDescription("Log in to save products, claim coupons and check out.");
     await userEvent.keyboard("{Escape}");
     await expect(args.onOpenChange).toHaveBeenCalledWith({ open: false });
   },
 };
 
-/** Opened by its own button; the focus comes back to it. */
+/** Opened by its own button, which gets the focus back. */
 export const WithTrigger: Story = {
-  args: { open: undefined, trigger: <Button variant="outline">Clear all tracks</Button>, title: "Clear all tracks" },
+  args: { open: undefined, trigger: <Button variant="outline">Clear history</Button>, title: "Clear history" },
   play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole("button", { name: "Clear all tracks" });
+    const trigger = within(canvasElement).getByRole("button", { name: "Clear history" });
     await userEvent.click(trigger);
     const dialog = await within(document.body).findByRole("dialog");
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));

@@ -1,15 +1,9 @@
 "use client";
 import { clsx } from "clsx";
-import X from "lucide-react/icons/x";
-import { Dialog as Radix } from "radix-ui";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { scrim } from "../../internal/overlay.css.ts";
-import { keepOverlayOpen } from "../../internal/keepOverlayOpen.ts";
-import { useFocusReturn } from "../../internal/useFocusReturn.ts";
-import { useMessages } from "../../runtime/MessagesProvider.tsx";
-import { usePortalContainer } from "../../runtime/PortalProvider.tsx";
-import { IconButton } from "../IconButton/index.ts";
+import type { HeadingLevel } from "../Heading/index.ts";
 import * as styles from "./Dialog.css.ts";
+import { ModalClose, ModalDescription, ModalPanel, ModalTitle } from "./ModalPanel.tsx";
 
 /** Props of {@link Dialog}. */
 export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
@@ -27,40 +21,30 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title">
   actions?: ReactNode | undefined;
   /** Width: 440 or 640 px; on a phone it is a sheet at the bottom. @default "md" */
   size?: "md" | "lg" | undefined;
+  /** Level of the title in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** A modal dialog. For a list beside the page use `Drawer`, for choices `Menu`. */
 export function Dialog(props: DialogProps) {
-  const { title, description, open, onOpenChange, trigger, actions, size, className, children, ...rest } = props;
-  const { close } = useMessages();
-  const container = usePortalContainer();
-  const focusReturn = useFocusReturn(trigger != null);
+  const { title, description, actions, size, headingLevel = 2, className, children, ...rest } = props;
   return (
-    <Radix.Root {...(open !== undefined && { open })} onOpenChange={(next) => onOpenChange?.({ open: next })}>
-      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-      <Radix.Portal container={container}>
-        <Radix.Overlay className={clsx(scrim, styles.above)} />
-        <Radix.Content
-          data-component="Dialog"
-          {...(!description && { "aria-describedby": undefined })}
-          onInteractOutside={keepOverlayOpen}
-          {...focusReturn}
-          {...rest}
-          className={clsx(styles.dialog({ size }), className)}
-        >
-          <div className={styles.head}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
-            <Radix.Close asChild>
-              <IconButton label={close} className={styles.close}>
-                <X />
-              </IconButton>
-            </Radix.Close>
-          </div>
-          {description ? <Radix.Description className={styles.description}>{description}</Radix.Description> : null}
-          {children}
-          {actions ? <div className={styles.actions}>{actions}</div> : null}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <ModalPanel
+      data-component="Dialog"
+      overlayClassName={styles.above}
+      {...(!description && { "aria-describedby": undefined })}
+      {...rest}
+      className={clsx(styles.dialog({ size }), className)}
+    >
+      <div className={styles.head}>
+        <ModalTitle level={headingLevel} className={styles.title}>
+          {title}
+        </ModalTitle>
+        <ModalClose className={styles.close} />
+      </div>
+      {description ? <ModalDescription className={styles.description}>{description}</ModalDescription> : null}
+      {children}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </ModalPanel>
   );
 }

@@ -4,14 +4,14 @@ import { overlayMotion } from "../../internal/overlayMotion.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
+import { measures } from "../../theme/measures.ts";
 
-const { travel } = vars.motion;
 const hairline = `${vars.line.hairline} solid ${vars.color.border.hairline}`;
 
-/** Where the drawer comes from: plus or minus its travel, along one axis. */
+/** Where the drawer slides in from: its own width or height, positive or negative, on one axis. */
 const from = createVar();
-const slideIn = keyframes({ from: { opacity: 0, translate: from } });
-const slideOut = keyframes({ to: { opacity: 0, translate: from } });
+const slideIn = keyframes({ from: { translate: from } });
+const slideOut = keyframes({ to: { translate: from } });
 
 export const drawer = recipe({
   base: inLayer("primitives", {
@@ -26,26 +26,26 @@ export const drawer = recipe({
   variants: {
     placement: {
       end: inLayer("primitives", {
-        vars: { [from]: `${travel.drawer} 0` },
+        vars: { [from]: "100% 0" },
         insetBlock: 0,
         insetInlineEnd: 0,
         inlineSize: `min(${vars.size.drawer}, 100%)`,
-        selectors: { "[dir='rtl'] &": { vars: { [from]: `calc(-1 * ${travel.drawer}) 0` } } },
+        selectors: { "[dir='rtl'] &": { vars: { [from]: "-100% 0" } } },
       }),
       start: inLayer("primitives", {
-        vars: { [from]: `calc(-1 * ${travel.drawer}) 0` },
+        vars: { [from]: "-100% 0" },
         insetBlock: 0,
         insetInlineStart: 0,
         inlineSize: `min(${vars.size.drawer}, 100%)`,
-        selectors: { "[dir='rtl'] &": { vars: { [from]: `${travel.drawer} 0` } } },
+        selectors: { "[dir='rtl'] &": { vars: { [from]: "100% 0" } } },
       }),
       bottom: inLayer("primitives", {
-        vars: { [from]: `0 ${travel.drawer}` },
+        vars: { [from]: "0 100%" },
         insetInline: 0,
         insetBlockEnd: 0,
         maxBlockSize: "85dvh",
-        borderStartStartRadius: vars.radius.lg,
-        borderStartEndRadius: vars.radius.lg,
+        borderStartStartRadius: vars.radius.overlay,
+        borderStartEndRadius: vars.radius.overlay,
         paddingBlockEnd: "env(safe-area-inset-bottom)",
       }),
     },
@@ -58,7 +58,7 @@ export const head = style(
     display: "flex",
     alignItems: "center",
     flex: "none",
-    blockSize: vars.size.header,
+    blockSize: measures.header,
     paddingInline: `${vars.space[4]} ${vars.space[2]}`,
     borderBlockEnd: hairline,
   }),

@@ -5,19 +5,19 @@ import { Drawer } from "./Drawer.tsx";
 const meta = {
   title: "Primitives/Drawer/Gallery",
   component: Drawer,
-  tags: ["gallery", "overlay"],
-  // Each in a frame of its own: open, they would cover the page that describes them.
+  tags: ["gallery", "!autodocs", "overlay"],
+  // Each in its own frame: an open drawer would cover the docs page.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: { title: "" },
 } satisfies Meta<typeof Drawer>;
 export default meta;
 
-/** At the start of the line instead of the end. */
+/** On the start side instead of the end. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <>
       <Gallery rows={["behind the drawer"]} cell={(row) => <p>{row}</p>} />
-      <Drawer open placement="start" title="Filters" footer="Show 2,418 goods">
+      <Drawer open placement="start" title="Filters" footer="Show 2,418 items">
         <p>1 to 5 pieces</p>
       </Drawer>
     </>

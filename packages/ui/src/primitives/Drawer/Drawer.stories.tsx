@@ -3,14 +3,40 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { goodsIn } from "../../testing/fixtures/goods.ts";
 import { Button } from "../Button/index.ts";
 import { ProductImage } from "../ProductImage/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Drawer } from "./Drawer.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: [
+    "A look at something without leaving the page: the cart, filters, the menu.",
+    '`placement="bottom"` for a few choices on a phone.',
+  ],
+  avoid: [
+    "For a decision that cannot wait: use `Dialog`.",
+    "For actions at a button: use `Menu`.",
+    "For more than one step: use a page of its own.",
+  ],
+  anatomy: [
+    ["Scrim", "darkens the page; a press on it closes the drawer"],
+    ["Header", "the title and the button that closes it, always in view"],
+    ["Body", "scrolls by itself"],
+    ["Footer", "optional: the main action, always in view"],
+  ],
+  accessibility: [
+    "The focus moves into it, stays there, and returns to the button that opened it.",
+    "Escape closes it. The page behind is hidden from screen readers.",
+    "The title is its name, so give it one even if it is short.",
+    "With reduced motion it appears without sliding.",
+  ],
+};
 
 const meta = {
   title: "Primitives/Drawer",
   component: Drawer,
   tags: ["overlay"],
-  // Each in a frame of its own: open, they would cover the page that describes them.
-  parameters: { docs: { story: { inline: false, height: "30rem" } } },
+  // Each in its own frame: an open drawer would cover the docs page.
+  parameters: { guide, docs: { story: { inline: false, height: "30rem" } } },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -33,7 +59,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Goods beside the page, the total at the foot. */
+/** Products beside the page, with the total at the bottom. */
 export const Cart: Story = {
   play: async ({ args }) => {
     await userEvent.click(
@@ -43,12 +69,12 @@ export const Cart: Story = {
   },
 };
 
-/** From the bottom, on a phone: more entries. */
+/** A sheet from the bottom, as on a phone. */
 export const Sheet: Story = {
   args: { placement: "bottom", title: "More", titleMeta: undefined, footer: undefined, children: <p>Coupon centre</p> },
 };
 
-/** Nothing in it: no foot. */
+/** Empty, without a footer. */
 export const Empty: Story = {
   args: { titleMeta: undefined, footer: undefined, children: <p>Nothing here yet.</p> },
   play: async () => {

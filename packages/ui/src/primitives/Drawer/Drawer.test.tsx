@@ -22,6 +22,23 @@ it("[SB-02] is 300 px wide, at the end of the line in both directions", async ()
   document.documentElement.dir = "ltr";
 });
 
+it("[SB-02] slides in from its edge, and nothing is seen through it on the way", async () => {
+  const screen = await render(
+    <Runtime>
+      <Drawer open title="Cart" />
+    </Runtime>,
+  );
+  const drawer = screen.getByRole("dialog").element();
+  const [slide] = drawer.getAnimations();
+  if (!slide) throw new Error("the drawer does not move");
+  slide.pause();
+  slide.currentTime = 0;
+  expect(drawer.getBoundingClientRect().left).toBe(window.innerWidth);
+  expect(getComputedStyle(drawer).opacity).toBe("1");
+  slide.finish();
+  expect(drawer.getBoundingClientRect().right).toBe(window.innerWidth);
+});
+
 it("[SB-06] leaves the page usable when it is not modal", async () => {
   const screen = await render(
     <Runtime>
@@ -45,7 +62,7 @@ function OpenedFromElsewhere() {
   );
 }
 
-it("[SB-06] gives the focus back to what opened it, also without a trigger of its own", async () => {
+it("[SB-06] returns the focus to what opened it, even without a trigger", async () => {
   const screen = await render(<OpenedFromElsewhere />);
   await userEvent.click(screen.getByRole("button", { name: "My orders" }));
   await expect.element(screen.getByRole("dialog")).toBeVisible();

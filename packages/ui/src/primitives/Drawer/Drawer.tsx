@@ -1,17 +1,11 @@
 "use client";
 import { clsx } from "clsx";
-import X from "lucide-react/icons/x";
-import { Dialog as Radix } from "radix-ui";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { scrim } from "../../internal/overlay.css.ts";
-import { keepOverlayOpen } from "../../internal/keepOverlayOpen.ts";
-import { useFocusReturn } from "../../internal/useFocusReturn.ts";
-import { useMessages } from "../../runtime/MessagesProvider.tsx";
-import { usePortalContainer } from "../../runtime/PortalProvider.tsx";
-import { IconButton } from "../IconButton/index.ts";
+import type { HeadingLevel } from "../Heading/index.ts";
+import { ModalClose, ModalPanel, ModalTitle } from "../Dialog/ModalPanel.tsx";
 import * as styles from "./Drawer.css.ts";
 
-/** The scrolling part must be focusable, because plain text has nothing else for the keyboard. */
+/** The scrolling part must be focusable: plain text has nothing else for the keyboard. */
 const reachableByKeys = { tabIndex: 0 };
 
 /** Props of {@link Drawer}. */
@@ -30,66 +24,37 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<"div">, "title">
   footer?: ReactNode | undefined;
   /** Side it opens from; `bottom` is a sheet. @default "end" */
   placement?: "end" | "start" | "bottom" | undefined;
-  /** Whether the rest of the page is inert meanwhile. @default true */
+  /** Whether the rest of the page is inert while it is open. @default true */
   modal?: boolean | undefined;
+  /** Level of the title in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** A panel at the side of the page, 300 px wide. For a question use `Dialog`. */
 export function Drawer(props: DrawerProps) {
-  const {
-    title,
-    titleMeta,
-    open,
-    onOpenChange,
-    trigger,
-    footer,
-    placement,
-    modal = true,
-    className,
-    children,
-    ...rest
-  } = props;
-  const { close } = useMessages();
-  const container = usePortalContainer();
-  const focusReturn = useFocusReturn(trigger != null);
+  const { title, titleMeta, footer, placement, headingLevel = 2, className, children, ...rest } = props;
   return (
-    <Radix.Root
-      modal={modal}
-      {...(open !== undefined && { open })}
-      onOpenChange={(next) => onOpenChange?.({ open: next })}
+    <ModalPanel
+      data-component="Drawer"
+      aria-describedby={undefined}
+      {...rest}
+      className={clsx(styles.drawer({ placement }), className)}
     >
-      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-      <Radix.Portal container={container}>
-        {modal ? <Radix.Overlay className={scrim} /> : <div className={scrim} />}
-        <Radix.Content
-          data-component="Drawer"
-          aria-describedby={undefined}
-          onInteractOutside={keepOverlayOpen}
-          {...focusReturn}
-          {...rest}
-          className={clsx(styles.drawer({ placement }), className)}
-        >
-          <div className={styles.head}>
-            <Radix.Title className={styles.title}>
-              {title}
-              {titleMeta ? <span className={styles.meta}>{titleMeta}</span> : null}
-            </Radix.Title>
-            <Radix.Close asChild>
-              <IconButton label={close}>
-                <X />
-              </IconButton>
-            </Radix.Close>
-          </div>
-          <div data-part="list" {...reachableByKeys} className={styles.list}>
-            {children}
-          </div>
-          {footer ? (
-            <div data-part="footer" className={styles.foot}>
-              {footer}
-            </div>
-          ) : null}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      <div className={styles.head}>
+        <ModalTitle level={headingLevel} className={styles.title}>
+          {title}
+          {titleMeta ? <span className={styles.meta}>{titleMeta}</span> : null}
+        </ModalTitle>
+        <ModalClose />
+      </div>
+      <div data-part="list" {...reachableByKeys} className={styles.list}>
+        {children}
+      </div>
+      {footer ? (
+        <div data-part="footer" className={styles.foot}>
+          {footer}
+        </div>
+      ) : null}
+    </ModalPanel>
   );
 }

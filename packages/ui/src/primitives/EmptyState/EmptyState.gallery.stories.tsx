@@ -7,7 +7,7 @@ import { EmptyState } from "./EmptyState.tsx";
 const meta = {
   title: "Primitives/EmptyState/Gallery",
   component: EmptyState,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { title: "" },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
@@ -20,9 +20,9 @@ export const Everything: StoryObj<typeof meta> = {
       cell={(row) => (
         <EmptyState
           title="No orders yet"
-          text="Your first carton will show up here."
+          text="Your orders will show here."
           picture={row === "bare" ? undefined : pictures.carton}
-          action={row === "action" ? <Button variant="outline">Browse goods</Button> : undefined}
+          action={row === "action" ? <Button variant="outline">Start shopping</Button> : undefined}
         />
       )}
     />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
 import { pictures } from "../../testing/fixtures/pictures.ts";
 import { ButtonLink } from "../ButtonLink/index.ts";
 import { EmptyState } from "./EmptyState.tsx";
@@ -8,11 +9,11 @@ const meta = {
   component: EmptyState,
   args: {
     title: "No orders yet",
-    text: "Your first carton will show up here.",
+    text: "Your orders will show here.",
     picture: pictures.carton,
     action: (
       <ButtonLink href="#/goodsList" variant="outline">
-        Browse goods
+        Start shopping
       </ButtonLink>
     ),
   },
@@ -21,18 +22,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A list that has nothing in it yet. */
+/** An empty list. */
 export const NoOrders: Story = {};
 
-/** Words alone, in a narrow drawer. */
+/** Only text, in a narrow drawer. */
 export const WordsAlone: Story = {
-  args: { picture: undefined, action: undefined, title: "Nothing here yet", text: "Start with a dozen of something." },
+  args: { picture: undefined, action: undefined, title: "Nothing here yet", text: "Add something you like." },
 };
 
 /** In Chinese. */
 export const Chinese: Story = {
   args: {
-    title: "购物车还是空的，去挑几打好货",
+    title: "购物车还是空的，快去挑点好货吧",
     text: undefined,
     action: (
       <ButtonLink href="#/goodsList" variant="outline">
@@ -41,4 +42,13 @@ export const Chinese: Story = {
     ),
   },
   globals: { locale: "zh" },
+};
+
+/** A picture that can't be loaded is left out. */
+export const MissingPicture: Story = {
+  args: { picture: "data:image/png;base64,broken" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("img")).not.toBeInTheDocument());
+    await expect(within(canvasElement).getByText("No orders yet")).toBeVisible();
+  },
 };

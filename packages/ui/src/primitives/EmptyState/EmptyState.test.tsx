@@ -9,3 +9,9 @@ it("[UI-03] can be the page's own heading", async () => {
   const screen = await render(<EmptyState title="No such page" headingLevel={1} />);
   await expect.element(screen.getByRole("heading", { level: 1, name: "No such page" })).toBeVisible();
 });
+
+it("[UI-03] leaves out a picture that can't be loaded", async () => {
+  const screen = await render(<EmptyState title="No orders yet" picture="data:image/png;base64,broken" />);
+  await expect.poll(() => screen.container.querySelector("img")).toBeNull();
+  await expect.element(screen.getByText("No orders yet")).toBeVisible();
+});

@@ -1,28 +1,39 @@
+"use client";
 import { clsx } from "clsx";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useState } from "react";
+import type { HeadingLevel } from "../Heading/index.ts";
 import * as styles from "./EmptyState.css.ts";
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** The fact: "No orders yet". */
+  /** What is empty: "No orders yet". */
   title: ReactNode;
   /** What to do next. */
   text?: ReactNode | undefined;
-  /** Address of a picture, 96 px. */
+  /** Address of a picture, 96 px. Left out while it can't be loaded. */
   picture?: string | undefined;
   /** Button or link to the next step. */
   action?: ReactNode | undefined;
   /** Level of the title: 1 where it is the page's only heading. @default 2 */
-  headingLevel?: 1 | 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
-/** An empty place, and what to do next. For something that failed use `ErrorState`. */
+/** An empty list or page, and what to do next. For something that failed use `ErrorState`. */
 export function EmptyState({ title, text, picture, action, headingLevel = 2, className, ...rest }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
+  const [missing, setMissing] = useState<string>();
   return (
     <div data-component="EmptyState" {...rest} className={clsx(styles.root, className)}>
-      {picture ? (
-        <img data-part="picture" src={picture} alt="" width={96} height={96} className={styles.picture} />
+      {picture && picture !== missing ? (
+        <img
+          data-part="picture"
+          src={picture}
+          alt=""
+          width={96}
+          height={96}
+          className={styles.picture}
+          onError={() => setMissing(picture)}
+        />
       ) : null}
       <Heading className={styles.title}>{title}</Heading>
       {text ? <p className={styles.text}>{text}</p> : null}

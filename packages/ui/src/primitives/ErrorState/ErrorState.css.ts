@@ -42,7 +42,7 @@ export const icon = style(
     inlineSize: vars.space[14],
     blockSize: vars.space[14],
     marginBlockEnd: vars.space[4],
-    borderRadius: vars.radius.panel,
+    borderRadius: vars.radius.panel.md,
     background: vars.color.bg.dangerSoft,
     color: vars.color.text.danger,
   }),

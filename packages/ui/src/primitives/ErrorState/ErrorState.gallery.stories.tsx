@@ -5,11 +5,11 @@ import { ErrorState } from "./ErrorState.tsx";
 const meta = {
   title: "Primitives/ErrorState/Gallery",
   component: ErrorState,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 
-/** With and without a way to try again. */
+/** With and without a retry button. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -4,6 +4,7 @@ import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import { Button } from "../Button/index.ts";
+import type { HeadingLevel } from "../Heading/index.ts";
 import * as styles from "./ErrorState.css.ts";
 
 /** Props of {@link ErrorState}. */
@@ -14,16 +15,16 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
   cause?: ReactNode | undefined;
   /** Called to try again; without it there is no such button. */
   onRetry?: (() => void) | undefined;
-  /** Another action, instead of or beside trying again. */
+  /** Another action, instead of or beside the retry button. */
   action?: ReactNode | undefined;
   /** Icon for the cause. @default a warning sign */
   icon?: ReactNode | undefined;
   /** Level of the title. @default 2 */
-  headingLevel?: 1 | 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * Something that failed to load, with its cause and a way to retry. For a failed action use a toast, for an empty place
+ * Something that failed to load, with its cause and a retry button. For a failed action use a toast, for an empty list
  * `EmptyState`.
  */
 export function ErrorState(props: ErrorStateProps) {

@@ -2,10 +2,9 @@ import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
+import { touchReach } from "../../theme/touchReach.css.ts";
 
 const { action, float, text, border } = vars.color;
-
-const touchReach = `min(0px, calc((100% - ${vars.size.touch}) / 2))`;
 
 function surface(rest: string, hover: string, active: string) {
   return {
@@ -23,11 +22,11 @@ export const iconButton = recipe({
     display: "inline-grid",
     placeItems: "center",
     flex: "none",
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.control.md,
     color: vars.color.icon.default,
     transition: `background-color ${vars.motion.duration.fast}`,
     selectors: {
-      "&::after": { content: "", position: "absolute", inset: touchReach },
+      "&::after": touchReach,
       "&:disabled": { color: text.disabled },
     },
   }),

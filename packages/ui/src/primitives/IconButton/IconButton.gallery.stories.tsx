@@ -6,12 +6,12 @@ import { IconButton } from "./IconButton.tsx";
 const meta = {
   title: "Primitives/IconButton/Gallery",
   component: IconButton,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { label: "Save" },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 
-/** Every look, size and shape. */
+/** All variants, sizes and shapes. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

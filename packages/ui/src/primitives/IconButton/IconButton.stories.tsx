@@ -23,12 +23,12 @@ export const Plain: Story = {
   },
 };
 
-/** On a picture of goods. */
+/** On a product picture. */
 export const OnAPicture: Story = {
   args: { label: "Save to favourites", variant: "float", round: true, size: "sm", children: <Heart /> },
 };
 
-/** With how many wait behind it. */
+/** With a count. */
 export const WithBadge: Story = {
   args: {
     label: "Cart",

@@ -7,7 +7,7 @@ import { IconButton } from "./IconButton.tsx";
 
 itBehavesLikeAComponent(IconButton, { label: "Close", children: <X /> });
 
-it("[UI-03] says what it does to those who see it and those who do not", async () => {
+it("[UI-03] has a visible name and an accessible one", async () => {
   const screen = await render(
     <Runtime>
       <IconButton label="Close">
@@ -16,4 +16,17 @@ it("[UI-03] says what it does to those who see it and those who do not", async (
     </Runtime>,
   );
   await expect.element(screen.getByRole("button", { name: "Close" })).toHaveAttribute("title", "Close");
+});
+
+it("[UI-03] looks like a button on a link of the site's own", async () => {
+  const screen = await render(
+    <IconButton asChild label="Open the cart">
+      <a href="/cart">
+        <X aria-hidden="true" />
+      </a>
+    </IconButton>,
+  );
+  const link = screen.getByRole("link", { name: "Open the cart" });
+  await expect.element(link).toHaveAttribute("href", "/cart");
+  await expect.element(link).toHaveAttribute("data-component", "IconButton");
 });

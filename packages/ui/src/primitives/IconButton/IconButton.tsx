@@ -1,5 +1,6 @@
 "use client";
 import { clsx } from "clsx";
+import { Slot } from "radix-ui";
 import type { ComponentPropsWithRef } from "react";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { iconButton } from "./IconButton.css.ts";
@@ -14,20 +15,32 @@ export interface IconButtonProps extends ComponentPropsWithRef<"button"> {
   size?: "sm" | "md" | "lg" | undefined;
   /** A circle instead of a rounded square. @default false */
   round?: boolean | undefined;
+  /** Renders its only child as the button, such as a link around an icon. @default false */
+  asChild?: boolean | undefined;
 }
 
 /** A button with only an icon. Where there is room for text use `Button`. */
-export function IconButton({ label, variant, size, round, className, children, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  variant,
+  size,
+  round,
+  asChild = false,
+  className,
+  children,
+  ...rest
+}: IconButtonProps) {
+  const Root = (asChild ? Slot.Root : "button") as "button";
   return (
-    <button
-      type="button"
+    <Root
+      {...(!asChild && { type: "button" as const })}
       data-component="IconButton"
       title={label}
       {...rest}
       className={clsx(iconButton({ variant, size, round }), className)}
     >
       <VisuallyHidden>{label}</VisuallyHidden>
-      {children}
-    </button>
+      {asChild ? <Slot.Slottable>{children}</Slot.Slottable> : children}
+    </Root>
   );
 }

@@ -12,7 +12,7 @@ export const menu = style(
     zIndex: vars.zIndex.dialog,
     minInlineSize: steps(40),
     padding: vars.space["1half"],
-    borderRadius: vars.radius.panel,
+    borderRadius: vars.radius.panel.md,
     background: vars.color.bg.raised,
     boxShadow: vars.elevation.e2,
     ...overlayMotion(fadeIn, fadeOut),
@@ -28,7 +28,7 @@ export const item = recipe({
       gap: vars.space[3],
       minBlockSize: vars.size.control.md,
       paddingInline: vars.space[3],
-      borderRadius: vars.radius.control,
+      borderRadius: vars.radius.control.sm,
       cursor: "pointer",
       outline: "none",
       selectors: {

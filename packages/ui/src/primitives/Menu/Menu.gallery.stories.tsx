@@ -6,12 +6,12 @@ import { Menu } from "./Menu.tsx";
 const meta = {
   title: "Primitives/Menu/Gallery",
   component: Menu,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { trigger: null, items: [] },
 } satisfies Meta<typeof Menu>;
 export default meta;
 
-/** Its button in place. */
+/** Closed: only its button. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

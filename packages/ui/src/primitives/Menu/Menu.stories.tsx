@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What a buyer can do from their name; keys move through it, and Enter chooses. */
+/** The account menu. Arrow keys move through it, and Enter selects. */
 export const Account: Story = {
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole("button", { name: "Mei Tanaka" });

@@ -4,7 +4,7 @@ import { Runtime } from "../../testing/Runtime.tsx";
 import { Button } from "../Button/index.ts";
 import { Menu } from "./Menu.tsx";
 
-it("[UI-03] names its list in the page, closes with Escape and gives the focus back", async () => {
+it("[UI-03] names its list, closes with Escape and returns the focus", async () => {
   const onOpenChange = vi.fn();
   const screen = await render(
     <Runtime>

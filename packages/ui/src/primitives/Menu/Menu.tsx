@@ -5,18 +5,19 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useDirection } from "../../runtime/DirectionProvider.tsx";
 import { UiLink } from "../../runtime/LinkProvider.tsx";
 import { usePortalContainer } from "../../runtime/PortalProvider.tsx";
+import { plain } from "../../theme/plain.css.ts";
 import * as styles from "./Menu.css.ts";
 
 /** An entry of {@link Menu}: a link or an action. */
 export interface MenuItem {
-  /** Name in code. */
+  /** Identifies the entry. */
   value: string;
   label: ReactNode;
   /** Icon before the text. */
   icon?: ReactNode | undefined;
   /** Address; makes the entry a link. */
   href?: string | undefined;
-  /** Called when it is chosen. */
+  /** Called when the entry is selected. */
   onSelect?: (() => void) | undefined;
   /** Marks a destructive action. @default false */
   danger?: boolean | undefined;
@@ -65,7 +66,7 @@ export function Menu({ trigger, items, align = "start", onOpenChange, className,
                   {label}
                 </>
               ) : (
-                <UiLink href={href}>
+                <UiLink href={href} className={plain}>
                   {icon}
                   {label}
                 </UiLink>

@@ -5,14 +5,15 @@ import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
+import { measures } from "../../theme/measures.ts";
 
-const { color, radius, size, space } = vars;
+const { color, radius, space } = vars;
 
-/** How far it was moved from the middle. */
+/** How far it has been moved from the centre. */
 export const xVar = createVar();
 export const yVar = createVar();
 
-// Not by `translate`: that is where it was moved to.
+// Not with `translate`, which holds the position it was moved to.
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.travel.toast})` } });
 const motion = overlayMotion(rise, fadeOut);
 
@@ -25,11 +26,11 @@ export const dialog = style(
     zIndex: vars.zIndex.chat,
     display: "flex",
     flexDirection: "column",
-    inlineSize: size.chat,
+    inlineSize: measures.chat,
     blockSize: "fit-content",
     margin: "auto",
     overflow: "hidden",
-    borderRadius: radius.lg,
+    borderRadius: radius.overlay,
     background: color.bg.raised,
     boxShadow: vars.elevation.e3,
     translate: `${xVar} ${yVar}`,
@@ -52,7 +53,7 @@ export const bar = style(
     alignItems: "center",
     gap: space[2],
     flex: "none",
-    minBlockSize: size.chatBar,
+    minBlockSize: measures.chatBar,
     paddingInline: space[2],
     background: color.darkField.surface,
     color: color.text.onDark,
@@ -88,7 +89,7 @@ export const body = style(
   inLayer("primitives", {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    blockSize: size.chatFrame,
+    blockSize: measures.chatFrame,
     "@media": { [media.noChatRoom]: { flex: 1, blockSize: "auto", minBlockSize: 0 } },
   }),
 );

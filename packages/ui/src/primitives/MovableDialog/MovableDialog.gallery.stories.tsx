@@ -5,7 +5,7 @@ import { MovableDialog } from "./MovableDialog.tsx";
 const meta = {
   title: "Primitives/MovableDialog/Gallery",
   component: MovableDialog,
-  tags: ["gallery", "overlay"],
+  tags: ["gallery", "!autodocs", "overlay"],
   parameters: { docs: { story: { inline: false, height: "40rem" } } },
   args: { title: "", open: true, onOpenChange: () => {} },
 } satisfies Meta<typeof MovableDialog>;

@@ -6,20 +6,20 @@ const meta = {
   title: "Primitives/MovableDialog",
   component: MovableDialog,
   tags: ["overlay"],
-  // In a frame of its own: open, it would cover the page that describes it.
+  // In its own frame: open, it would cover the docs page.
   parameters: { docs: { story: { inline: false, height: "40rem" } } },
   args: {
     open: true,
     onOpenChange: fn(),
     title: "Customer service",
-    children: <p style={{ padding: "1rem" }}>Ask away. The answer appears here.</p>,
+    children: <p style={{ padding: "1rem" }}>Ask a question. The answer will show here.</p>,
   },
 } satisfies Meta<typeof MovableDialog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A chat with a store; Escape leaves it. */
+/** A chat with a store. Escape closes it. */
 export const Chat: Story = {
   play: async ({ args }) => {
     const dialog = within(document.body).getByRole("dialog", { name: "Customer service" });

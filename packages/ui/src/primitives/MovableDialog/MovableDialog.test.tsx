@@ -40,7 +40,7 @@ it("[SB-07] moves by arrow keys, never off the screen, and back with Home", asyn
   expect(box().left).toBe(200);
 });
 
-it("[SB-07] is dragged by its bar, and stays in a window that becomes smaller", async () => {
+it("[SB-07] is dragged by its bar, and stays inside a window that shrinks", async () => {
   const { box } = await opened();
   const bar = document.querySelector("[data-part='bar']");
   const at = (type: string, clientX: number, clientY: number) =>
@@ -56,7 +56,7 @@ it("[SB-07] is dragged by its bar, and stays in a window that becomes smaller", 
   await expect.poll(() => box().right).toBe(900);
 });
 
-it("[SB-07] is the whole screen where 840 px do not fit", async () => {
+it("[SB-07] fills the screen if 840 px do not fit", async () => {
   const { box } = await opened(839, 700);
   const { left, top, width, height } = box();
   expect({ left, top, width, height }).toEqual({ left: 0, top: 0, width: 839, height: 700 });

@@ -12,6 +12,7 @@ import { useFocusReturn } from "../../internal/useFocusReturn.ts";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import { usePortalContainer } from "../../runtime/PortalProvider.tsx";
 import { IconButton } from "../IconButton/index.ts";
+import type { HeadingLevel } from "../Heading/index.ts";
 import * as styles from "./MovableDialog.css.ts";
 import { useMovable } from "./useMovable.ts";
 
@@ -23,22 +24,26 @@ export interface MovableDialogProps extends Omit<ComponentPropsWithRef<"div">, "
   open: boolean;
   /** Called when the buyer closes it. */
   onOpenChange: (event: { open: boolean }) => void;
+  /** Level of the title in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * A window over the page, such as a chat. It can be dragged by its bar or moved with arrow keys, never leaves the screen, and
- * fills a small one. For a question use `Dialog`.
+ * A window over the page, such as a chat. It can be dragged by its bar or moved with arrow keys, never leaves the
+ * screen, and fills a small one. For a question use `Dialog`.
  */
 export function MovableDialog({
   title,
   open,
   onOpenChange,
+  headingLevel = 2,
   className,
   children,
   style,
   ref,
   ...rest
 }: MovableDialogProps) {
+  const Title = `h${headingLevel}` as const;
   const { close, movableDialog } = useMessages();
   const container = usePortalContainer();
   const focusReturn = useFocusReturn(false);
@@ -63,7 +68,9 @@ export function MovableDialog({
             <IconButton data-part="grip" label={movableDialog.move} className={styles.grip} onKeyDown={onKeyDown}>
               <GripVertical />
             </IconButton>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Title asChild>
+              <Title className={styles.title}>{title}</Title>
+            </Radix.Title>
             <Radix.Close asChild>
               <IconButton label={close} className={styles.close}>
                 <X />

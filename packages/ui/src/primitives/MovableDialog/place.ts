@@ -4,14 +4,17 @@ export interface Offset {
   y: number;
 }
 
-/** Room and the thing in it, in px. */
+/** Sizes of a box and of the space around it, in px. */
 interface Sizes {
   width: number;
   height: number;
 }
 
-/** The nearest offset at which a centred box is wholly inside the window; one that does not fit keeps its start in view. */
-export function keptInView({ x, y }: Offset, box: Sizes, view: Sizes): Offset {
+/**
+ * The nearest offset at which a centred box is completely inside the window. If it doesn't fit, its start stays in
+ * view.
+ */
+export function clampToView({ x, y }: Offset, box: Sizes, view: Sizes): Offset {
   return { x: kept(x, box.width, view.width), y: kept(y, box.height, view.height) };
 }
 
@@ -24,7 +27,10 @@ function kept(offset: number, size: number, room: number): number {
 const step = 16;
 const leap = 96;
 
-/** Where a key moves it: arrows by a step, with Shift by a leap, Home back to the middle; undefined for any other key. */
+/**
+ * Where a key moves the box: arrows by a small step, with Shift by a large one, Home back to the centre. Undefined for
+ * any other key.
+ */
 export function movedByKey(from: Offset, { key, shiftKey }: { key: string; shiftKey: boolean }): Offset | undefined {
   const by = shiftKey ? leap : step;
   if (key === "ArrowLeft") return { ...from, x: from.x - by };

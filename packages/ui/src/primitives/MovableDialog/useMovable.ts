@@ -1,14 +1,14 @@
 "use client";
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
-import { keptInView, movedByKey, type Offset } from "./place.ts";
+import { clampToView, movedByKey, type Offset } from "./place.ts";
 
 interface Drag {
-  /** Where the pointer went down, and where the box was then. */
+  /** Where the pointer was pressed, and where the box was at that time. */
   from: Offset;
   start: Offset;
 }
 
-/** Moves a centred box by pointer and by keys, and keeps it in the window when that changes. */
+/** Moves a centred box by pointer and keys, and keeps it in view when the window's size changes. */
 export function useMovable() {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [offset, setOffset] = useState<Offset>({ x: 0, y: 0 });
@@ -18,7 +18,7 @@ export function useMovable() {
     (next: Offset) => {
       if (!box) return;
       const { offsetWidth: width, offsetHeight: height } = box;
-      setOffset(keptInView(next, { width, height }, { width: window.innerWidth, height: window.innerHeight }));
+      setOffset(clampToView(next, { width, height }, { width: window.innerWidth, height: window.innerHeight }));
     },
     [box],
   );
@@ -32,7 +32,7 @@ export function useMovable() {
     offset,
     /** Ref of the box. */
     box: setBox,
-    /** Handlers of the bar that is dragged. */
+    /** Handlers of the bar, for dragging. */
     bar: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         const onButton = event.target instanceof Element && event.target.closest("button:not([data-part='grip'])");
@@ -52,7 +52,7 @@ export function useMovable() {
         drag.current = undefined;
       },
     },
-    /** Handler of the grip that takes the focus. */
+    /** Handler of the focusable grip. */
     onKeyDown(event: KeyboardEvent) {
       const next = movedByKey(offset, event);
       if (!next) return;

@@ -16,12 +16,13 @@ export const root = recipe({
       gap: space["2half"],
       paddingBlock: space[3],
       paddingInline: space[4],
-      borderRadius: vars.radius.md,
+      borderRadius: vars.radius.panel.sm,
       overflowWrap: "anywhere",
     }),
   ],
   variants: {
     tone: {
+      neutral: look(color.bg.subtle, color.text.secondary),
       info: look(color.bg.brandSoft, color.text.brand),
       success: look(color.bg.successSoft, color.text.success),
       warning: look(color.bg.pointsSoft, color.text.points),

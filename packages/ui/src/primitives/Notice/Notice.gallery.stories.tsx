@@ -2,16 +2,18 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Gallery } from "../../testing/Gallery.tsx";
 import { Notice } from "./Notice.tsx";
 
-const meta = { title: "Primitives/Notice/Gallery", component: Notice, tags: ["gallery"] } satisfies Meta<typeof Notice>;
+const meta = { title: "Primitives/Notice/Gallery", component: Notice, tags: ["gallery", "!autodocs"] } satisfies Meta<
+  typeof Notice
+>;
 export default meta;
 
 const long = "Anoteofonehundredcharacterswithoutasinglespaceinitmustwrapinsteadofpushingthepagesidewaysforthebuyer";
 
-/** Every tone; long words wrap. */
+/** All tones. Long words wrap. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery
-      rows={["info", "success", "warning", "danger"]}
+      rows={["neutral", "info", "success", "warning", "danger"]}
       columns={["plain", "long"]}
       cell={(tone, column) => <Notice tone={tone}>{column === "long" ? long : "Only 3 left in this colour."}</Notice>}
     />

@@ -11,13 +11,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Something good to know. */
+/** For information. */
 export const Info: Story = {};
 
-/** A condition that is nearly met, with the way to it. */
+/** A condition that is nearly met, with a link to what is missing. */
 export const WithAction: Story = { args: { tone: "warning", action: <a href="#browse">Browse</a> } };
 
-/** The server refused what was typed; it is read out at once. */
+/** The server refused the input. Screen readers announce it at once. */
 export const Refused: Story = {
   args: { tone: "danger", role: "alert", children: "The user name or the password is wrong." },
   play: async ({ canvasElement }) => {

@@ -6,12 +6,12 @@ import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import * as styles from "./Notice.css.ts";
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+const icons = { neutral: Info, info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /** Props of {@link Notice}. */
 export interface NoticeProps extends ComponentPropsWithRef<"div"> {
   /** Kind of message. @default "info" */
-  tone?: "info" | "success" | "warning" | "danger" | undefined;
+  tone?: "neutral" | "info" | "success" | "warning" | "danger" | undefined;
   /** Link or button at the end. */
   action?: ReactNode | undefined;
 }

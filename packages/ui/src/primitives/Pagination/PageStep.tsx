@@ -8,13 +8,13 @@ import * as styles from "./Pagination.css.ts";
 export interface PageStepProps {
   label: string;
   rel: "prev" | "next";
-  /** Address of the neighbour page; without one this is the end of the list. */
+  /** Address of the page; undefined at the end of the list. */
   href?: string | undefined;
   onClick?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The link to the page before or after; at the end of the list a mark that there is none. */
+/** The link to the previous or next page. At the end of the list, a disabled mark. */
 export function PageStep({ label, rel, href, onClick, children }: PageStepProps) {
   const look = clsx(styles.page, styles.arrow);
   if (href === undefined)

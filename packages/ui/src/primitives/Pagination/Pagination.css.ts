@@ -18,7 +18,13 @@ export const root = style(
 );
 
 export const list = style(
-  inLayer("primitives", { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[1] }),
+  inLayer("primitives", {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space[1],
+    "@media": { [below("sm")]: { columnGap: 0 } },
+  }),
 );
 
 export const page = style([
@@ -28,7 +34,7 @@ export const page = style([
     placeItems: "center",
     minInlineSize: size.control.md,
     blockSize: size.control.md,
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.control.md,
     fontWeight: vars.font.weight.medium,
     selectors: {
       "&[aria-current]": { background: color.action.strong, color: color.text.inverse },
@@ -39,7 +45,6 @@ export const page = style([
         selectors: { "&:hover:not([aria-current], [aria-disabled])": { background: color.action.quiet } },
       },
       [media.touch]: { minInlineSize: size.touch, blockSize: size.touch },
-      [below("sm")]: { minInlineSize: space[9] },
     },
   }),
 ]);
@@ -55,5 +60,5 @@ export const gap = style(
   }),
 );
 
-/** Before the pages to the eye, after them to a keyboard, which goes to the links first. */
+/** Shown before the pages, but after the links in the tab order. */
 export const range = style([text.small, inLayer("primitives", { order: -1, color: color.text.muted })]);

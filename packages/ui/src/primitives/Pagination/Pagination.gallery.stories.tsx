@@ -5,12 +5,12 @@ import { Pagination } from "./Pagination.tsx";
 const meta = {
   title: "Primitives/Pagination/Gallery",
   component: Pagination,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { page: 1, pageSize: 20, total: 1, hrefOf: String },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 
-/** Beginning, middle and end of a long list, and a short one. */
+/** The beginning, middle and end of a long list, and a short one. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { arabic } from "../../testing/fixtures/languages.ts";
 import { Pagination } from "./Pagination.tsx";
 
 const meta = {
@@ -37,3 +38,9 @@ export const Short: Story = { args: { total: 47, page: 3 } };
 
 /** In Chinese. */
 export const Chinese: Story = { globals: { locale: "zh" } };
+
+/** In Arabic, read from the right, with digits of its own. */
+export const Arabic: Story = {
+  globals: { direction: "rtl" },
+  parameters: { runtime: arabic },
+};

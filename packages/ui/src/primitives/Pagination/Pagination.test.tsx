@@ -6,7 +6,7 @@ import { Pagination } from "./Pagination.tsx";
 
 itBehavesLikeAComponent(Pagination, { page: 1, pageSize: 20, total: 2418, hrefOf: (page: number) => `#/${page}` });
 
-test("[HM-16] a list of one page shows no numbers", async () => {
+test("[HM-16] a list of one page shows no page numbers", async () => {
   const at = (page: number) => (
     <Runtime>
       <Pagination page={page} pageSize={20} total={20} hrefOf={String} />

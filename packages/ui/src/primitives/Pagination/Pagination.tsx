@@ -3,9 +3,9 @@ import { clsx } from "clsx";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ComponentPropsWithRef } from "react";
-import { formatCount } from "../../format/count.ts";
+import { formatCount, formatIndex } from "../../format/count.ts";
 import { UiLink } from "../../runtime/LinkProvider.tsx";
-import { useMessages } from "../../runtime/MessagesProvider.tsx";
+import { useLocale, useMessages } from "../../runtime/MessagesProvider.tsx";
 import { PageStep } from "./PageStep.tsx";
 import * as styles from "./Pagination.css.ts";
 import { pageWindow } from "./pageWindow.ts";
@@ -26,14 +26,15 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<"nav">, "chi
 
 /** Pagination of a long list. Renders nothing for a single page. */
 export function Pagination({ page, pageSize, total, hrefOf, onPageChange, className, ...rest }: PaginationProps) {
+  const locale = useLocale();
   const { pagination } = useMessages();
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (pages === 1 && page === 1) return null;
   const go = (next: number) => ({ href: hrefOf(next), onClick: () => onPageChange?.({ page: next }) });
   const range = pagination.range({
-    from: formatCount(Math.min(total, (page - 1) * pageSize + 1)),
-    to: formatCount(Math.min(total, page * pageSize)),
-    total: formatCount(total),
+    from: formatCount(Math.min(total, (page - 1) * pageSize + 1), locale),
+    to: formatCount(Math.min(total, page * pageSize), locale),
+    total: formatCount(total, locale),
   });
   return (
     <nav data-component="Pagination" aria-label={pagination.label} {...rest} className={clsx(styles.root, className)}>
@@ -52,11 +53,11 @@ export function Pagination({ page, pageSize, total, hrefOf, onPageChange, classN
             ) : (
               <UiLink
                 {...go(slot)}
-                aria-label={pagination.page({ page: slot })}
+                aria-label={pagination.page({ page: formatIndex(slot, locale) })}
                 aria-current={slot === page ? "page" : undefined}
                 className={styles.page}
               >
-                {slot}
+                {formatIndex(slot, locale)}
               </UiLink>
             )}
           </li>

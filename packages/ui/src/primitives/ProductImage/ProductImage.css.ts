@@ -4,7 +4,7 @@ import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 
-/** Width to height of the frame. */
+/** Aspect ratio of the frame: width to height. */
 export const ratioVar = createVar();
 
 const { tint: tints, bg } = vars.color;
@@ -14,7 +14,7 @@ export const frame = recipe({
   base: inLayer("primitives", {
     position: "relative",
     overflow: "hidden",
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.media.md,
     aspectRatio: fallbackVar(ratioVar, "1"),
   }),
   variants: {

@@ -6,12 +6,12 @@ import { ProductImage } from "./ProductImage.tsx";
 const meta = {
   title: "Primitives/ProductImage/Gallery",
   component: ProductImage,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { alt: "" },
 } satisfies Meta<typeof ProductImage>;
 export default meta;
 
-/** Every tint, with a cut-out on it. */
+/** All tints, each with a cut-out picture. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

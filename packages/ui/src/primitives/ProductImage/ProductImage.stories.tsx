@@ -19,18 +19,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Goods in the studio. */
+/** A studio photo. */
 export const Goods: Story = {};
 
-/** Sold out: half faded. */
+/** Faded, for a sold-out product. */
 export const Dimmed: Story = { args: { src: pictures.kite, alt: "Delta kite with tail", dimmed: true } };
 
-/** A cut-out on a tint. */
+/** A cut-out picture on a tint. */
 export const Tinted: Story = {
   args: { src: pictures.artKitchen, alt: "Kitchen goods", tint: "apricot", fit: "contain", ratio: "3 / 2" },
 };
 
-/** The picture cannot be loaded: the placeholder keeps the space and the name. */
+/** The picture fails to load: the placeholder keeps the space and the name. */
 export const Broken: Story = {
   args: { src: brokenPicture },
   play: async ({ canvasElement }) => {
@@ -44,5 +44,5 @@ export const Broken: Story = {
   },
 };
 
-/** The merchant gave no picture. */
+/** The merchant has not added a picture. */
 export const Missing: Story = { args: { src: null } };

@@ -6,7 +6,7 @@ import { ProductImage } from "./ProductImage.tsx";
 
 itBehavesLikeAComponent(ProductImage, { src: pictures.mug, alt: "Mug" });
 
-it("[UI-03] keeps its room before the picture is there", async () => {
+it("[UI-03] reserves its space before the picture has loaded", async () => {
   const { container } = await render(
     <div style={{ width: 200 }}>
       <ProductImage src={null} alt="Mug" ratio="2 / 1" />
@@ -15,14 +15,14 @@ it("[UI-03] keeps its room before the picture is there", async () => {
   expect(container.querySelector("[data-component='ProductImage']")?.getBoundingClientRect().height).toBe(100);
 });
 
-it("[UI-03] stands with its name when the picture is broken, and tries a new address", async () => {
+it("[UI-03] shows its name if the picture is broken, and tries a new address", async () => {
   const screen = await render(<ProductImage src={brokenPicture} alt="Mug" eager />);
   await expect.element(screen.getByRole("img", { name: "Mug" })).toHaveAttribute("data-part", "missing");
   await screen.rerender(<ProductImage src={pictures.mug} alt="Mug" eager />);
   await expect.element(screen.getByRole("img", { name: "Mug" })).toHaveAttribute("data-part", "picture");
 });
 
-it("[UI-03] loads late unless it is on the first screen", async () => {
+it("[UI-03] loads lazily unless it is on the first screen", async () => {
   const screen = await render(
     <>
       <ProductImage src={pictures.mug} alt="Mug" />

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import ImageOff from "lucide-react/icons/image-off";
 import { type ComponentPropsWithRef, type ReactNode, useState } from "react";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
+import { useImageLoader } from "../../runtime/ImageProvider.tsx";
 import { frame, missing, picture, ratioVar } from "./ProductImage.css.ts";
 import { srcSetFor } from "./srcSetFor.ts";
 
@@ -10,11 +11,11 @@ import { srcSetFor } from "./srcSetFor.ts";
 export interface ProductImageProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Address of the picture; without one, a placeholder shows. */
   src?: string | null | undefined;
-  /** Text alternative; empty if the name stands beside it. */
+  /** Text alternative; empty if the name is beside it. */
   alt: string;
   /** Width in the layout for the browser's choice of file, such as "(min-width: 1280px) 16vw, 45vw". */
   sizes?: string | undefined;
-  /** Widths in px that the server offers by `?w=`; an empty list turns that off. @default 96 to 960 */
+  /** Widths in px to ask the image loader for; an empty list turns that off. @default 96 to 960 */
   widths?: readonly number[] | undefined;
   /** Loads at once with high priority, for the first screen. @default false */
   eager?: boolean | undefined;
@@ -50,6 +51,7 @@ export function ProductImage(props: ProductImageProps) {
     children,
     ...rest
   } = props;
+  const loader = useImageLoader();
   const [broken, setBroken] = useState<string>();
   const shown = src && src !== broken ? src : undefined;
   return (
@@ -68,7 +70,7 @@ export function ProductImage(props: ProductImageProps) {
           }}
           data-part="picture"
           src={shown}
-          srcSet={srcSetFor(shown, widths)}
+          srcSet={srcSetFor(shown, loader, widths)}
           sizes={sizes}
           alt={alt}
           loading={eager ? "eager" : "lazy"}

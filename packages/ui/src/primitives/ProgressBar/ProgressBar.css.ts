@@ -18,8 +18,8 @@ export const filled = recipe({
   base: inLayer("primitives", { blockSize: "100%", borderRadius: radius.full, forcedColorAdjust: "none" }),
   variants: {
     tone: {
-      neutral: inLayer("primitives", { background: color.bg.deal }),
-      inverse: inLayer("primitives", { background: color.darkField.claimed }),
+      neutral: inLayer("primitives", { background: color.action.primary }),
+      inverse: inLayer("primitives", { background: color.darkField.text }),
     },
   },
 });

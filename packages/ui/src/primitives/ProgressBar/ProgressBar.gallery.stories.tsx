@@ -5,12 +5,12 @@ import { ProgressBar } from "./ProgressBar.tsx";
 const meta = {
   title: "Primitives/ProgressBar/Gallery",
   component: ProgressBar,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { value: 0, label: "Claimed" },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 
-/** From empty to full, for light and dark fields. */
+/** From empty to full, on light and dark backgrounds. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** How much of a round is gone. */
+/** How much of a round is claimed. */
 export const Claimed: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole("progressbar", { name: "62% claimed" });
@@ -19,7 +19,7 @@ export const Claimed: Story = {
   },
 };
 
-/** Data that says more than everything fills the bar and no more. */
+/** More than 100% in the data shows as 100%. */
 export const TooMuch: Story = {
   args: { value: 240, label: "All claimed" },
   play: async ({ canvasElement }) => {

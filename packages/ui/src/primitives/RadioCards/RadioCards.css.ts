@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { steps } from "../../theme/steps.ts";
 import { text } from "../../theme/text.css.ts";
+import { dot as radioDot } from "../RadioGroup/RadioGroup.css.ts";
 
 const { color, space, line } = vars;
 
@@ -26,7 +26,7 @@ export const card = style(
     minBlockSize: vars.size.touch,
     paddingBlock: space[3],
     paddingInline: space[4],
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.panel.sm,
     boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.control}`,
     cursor: "pointer",
     selectors: {
@@ -44,24 +44,11 @@ export const card = style(
   }),
 );
 
-export const dot = style(
-  inLayer("primitives", {
-    appearance: "none",
-    flex: "none",
-    inlineSize: space[5],
-    blockSize: space[5],
-    margin: 0,
-    borderRadius: vars.radius.full,
-    boxShadow: `inset 0 0 0 ${line.control} ${color.border.control}`,
-    cursor: "inherit",
-    selectors: {
-      "&:checked": { boxShadow: `inset 0 0 0 ${space["1half"]} ${color.action.primary}` },
-      // The ring is drawn around the whole card.
-      "&:focus-visible": { outline: "none" },
-    },
-    "@media": { [media.forcedColors]: { appearance: "auto" } },
-  }),
-);
+export const dot = style([
+  radioDot,
+  // The focus ring is around the whole card.
+  inLayer("primitives", { selectors: { "&:focus-visible": { outline: "none" } } }),
+]);
 
 export const words = style(inLayer("primitives", { flex: 1, minInlineSize: 0, display: "grid", gap: space.half }));
 

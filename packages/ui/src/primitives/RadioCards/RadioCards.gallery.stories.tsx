@@ -5,12 +5,12 @@ import { RadioCards } from "./RadioCards.tsx";
 const meta = {
   title: "Primitives/RadioCards/Gallery",
   component: RadioCards,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { label: "", items: [] },
 } satisfies Meta<typeof RadioCards>;
 export default meta;
 
-/** Chosen, free and closed, in both layouts. */
+/** Selected, not selected and disabled, in both layouts. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -7,7 +7,7 @@ const meta = {
   title: "Primitives/RadioCards",
   component: RadioCards,
   args: {
-    label: "Ways to pay",
+    label: "Pay with",
     defaultValue: "wallet",
     onValueChange: fn(),
     items: [
@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A way to pay; arrow keys choose. */
+/** Payment methods. Arrow keys select. */
 export const Payment: Story = {
   play: async ({ args, canvasElement }) => {
     const group = within(canvasElement);
@@ -31,7 +31,7 @@ export const Payment: Story = {
   },
 };
 
-/** Beside each other. */
+/** Side by side. */
 export const Row: Story = { args: { layout: "row" } };
 
 /** In Chinese. */

@@ -1,4 +1,4 @@
 import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
 import { RadioCards } from "./RadioCards.tsx";
 
-itBehavesLikeAComponent(RadioCards, { label: "Ways to pay", items: [{ value: "wallet", label: "Wallet" }] });
+itBehavesLikeAComponent(RadioCards, { label: "Pay with", items: [{ value: "wallet", label: "Wallet" }] });

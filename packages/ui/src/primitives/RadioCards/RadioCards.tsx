@@ -1,13 +1,14 @@
 "use client";
 import { clsx } from "clsx";
-import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { RadioChoices } from "../RadioGroup/RadioChoices.tsx";
 import * as styles from "./RadioCards.css.ts";
 
 /** A choice of {@link RadioCards}. */
 export interface RadioCard {
   value: string;
   label: ReactNode;
-  /** Explanation under the label. */
+  /** Description under the label. */
   description?: ReactNode;
   /** An icon, tag or amount at the end. */
   aside?: ReactNode;
@@ -17,8 +18,8 @@ export interface RadioCard {
 
 /** Props of {@link RadioCards}. */
 export interface RadioCardsProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue" | "children" | "onChange"> {
-  /** Name of the group for screen readers. */
-  label: string;
+  /** Name of the group for screen readers; a `Field` with `group` around it gives one too. */
+  label?: string | undefined;
   /** One card per choice. */
   items: readonly RadioCard[];
   /** The chosen value; null for none. */
@@ -33,50 +34,25 @@ export interface RadioCardsProps extends Omit<ComponentPropsWithRef<"div">, "def
   layout?: "list" | "row" | undefined;
 }
 
-/** A radio group of cards with room for explanation. For many short values use `SelectField`. */
+/** A radio group of cards with space for a description. For many short values use `SelectField`. */
 export function RadioCards(props: RadioCardsProps) {
   const { label, items, value, defaultValue, onValueChange, name, layout, className, ...rest } = props;
-  const id = useId();
-  const [own, setOwn] = useState(defaultValue);
-  const chosen = value === undefined ? own : value;
-  const choose = (next: string) => {
-    setOwn(next);
-    onValueChange?.({ value: next });
-  };
   return (
-    <div
+    <RadioChoices
       data-component="RadioCards"
-      role="radiogroup"
-      aria-label={label}
       {...rest}
+      {...{ value, defaultValue, onValueChange, name }}
+      aria-label={label ?? rest["aria-label"]}
+      choices={items}
+      part="card"
+      looks={{
+        choice: styles.card,
+        dot: styles.dot,
+        words: styles.words,
+        label: styles.label,
+        description: styles.description,
+      }}
       className={clsx(styles.group({ layout }), className)}
-    >
-      {items.map((item) => (
-        <label key={item.value} data-part="card" className={styles.card}>
-          <input
-            type="radio"
-            name={name ?? id}
-            value={item.value}
-            checked={item.value === chosen}
-            disabled={item.disabled}
-            onChange={() => choose(item.value)}
-            aria-labelledby={`${id}-${item.value}`}
-            aria-describedby={item.description ? `${id}-${item.value}-more` : undefined}
-            className={styles.dot}
-          />
-          <span className={styles.words}>
-            <span id={`${id}-${item.value}`} className={styles.label}>
-              {item.label}
-            </span>
-            {item.description ? (
-              <span id={`${id}-${item.value}-more`} className={styles.description}>
-                {item.description}
-              </span>
-            ) : null}
-          </span>
-          {item.aside}
-        </label>
-      ))}
-    </div>
+    />
   );
 }

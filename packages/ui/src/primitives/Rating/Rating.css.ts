@@ -4,7 +4,7 @@ import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 
-/** How much of the row of stars is filled, in per cent. */
+/** How much of the row of stars is filled, in percent. */
 export const filledVar = createVar();
 
 const star =
@@ -20,7 +20,7 @@ export const root = style(
   }),
 );
 
-/** One drawing of a star, repeated as a mask: the filled part is a background that stops at the grade. */
+/** One star, repeated as a mask. The filled part is a background that ends at the rating. */
 export const stars = recipe({
   base: inLayer("primitives", {
     flex: "none",

@@ -5,12 +5,12 @@ import { Rating } from "./Rating.tsx";
 const meta = {
   title: "Primitives/Rating/Gallery",
   component: Rating,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { value: 0 },
 } satisfies Meta<typeof Rating>;
 export default meta;
 
-/** From none to all. */
+/** From 0 to 5. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -1,8 +1,9 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
+import { formatRating } from "../../format/count.ts";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
-import { useMessages } from "../../runtime/MessagesProvider.tsx";
+import { useLocale, useMessages } from "../../runtime/MessagesProvider.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./Rating.css.ts";
 
@@ -18,9 +19,11 @@ const STARS = 5;
 
 /** Shows a rating. To let a buyer rate use `RatingField`. */
 export function Rating({ value, variant = "compact", className, style, ...rest }: RatingProps) {
+  const locale = useLocale();
   const { rating } = useMessages();
-  const grade = Math.min(STARS, Math.max(0, value)).toFixed(1);
-  const filled = variant === "stars" ? `${(Number(grade) / STARS) * 100}%` : undefined;
+  const grade = Math.min(STARS, Math.max(0, value));
+  const written = formatRating(grade, locale);
+  const filled = variant === "stars" ? `${(Number(grade.toFixed(1)) / STARS) * 100}%` : undefined;
   return (
     <span
       data-component="Rating"
@@ -29,9 +32,9 @@ export function Rating({ value, variant = "compact", className, style, ...rest }
       style={{ ...assignInlineVars({ [styles.filledVar]: filled }), ...style }}
       className={clsx(styles.root, className)}
     >
-      <VisuallyHidden>{rating({ value: grade })}</VisuallyHidden>
+      <VisuallyHidden>{rating({ value: written })}</VisuallyHidden>
       <span data-part="stars" aria-hidden="true" className={styles.stars({ variant })} />
-      {variant === "compact" ? <span aria-hidden="true">{grade}</span> : null}
+      {variant === "compact" ? <span aria-hidden="true">{written}</span> : null}
     </span>
   );
 }

@@ -13,7 +13,7 @@ export const skeleton = recipe({
   base: inLayer("primitives", {
     display: "block",
     inlineSize: fallbackVar(measure.inline, "100%"),
-    borderRadius: vars.radius.sm,
+    borderRadius: vars.radius.small,
     background: vars.color.bg.neutral,
     animation: `${pulse} ${vars.motion.duration.pulse} ${vars.motion.easing.standard} ${vars.motion.delay.skeleton} infinite`,
     "@media": { [media.reducedMotion]: { animation: "none" } },
@@ -21,7 +21,10 @@ export const skeleton = recipe({
   variants: {
     shape: {
       text: inLayer("primitives", { blockSize: fallbackVar(measure.block, "1em"), marginBlock: "0.2em" }),
-      block: inLayer("primitives", { blockSize: fallbackVar(measure.block, "auto"), borderRadius: vars.radius.md }),
+      block: inLayer("primitives", {
+        blockSize: fallbackVar(measure.block, "auto"),
+        borderRadius: vars.radius.panel.sm,
+      }),
       circle: inLayer("primitives", {
         inlineSize: fallbackVar(measure.inline, vars.size.control.md),
         blockSize: "auto",

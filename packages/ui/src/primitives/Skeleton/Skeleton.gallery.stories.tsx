@@ -5,7 +5,7 @@ import { Skeleton } from "./Skeleton.tsx";
 const meta = {
   title: "Primitives/Skeleton/Gallery",
   component: Skeleton,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 

@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A goods card before its data is there. */
+/** A product card while its data loads. */
 export const GoodsCard: Story = {
   render: () => (
     <div style={{ display: "grid", inlineSize: "12rem" }}>

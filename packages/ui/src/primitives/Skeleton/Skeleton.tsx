@@ -5,15 +5,15 @@ import { measure, skeleton } from "./Skeleton.css.ts";
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** `text` is one line of the surrounding text, `block` a picture or panel, `circle` a face. @default "block" */
+  /** `text` is one line of the surrounding text, `block` a picture or panel, `circle` an avatar. @default "block" */
   shape?: "text" | "block" | "circle" | undefined;
   /** Width as CSS text, such as "60%". @default "100%" */
   inlineSize?: string | undefined;
-  /** Height as CSS text; a `text` has the height of its line. */
+  /** Height as CSS text. A `text` is as high as its line. */
   blockSize?: string | undefined;
 }
 
-/** A placeholder in the layout of what is loading. For a short wait inside a control use `Spinner`. */
+/** A placeholder with the layout of what is loading. For a short wait inside a control use `Spinner`. */
 export function Skeleton({ shape, inlineSize, blockSize, className, style, ...rest }: SkeletonProps) {
   return (
     <span

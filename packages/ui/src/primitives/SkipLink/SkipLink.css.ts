@@ -12,7 +12,7 @@ export const skipLink = style([
     insetInlineStart: vars.space[2],
     paddingBlock: vars.space[3],
     paddingInline: vars.space[4],
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.control.md,
     background: vars.color.bg.raised,
     color: vars.color.text.brand,
     boxShadow: vars.elevation.e2,

@@ -5,12 +5,12 @@ import { SkipLink } from "./SkipLink.tsx";
 const meta = {
   title: "Primitives/SkipLink/Gallery",
   component: SkipLink,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { target: "content" },
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 
-/** Hidden until focused: nothing shows. */
+/** Hidden until it has the focus. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => <Gallery rows={["hidden"]} cell={() => <SkipLink target="content" />} />,
 };

@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first Tab shows it; Enter goes to the content. */
+/** The first Tab shows it. Enter moves to the content. */
 export const Focused: Story = {
   render: (args) => (
     <>

@@ -11,8 +11,8 @@ export interface SkipLinkProps extends ComponentPropsWithRef<"a"> {
 }
 
 /**
- * A link that skips header and menus, first in the tab order. It moves focus itself, because a hash router uses the address's
- * hash.
+ * A link that skips header and menus, first in the tab order. It moves the focus itself, because a hash router uses the
+ * address's hash.
  */
 export function SkipLink({ target, className, children, onClick, ...rest }: SkipLinkProps) {
   const { skipToContent } = useMessages();

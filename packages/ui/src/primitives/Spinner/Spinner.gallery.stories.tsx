@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Gallery } from "../../testing/Gallery.tsx";
 import { Spinner } from "./Spinner.tsx";
 
-const meta = { title: "Primitives/Spinner/Gallery", component: Spinner, tags: ["gallery"] } satisfies Meta<
+const meta = { title: "Primitives/Spinner/Gallery", component: Spinner, tags: ["gallery", "!autodocs"] } satisfies Meta<
   typeof Spinner
 >;
 export default meta;

@@ -7,14 +7,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Alone, it says that something loads. */
+/** On its own it tells screen readers that something is loading. */
 export const Alone: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img", { name: "Loading" })).toBeVisible();
   },
 };
 
-/** Beside words that say it already, it is silent. */
+/** Beside text that says so, it is hidden from screen readers. */
 export const BesideWords: Story = {
   args: { label: null, size: "sm" },
   render: (args) => (

@@ -6,7 +6,7 @@ import { Spinner } from "./Spinner.tsx";
 
 itBehavesLikeAComponent(Spinner, {});
 
-it("[UI-08] speaks the language of the page", async () => {
+it("[UI-08] is named in the language of the page", async () => {
   const screen = await render(
     <Runtime locale="zh">
       <Spinner />

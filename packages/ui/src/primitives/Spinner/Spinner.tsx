@@ -15,6 +15,6 @@ export interface SpinnerProps extends ComponentPropsWithRef<"span"> {
 /** Shows that something short is in progress. For a part of the page that is still empty use `Skeleton`. */
 export function Spinner({ size = "md", label, className, ...rest }: SpinnerProps) {
   const { loading } = useMessages();
-  const spoken = label === null ? { "aria-hidden": true } : { role: "img", "aria-label": label ?? loading };
-  return <span data-component="Spinner" {...spoken} {...rest} className={clsx(spinner({ size }), className)} />;
+  const aria = label === null ? { "aria-hidden": true } : { role: "img", "aria-label": label ?? loading };
+  return <span data-component="Spinner" {...aria} {...rest} className={clsx(spinner({ size }), className)} />;
 }

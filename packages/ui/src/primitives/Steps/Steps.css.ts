@@ -10,7 +10,7 @@ export const root = style(
   inLayer("primitives", { display: "flex", listStyle: "none", margin: 0, padding: 0, minInlineSize: 0 }),
 );
 
-/** A node on a line; the line to the left belongs to the step it leads to. */
+/** A dot on a line. The line before it belongs to the step it leads to. */
 export const step = style([
   text.caption,
   inLayer("primitives", {
@@ -61,15 +61,15 @@ export const step = style([
   }),
 ]);
 
-/** Not seen and still read aloud. */
-const heardOnly = { position: "absolute", overflow: "hidden", clipPath: "inset(50%)" } as const;
+/** Visible to screen readers only. */
+const screenReaderOnly = { position: "absolute", overflow: "hidden", clipPath: "inset(50%)" } as const;
 
 const wordless = {
-  "[data-state='todo'] > &": heardOnly,
-  "[data-state='done']:not(:last-child) > &": heardOnly,
+  "[data-state='todo'] > &": screenReaderOnly,
+  "[data-state='done']:not(:last-child) > &": screenReaderOnly,
 };
 
-/** Five words do not fit beside each other on the narrowest phones: there only the stage one is at says its name. */
+/** Five labels don't fit side by side on the narrowest phones. There, only the current step shows its label. */
 export const label = style(
   inLayer("primitives", {
     overflowWrap: "anywhere",
@@ -89,7 +89,7 @@ export const label = style(
   }),
 );
 
-/** A done stage that can be gone back to: its node, its line and its words, all of it for the thumb. */
+/** A completed step that can be pressed: its dot, its line and its label are all part of the target. */
 export const back = style(
   inLayer("primitives", {
     justifySelf: "center",
@@ -108,7 +108,7 @@ export const note = style(
   inLayer("primitives", {
     color: color.text.muted,
     fontVariantNumeric: vars.font.figures,
-    // A date without its word says nothing.
+    // Without its label, a date makes no sense.
     "@media": { [below("xs")]: { selectors: wordless } },
   }),
 );

@@ -7,12 +7,12 @@ const steps = [{ label: "Cart" }, { label: "Settlement" }, { label: "Payment" },
 const meta = {
   title: "Primitives/Steps/Gallery",
   component: Steps,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { steps, current: 0 },
 } satisfies Meta<typeof Steps>;
 export default meta;
 
-/** Each stage as the current one, and as the one where it ended. */
+/** Each step as the current one, and as the one where the process stopped. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An order on its way. */
+/** An order in progress. */
 export const OnItsWay: Story = {
   play: async ({ canvasElement }) => {
     const items = within(canvasElement).getAllByRole("listitem");
@@ -29,15 +29,15 @@ export const OnItsWay: Story = {
   },
 };
 
-/** Everything is done. */
+/** All steps are done. */
 export const Complete: Story = { args: { current: 5 } };
 
-/** A refused application ends where it stands. */
+/** A refused application stops at its current step. */
 export const Refused: Story = {
   args: { current: 1, failed: true, steps: [{ label: "Applied" }, { label: "Refused" }, { label: "Refunded" }] },
 };
 
-/** A form in several pages: what is done can be gone back to. */
+/** A form with several pages: completed steps are buttons. */
 export const GoingBack: Story = {
   args: { current: 2, onStepSelect: fn(), steps: [{ label: "Company" }, { label: "Bank" }, { label: "Store" }] },
   play: async ({ args, canvasElement, userEvent }) => {

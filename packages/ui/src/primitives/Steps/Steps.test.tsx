@@ -9,7 +9,7 @@ const steps = [{ label: "Placed" }, { label: "Paid" }, { label: "Received" }];
 
 itBehavesLikeAComponent(Steps, { steps, current: 1 });
 
-it("[UI-03] says in words what the drawing shows", async () => {
+it("[UI-03] says in words what the icons show", async () => {
   const screen = await render(
     <Runtime>
       <Steps steps={steps} current={1} failed />
@@ -20,7 +20,7 @@ it("[UI-03] says in words what the drawing shows", async () => {
   await expect.element(screen.getByText("(not started)")).toBeInTheDocument();
 });
 
-it("[HM-16] never breaks a word on the narrowest phones: only the stage one is at says its name there", async () => {
+it("[HM-16] never breaks a word on the narrowest phones: only the current step shows its name there", async () => {
   await page.viewport(320, 844);
   const five = ["Placed", "Paid", "Packed", "Shipped", "Received"].map((label) => ({ label }));
   const screen = await render(

@@ -16,7 +16,7 @@ export interface Step {
 export interface StepsProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
   /** The steps, in order. */
   steps: readonly Step[];
-  /** Index of the current step; those before are done. A value beyond the end means that all are done. */
+  /** Index of the current step; those before it are done. A value beyond the end means that all are done. */
   current: number;
   /** Whether the process stopped at `current`. @default false */
   failed?: boolean | undefined;

@@ -38,7 +38,7 @@ export const track = style(
       },
       "&:checked::before": { translate: `${travel} 0` },
       "[dir='rtl'] &:checked::before": { translate: `calc(-1 * ${travel}) 0` },
-      // The finger's target around a small switch.
+      // A touch target larger than the switch.
       "&::after": {
         content: "",
         position: "absolute",

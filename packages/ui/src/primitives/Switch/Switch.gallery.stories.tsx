@@ -5,12 +5,12 @@ import { Switch } from "./Switch.tsx";
 const meta = {
   title: "Primitives/Switch/Gallery",
   component: Switch,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { children: "" },
 } satisfies Meta<typeof Switch>;
 export default meta;
 
-/** Every state. */
+/** All states. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

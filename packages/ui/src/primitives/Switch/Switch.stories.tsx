@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Off; a press on the words turns it on. */
+/** Off. A press on the label turns it on. */
 export const Off: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText("Only this store"));

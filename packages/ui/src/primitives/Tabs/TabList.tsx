@@ -5,12 +5,12 @@ import * as styles from "./Tabs.css.ts";
 
 /** One tab of a row of tabs. */
 export interface TabItem {
-  /** Name of the tab in code and in addresses. */
+  /** Identifies the tab in code and in addresses. */
   value: string;
   label: ReactNode;
-  /** How many there are inside, small behind the label. */
+  /** Number of entries in the tab, in small type after the label. */
   count?: ReactNode;
-  /** What the tab shows; leave all of them out where the page below follows the value. */
+  /** Panel of the tab. Leave it out of all tabs if the page itself shows what belongs to the value. */
   content?: ReactNode;
 }
 
@@ -19,10 +19,10 @@ export interface TabListProps {
   label: string;
   items: readonly TabItem[];
   variant: "underline" | "pill" | undefined;
-  /** Start of the ids of tabs and panel. */
+  /** Prefix of the ids of tabs and panel. */
   id: string;
   open: string | undefined;
-  onChoose: (value: string) => void;
+  onSelect: (value: string) => void;
 }
 
 /** The tab index a key moves to, wrapping around; undefined for other keys. */
@@ -34,7 +34,7 @@ function target(key: string, index: number, count: number, forward: string): num
 }
 
 /** The tab list: one tab stop, with arrow keys inside it. */
-export function TabList({ id, label, items, open, variant, onChoose }: TabListProps) {
+export function TabList({ id, label, items, open, variant, onSelect }: TabListProps) {
   const row = useRef<HTMLDivElement>(null);
   const forward = useDirection() === "rtl" ? "ArrowLeft" : "ArrowRight";
   const onKeyDown = (event: KeyboardEvent, index: number) => {
@@ -42,7 +42,7 @@ export function TabList({ id, label, items, open, variant, onChoose }: TabListPr
     const item = next === undefined ? undefined : items[next];
     if (next === undefined || !item) return;
     event.preventDefault();
-    onChoose(item.value);
+    onSelect(item.value);
     row.current?.querySelectorAll<HTMLElement>("[role='tab']")[next]?.focus();
   };
   const stop = items.some(({ value }) => value === open) ? open : items[0]?.value;
@@ -58,7 +58,7 @@ export function TabList({ id, label, items, open, variant, onChoose }: TabListPr
           aria-controls={value === open && content !== undefined ? `${id}-panel` : undefined}
           tabIndex={value === stop ? 0 : -1}
           data-state={value === open ? "active" : "inactive"}
-          onClick={() => onChoose(value)}
+          onClick={() => onSelect(value)}
           onKeyDown={(event) => onKeyDown(event, index)}
           className={styles.tab({ variant })}
         >

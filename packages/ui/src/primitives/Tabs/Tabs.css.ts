@@ -31,7 +31,7 @@ export const tab = recipe({
       flex: "none",
       fontWeight: font.weight.medium,
       color: color.text.secondary,
-      borderRadius: vars.radius.xs,
+      borderRadius: vars.radius.tag,
       whiteSpace: "nowrap",
       selectors: { "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.line.strong})` } },
     }),

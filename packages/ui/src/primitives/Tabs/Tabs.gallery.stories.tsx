@@ -5,12 +5,12 @@ import { Tabs } from "./Tabs.tsx";
 const meta = {
   title: "Primitives/Tabs/Gallery",
   component: Tabs,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { label: "", items: [] },
 } satisfies Meta<typeof Tabs>;
 export default meta;
 
-/** Both looks, with counts. */
+/** Both variants, with counts. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

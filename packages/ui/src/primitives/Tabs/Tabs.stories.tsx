@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The sections of a goods page; arrow keys move between them. */
+/** The sections of a product page. Arrow keys move between them. */
 export const Underline: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -30,7 +30,7 @@ export const Underline: Story = {
   },
 };
 
-/** Filters of the goods below; the page shows them itself. */
+/** Filters for the list below, which the page renders itself. */
 export const Pill: Story = {
   args: {
     variant: "pill",

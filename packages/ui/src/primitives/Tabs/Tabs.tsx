@@ -34,7 +34,7 @@ export function Tabs(props: TabsProps) {
   };
   return (
     <div data-component="Tabs" {...rest} className={clsx(styles.root, className)}>
-      <TabList id={id} label={label} items={items} open={open} variant={variant} onChoose={choose} />
+      <TabList id={id} label={label} items={items} open={open} variant={variant} onSelect={choose} />
       {shown?.content === undefined ? null : (
         <div
           key={shown.value}

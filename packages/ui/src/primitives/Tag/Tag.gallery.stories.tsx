@@ -5,15 +5,15 @@ import { Tag } from "./Tag.tsx";
 const meta = {
   title: "Primitives/Tag/Gallery",
   component: Tag,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
 } satisfies Meta<typeof Tag>;
 export default meta;
 
-/** The six tones. */
+/** All tones. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery
-      rows={["neutral", "brand", "deal", "success", "points", "danger"]}
+      rows={["neutral", "brand", "info", "success", "warning", "danger", "deal", "points"]}
       cell={(tone) => <Tag tone={tone}>Not started</Tag>}
     />
   ),

@@ -7,13 +7,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A state without weight. */
+/** A neutral state. */
 export const Neutral: Story = {};
 
-/** Something went well. */
+/** A success. */
 export const Success: Story = { args: { tone: "success", children: "In stock" } };
 
-/** Points, with their drawing. */
+/** Points, with an icon. */
 export const Points: Story = { args: { tone: "points", icon: <Coins size={14} />, children: "41 points" } };
 
 /** In Chinese. */

@@ -5,7 +5,7 @@ import { tag } from "./Tag.css.ts";
 /** Props of {@link Tag}. */
 export interface TagProps extends ComponentPropsWithRef<"span"> {
   /** Meaning; `deal` is for lower prices and running offers only. @default "neutral" */
-  tone?: "neutral" | "brand" | "deal" | "success" | "points" | "danger" | undefined;
+  tone?: "neutral" | "brand" | "info" | "success" | "warning" | "danger" | "deal" | "points" | undefined;
   /** Icon before the text. */
   icon?: ReactNode | undefined;
 }

@@ -12,7 +12,7 @@ export const textLink = recipe({
     display: "inline-flex",
     alignItems: "center",
     gap: vars.space[1],
-    borderRadius: vars.radius.xs,
+    borderRadius: vars.radius.tag,
     textUnderlineOffset: "0.2em",
   }),
   variants: {

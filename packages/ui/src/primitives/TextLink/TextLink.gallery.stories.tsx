@@ -6,12 +6,12 @@ import { TextLink } from "./TextLink.tsx";
 const meta = {
   title: "Primitives/TextLink/Gallery",
   component: TextLink,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { href: "#/" },
 } satisfies Meta<typeof TextLink>;
 export default meta;
 
-/** The three tones, with and without a drawing. */
+/** All tones, with and without an icon. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

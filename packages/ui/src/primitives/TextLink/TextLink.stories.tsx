@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Stands out beside a heading. */
+/** Beside a heading. */
 export const Brand: Story = { args: { icon: <ArrowRight size={16} /> } };
 
 /** Within a sentence. */
@@ -25,7 +25,7 @@ export const InText: Story = {
   ),
 };
 
-/** Leaves the page open, and says so. */
+/** Opens in a new tab, and says so. */
 export const NewTab: Story = {
   args: { newTab: true, children: "Member centre" },
   play: async ({ canvasElement }) => {

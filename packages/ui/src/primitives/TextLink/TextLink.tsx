@@ -16,7 +16,10 @@ export interface TextLinkProps extends UiLinkProps {
   newTab?: boolean | undefined;
 }
 
-/** A link in or beside text. For one that looks like a button use `ButtonLink`, without styles `UiLink`. */
+/**
+ * A link in or beside text, by the link component of `UiProvider`. For one that looks like a button use `ButtonLink`, without styles
+ * `UiLink`.
+ */
 export function TextLink({ tone, icon, newTab = false, className, children, ...rest }: TextLinkProps) {
   const { opensInNewTab } = useMessages();
   return (

@@ -5,7 +5,7 @@ import { Timeline } from "./Timeline.tsx";
 const meta = {
   title: "Primitives/Timeline/Gallery",
   component: Timeline,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { events: [] },
 } satisfies Meta<typeof Timeline>;
 export default meta;

@@ -18,14 +18,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A return, from its end to its start. */
+/** A return, newest event first. */
 export const Return: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("listitem")[0]).toHaveTextContent("Refund sent to wallet");
   },
 };
 
-/** One event stands without a line. */
+/** A single event has no line. */
 export const Single: Story = { args: { events: [{ key: "1", text: "Order placed", time: "18 Nov, 15:47" }] } };
 
 /** In Chinese. */

@@ -12,7 +12,7 @@ export const region = style(
   inLayer("primitives", {
     position: "fixed",
     zIndex: vars.zIndex.toast,
-    insetBlockStart: vars.size.toastTop,
+    insetBlockStart: `var(--sundry-toast-top, ${vars.space[6]})`,
     insetInline: 0,
     display: "grid",
     justifyItems: "center",
@@ -29,6 +29,12 @@ export const stack = style(
   inLayer("primitives", { display: "grid", justifyItems: "center", gap: vars.space[2], minInlineSize: 0 }),
 );
 
+const inverse = inLayer("primitives", {
+  background: vars.color.bg.inverse,
+  color: vars.color.text.inverse,
+  boxShadow: vars.elevation.e2,
+});
+
 export const bar = recipe({
   base: [
     text.body,
@@ -40,7 +46,7 @@ export const bar = recipe({
       maxInlineSize: "100%",
       paddingInline: `${vars.space[4]} ${vars.space["1half"]}`,
       paddingBlock: vars.space["1half"],
-      borderRadius: vars.radius.md,
+      borderRadius: vars.radius.panel.sm,
       pointerEvents: "auto",
       animation: `${rise} ${vars.motion.duration.base} ${vars.motion.easing.enter}`,
       "@media": { [media.reducedMotion]: { animation: `${fadeIn} ${vars.motion.duration.instant}` } },
@@ -48,16 +54,9 @@ export const bar = recipe({
   ],
   variants: {
     tone: {
-      neutral: inLayer("primitives", {
-        background: vars.color.bg.inverse,
-        color: vars.color.text.inverse,
-        boxShadow: vars.elevation.e2,
-      }),
-      success: inLayer("primitives", {
-        background: vars.color.bg.inverse,
-        color: vars.color.text.inverse,
-        boxShadow: vars.elevation.e2,
-      }),
+      neutral: inverse,
+      info: inverse,
+      success: inverse,
       warning: inLayer("primitives", {
         background: vars.color.bg.pointsSoft,
         color: vars.color.text.points,
@@ -79,7 +78,7 @@ export const action = style([
   inLayer("primitives", {
     minBlockSize: vars.size.control.sm,
     paddingInline: vars.space[2],
-    borderRadius: vars.radius.sm,
+    borderRadius: vars.radius.control.xs,
     whiteSpace: "nowrap",
     "@media": { [media.hover]: { selectors: { "&:hover": { textDecoration: "underline" } } } },
   }),

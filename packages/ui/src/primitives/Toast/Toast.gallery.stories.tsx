@@ -5,16 +5,16 @@ import { ToastBar } from "./Toast.tsx";
 const meta = {
   title: "Primitives/Toast/Gallery",
   component: ToastBar,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { toast: { id: 1, tone: "neutral", text: "" }, onDismiss: () => undefined },
 } satisfies Meta<typeof ToastBar>;
 export default meta;
 
-/** Every tone, with and without an action. */
+/** All tones, with and without an action. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery
-      rows={["neutral", "success", "warning", "danger"]}
+      rows={["neutral", "info", "success", "warning", "danger"]}
       columns={["words", "action"]}
       cell={(tone, column) => (
         <ToastBar

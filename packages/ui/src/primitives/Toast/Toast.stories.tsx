@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An answer with a way on. */
+/** A message with a link to the next step. */
 export const WithAction: Story = {
   args: {
     toast: {
@@ -36,18 +36,18 @@ export const WithAction: Story = {
   },
 };
 
-/** Something failed; it stays longest. */
+/** An error stays longest. */
 export const Danger: Story = {
   args: { toast: { id: 1, tone: "danger", text: "Network error. Try again later." } },
 };
 
-/** In Chinese: fixed words of the shop, with a way back. */
+/** In Chinese, with an undo button. */
 export const Chinese: Story = {
   args: { toast: { id: 1, tone: "neutral", text: "删除成功", action: { label: "撤销", onAction: fn() } } },
   globals: { locale: "zh" },
 };
 
-/** From a press on the page to the toast over it; the same answer twice shows once. */
+/** A press on the page shows a toast over it. The same message twice shows once. */
 export const OnThePage: Story = {
   tags: ["overlay"],
   render: () => (

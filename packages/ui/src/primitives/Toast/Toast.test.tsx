@@ -8,7 +8,7 @@ import { createToastStore } from "./toastStore.ts";
 
 itBehavesLikeAComponent(ToastBar, { toast: { id: 1, tone: "neutral", text: "Removed" }, onDismiss: () => undefined });
 
-it("[UI-03] has both live regions in the page before anything is said, and uses the right one", async () => {
+it("[UI-03] both live regions exist before the first toast, and the right one is used", async () => {
   const store = createToastStore();
   const screen = await render(
     <Runtime>
@@ -18,13 +18,14 @@ it("[UI-03] has both live regions in the page before anything is said, and uses 
   const polite = document.querySelector("[aria-live='polite']");
   const assertive = document.querySelector("[aria-live='assertive']");
   store.show({ text: "Removed" });
-  store.show({ text: "Network error. Try again later.", tone: "danger" });
   await expect.element(screen.getByText("Removed")).toBeVisible();
   expect(polite?.textContent).toContain("Removed");
+  store.show({ text: "Network error. Try again later.", tone: "danger" });
+  await expect.element(screen.getByText("Network error. Try again later.")).toBeVisible();
   expect(assertive?.textContent).toContain("Network error");
 });
 
-it("[UI-03] takes the buyer to the toasts with F8, and does what the action says", async () => {
+it("[UI-03] F8 moves the focus to the toasts, and the action works", async () => {
   const onAction = vi.fn();
   const store = createToastStore();
   const screen = await render(

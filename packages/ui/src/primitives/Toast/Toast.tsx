@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import X from "lucide-react/icons/x";
 import type { ComponentPropsWithRef } from "react";
@@ -10,7 +11,7 @@ import { IconButton } from "../IconButton/index.ts";
 import * as styles from "./Toast.css.ts";
 import type { Toast } from "./toastStore.ts";
 
-const icons = { neutral: CircleCheck, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+const icons = { neutral: CircleCheck, info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /** Props of {@link ToastBar}. */
 export interface ToastBarProps extends Omit<ComponentPropsWithRef<"div">, "children"> {

@@ -12,7 +12,10 @@ export interface ToastProviderProps {
   children?: ReactNode | undefined;
 }
 
-/** Provides `useToast` and shows the toasts. Put one around the page. */
+/**
+ * Provides `useToast` and shows the toasts. Put one around the page. Toasts appear 24 px below the top of the window; a page with a
+ * fixed header says where with the custom property `--sundry-toast-top` on the document.
+ */
 export function ToastProvider({ store, children }: ToastProviderProps) {
   const [own] = useState(createToastStore);
   const toasts = store ?? own;

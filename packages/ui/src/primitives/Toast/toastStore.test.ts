@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createToastStore } from "./toastStore.ts";
 
-/** Timers that stand still until the test moves them. */
+/** Timers that the test moves by hand. */
 function handTimers() {
   let now = 0;
   let waiting: { at: number; call: () => void }[] = [];
@@ -33,9 +33,9 @@ function start() {
 describe("toasts", () => {
   it.each([
     ["plain words", { text: "Saved" }, 4000],
-    ["words with an action", { text: "Removed", action: { label: "Undo", onAction: () => undefined } }, 5000],
+    ["words with an action", { text: "Removed", action: { label: "Undo", onAction: () => undefined } }, 20_000],
     ["an error", { text: "Network error", tone: "danger" as const }, 6000],
-  ])("[UI-03] of %s stay their time", (_, input, time) => {
+  ])("[UI-03] of %s stay for their time", (_, input, time) => {
     const { timers, store, texts } = start();
     store.show(input);
     timers.pass(time - 1);
@@ -44,7 +44,7 @@ describe("toasts", () => {
     expect(texts()).toEqual([]);
   });
 
-  it("[UI-03] with the same words within two seconds are one, and stay from the last on", () => {
+  it("[UI-03] with the same text within two seconds are merged, and stay from the last one on", () => {
     const { timers, store, texts } = start();
     const first = store.show({ text: "Removed" });
     timers.pass(1999);
@@ -52,14 +52,14 @@ describe("toasts", () => {
     timers.pass(3999);
     expect(texts()).toEqual(["Removed"]);
     expect(store.show({ text: "Removed" })).not.toBe(first);
-    expect(texts()).toEqual(["Removed", "Removed"]);
+    expect(texts()).toEqual(["Removed"]);
   });
 
-  it("[UI-03] with the same words but another tone are two", () => {
-    const { store, texts } = start();
-    store.show({ text: "Removed" });
-    store.show({ text: "Removed", tone: "danger" });
-    expect(texts()).toHaveLength(2);
+  it("[UI-03] with the same words but another tone are not the same", () => {
+    const { store } = start();
+    const first = store.show({ text: "Removed" });
+    expect(store.show({ text: "Removed", tone: "danger" })).not.toBe(first);
+    expect(store.toasts().map(({ tone }) => tone)).toEqual(["danger"]);
   });
 
   it("[UI-03] wait while the buyer is with them, and then have the rest of their time", () => {
@@ -76,13 +76,19 @@ describe("toasts", () => {
     expect(texts()).toEqual([]);
   });
 
-  it("[UI-03] are at most three: the oldest gives way", () => {
-    const { store, texts } = start();
-    for (const text of ["one", "two", "three", "four"]) store.show({ text });
-    expect(texts()).toEqual(["two", "three", "four"]);
+  it("[UI-03] take each other's place: one at a time, and each has its whole time", () => {
+    const { timers, store, texts } = start();
+    store.show({ text: "12 pcs" });
+    timers.pass(3000);
+    store.show({ text: "24 pcs" });
+    expect(texts()).toEqual(["24 pcs"]);
+    timers.pass(3999);
+    expect(texts()).toEqual(["24 pcs"]);
+    timers.pass(1);
+    expect(texts()).toEqual([]);
   });
 
-  it("[UI-03] tell their subscribers of every change, until those leave", () => {
+  it("[UI-03] notify their subscribers of every change, until they unsubscribe", () => {
     const { store } = start();
     const onChange = vi.fn();
     const leave = store.subscribe(onChange);

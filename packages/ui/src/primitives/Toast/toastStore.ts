@@ -1,9 +1,9 @@
-/** What a toast says and offers. */
+/** Text, tone and action of a toast. */
 export interface ToastInput {
   readonly text: string;
   /** @default "neutral" */
-  readonly tone?: "neutral" | "success" | "warning" | "danger";
-  /** One thing to do about it, such as Undo or View cart. */
+  readonly tone?: "neutral" | "info" | "success" | "warning" | "danger";
+  /** One action, such as "Undo" or "View cart". */
   readonly action?: { readonly label: string; readonly onAction: () => void };
 }
 
@@ -15,20 +15,23 @@ export interface Toast extends ToastInput {
 
 /** The toasts of a page; make one per page and show toasts from anywhere. */
 export interface ToastStore {
-  /** Shows a toast, or keeps the one with the same words up if it came within two seconds. Returns its id. */
+  /**
+   * Shows a toast in place of the last one. If one with the same text was shown less than two seconds ago, keeps that one instead. Returns its
+   * id.
+   */
   readonly show: (input: ToastInput) => number;
   readonly dismiss: (id: number) => void;
-  /** Stops all clocks while the buyer points at, or is inside, the toasts. */
+  /** Stops all timers while the buyer hovers over or focuses the toasts. */
   readonly pause: () => void;
   readonly resume: () => void;
   readonly subscribe: (onChange: () => void) => () => void;
   readonly toasts: () => readonly Toast[];
 }
 
-/** Where time comes from; tests give their own. */
+/** Source of time; tests pass their own. */
 export interface ToastTimers {
   readonly now: () => number;
-  /** Calls back after `delay` ms; returns the way to prevent it. */
+  /** Calls back after `delay` ms. Returns a function that cancels it. */
   readonly after: (delay: number, call: () => void) => () => void;
 }
 
@@ -40,10 +43,9 @@ const browserTimers: ToastTimers = {
   },
 };
 
-/** Milliseconds on screen: errors longest, and longer with something to press than without. */
-const stay = { neutral: 4000, action: 5000, danger: 6000 } as const;
+/** Milliseconds on screen: longest with an action, so that there is time to reach it by keyboard. */
+const stay = { neutral: 4000, action: 20_000, danger: 6000 } as const;
 const MERGE_WITHIN = 2000;
-const MOST_AT_ONCE = 3;
 
 interface Entry {
   readonly toast: Toast;
@@ -91,8 +93,8 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
     }
     const toast: Toast = { ...input, tone, id: ++lastId };
     const entry: Entry = { toast, shownAt: now, left: timeFor(toast), startedAt: now, stop: () => {} };
-    for (const { stop } of entries.slice(0, Math.max(0, entries.length + 1 - MOST_AT_ONCE))) stop();
-    set([...entries, entry].slice(-MOST_AT_ONCE));
+    for (const { stop } of entries) stop();
+    set([entry]);
     run(entry);
     return toast.id;
   };

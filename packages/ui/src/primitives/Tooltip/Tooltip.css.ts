@@ -12,7 +12,7 @@ export const tooltip = style([
     maxInlineSize: "32ch",
     paddingBlock: vars.space["1half"],
     paddingInline: vars.space["2half"],
-    borderRadius: vars.radius.sm,
+    borderRadius: vars.radius.small,
     background: vars.color.bg.inverse,
     color: vars.color.text.inverse,
     ...overlayMotion(fadeIn, fadeOut),

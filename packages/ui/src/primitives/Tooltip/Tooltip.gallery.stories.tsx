@@ -6,12 +6,12 @@ import { Tooltip } from "./Tooltip.tsx";
 const meta = {
   title: "Primitives/Tooltip/Gallery",
   component: Tooltip,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
   args: { content: "", children: <span /> },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 
-/** Closed, in place. */
+/** Closed: only its control. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

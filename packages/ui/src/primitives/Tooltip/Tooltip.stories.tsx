@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Shows when the control is focused. */
+/** Shows when the control has the focus. */
 export const OnFocus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -31,7 +31,7 @@ export const OnFocus: Story = {
 };
 
 /** Beside the sidebar. */
-export const Left: Story = { args: { side: "right", defaultOpen: true } };
+export const Beside: Story = { args: { side: "end", defaultOpen: true } };
 
 /** In Chinese. */
 export const Chinese: Story = {

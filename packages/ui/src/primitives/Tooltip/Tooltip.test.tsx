@@ -4,7 +4,7 @@ import { Runtime } from "../../testing/Runtime.tsx";
 import { Button } from "../Button/index.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
-it("[UI-03] describes its control, and carries its name and the caller's class", async () => {
+it("[UI-03] describes its control, and passes on the name and the class", async () => {
   const screen = await render(
     <Runtime>
       <Tooltip content="12 favourites" defaultOpen className="from-outside">

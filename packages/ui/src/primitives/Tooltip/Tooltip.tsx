@@ -2,24 +2,32 @@
 import { clsx } from "clsx";
 import { Tooltip as Radix } from "radix-ui";
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
+import { useDirection } from "../../runtime/DirectionProvider.tsx";
 import { usePortalContainer } from "../../runtime/PortalProvider.tsx";
 import { tooltip } from "./Tooltip.css.ts";
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps extends Omit<ComponentPropsWithRef<"div">, "children" | "content"> {
-  /** At most a short sentence; nothing that cannot be found elsewhere. */
+  /** At most a short sentence, and nothing that can't be found elsewhere. */
   content: ReactNode;
   /** Side of the trigger. @default "top" */
-  side?: "top" | "bottom" | "left" | "right" | undefined;
-  /** Open from the start, for pictures. @default false */
+  side?: "top" | "bottom" | "start" | "end" | undefined;
+  /** Open from the start, for screenshots. @default false */
   defaultOpen?: boolean | undefined;
   /** The button or link it describes. */
   children: ReactElement;
 }
 
-/** Names or explains a control on hover and focus. For anything to read or press use `Menu` or `Dialog`. */
+/** Names or explains a control on hover and focus. For content to read or press use `Menu` or `Dialog`. */
 export function Tooltip({ content, side = "top", defaultOpen = false, children, className, ...rest }: TooltipProps) {
   const container = usePortalContainer();
+  const fromLeft = useDirection() === "ltr";
+  const sides = {
+    top: "top",
+    bottom: "bottom",
+    start: fromLeft ? "left" : "right",
+    end: fromLeft ? "right" : "left",
+  } as const;
   return (
     <Radix.Provider delayDuration={150}>
       <Radix.Root defaultOpen={defaultOpen}>
@@ -27,7 +35,7 @@ export function Tooltip({ content, side = "top", defaultOpen = false, children, 
         <Radix.Portal container={container}>
           <Radix.Content
             data-component="Tooltip"
-            side={side}
+            side={sides[side]}
             sideOffset={6}
             collisionPadding={8}
             {...rest}

@@ -5,11 +5,11 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 const meta = {
   title: "Primitives/VisuallyHidden/Gallery",
   component: VisuallyHidden,
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 
-/** Nothing may show, nor take room, between the two words. */
+/** The hidden text must neither show nor take space between the two words. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery

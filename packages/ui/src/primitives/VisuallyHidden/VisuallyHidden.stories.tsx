@@ -5,15 +5,15 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 const meta = { title: "Primitives/VisuallyHidden", component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 
-/** A struck price says in words what the line through it means. */
+/** Tells screen readers what the line through a price means. */
 export const InAPrice: StoryObj<typeof meta> = {
   render: () => (
     <p>
-      <VisuallyHidden>Before </VisuallyHidden>
+      <VisuallyHidden>Was </VisuallyHidden>
       <s>$4.60</s>
     </p>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("paragraph")).toHaveTextContent("Before $4.60");
+    await expect(within(canvasElement).getByRole("paragraph")).toHaveTextContent("Was $4.60");
   },
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type Locale, locales } from "../locale.ts";
+import { type ShippedLocale, locales } from "../locale.ts";
 import { en } from "./en.ts";
 import type { Messages } from "./messages.ts";
 import { zh } from "./zh.ts";
 
-const messages: Record<Locale, Messages> = { en, zh };
+const messages: Record<ShippedLocale, Messages> = { en, zh };
 
 /** All messages by their path. Those with parameters are called with "7" for each. */
 function textsOf(part: object, path = ""): [path: string, text: string][] {
@@ -16,7 +16,7 @@ function textsOf(part: object, path = ""): [path: string, text: string][] {
   });
 }
 
-describe("the package's own words", () => {
+describe("the package's messages", () => {
   it.each(locales)("[UI-08] are complete in %s", (locale) => {
     const texts = textsOf(messages[locale]);
     expect(texts.map(([path]) => path)).toEqual(textsOf(en).map(([path]) => path));
@@ -30,7 +30,7 @@ describe("the package's own words", () => {
     for (const [path, text] of textsOf(zh)) expect(text, path).not.toMatch(/\p{Script=Han}[,!?;]/u);
   });
 
-  it("[UI-08] write a discount as what is left to pay in Chinese, in tenths", () => {
+  it("[UI-08] show a discount in Chinese as the share left to pay, in tenths", () => {
     expect(zh.price.off({ percent: 24 })).toBe("7.6折");
     expect(zh.price.off({ percent: 20 })).toBe("8折");
     expect(en.price.off({ percent: 24 })).toBe("-24%");

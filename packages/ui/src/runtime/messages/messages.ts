@@ -22,7 +22,7 @@ export interface Messages {
     readonly label: string;
     readonly previous: string;
     readonly next: string;
-    readonly page: (input: { page: number }) => string;
+    readonly page: (input: { page: string }) => string;
     readonly range: (input: { from: string; to: string; total: string }) => string;
   };
   readonly movableDialog: { readonly move: string };
@@ -52,6 +52,7 @@ export interface Messages {
   readonly goods: {
     readonly add: (input: { count: number }) => string;
     readonly minimum: (input: { count: string }) => string;
+    readonly inCart: (input: { count: string }) => string;
     readonly sold: (input: { count: string }) => string;
     readonly soldOut: string;
     readonly soldOutBack: (input: { date: string }) => string;
@@ -63,20 +64,46 @@ export interface Messages {
   };
   readonly stepper: {
     readonly label: string;
-    readonly less: string;
-    readonly more: string;
+    readonly decrease: string;
+    readonly increase: string;
+    readonly unreadable: string;
     readonly belowMinimum: (input: { minimum: number; missing: number }) => string;
     readonly aboveMaximum: (input: { maximum: number }) => string;
   };
   readonly sku: {
-    readonly repicks: string;
+    readonly changesOthers: string;
     readonly soldOut: string;
-    readonly absent: string;
+    readonly unavailable: string;
   };
   readonly tiers: {
     readonly label: string;
     readonly between: (input: { from: string; to: string }) => string;
     readonly from: (input: { from: string }) => string;
+  };
+  readonly pile: {
+    /** What the drawing shows, for screen readers. */
+    readonly label: (input: { count: number; formatted: string }) => string;
+    /** Before the quantities to choose from. */
+    readonly show: string;
+    readonly minimum: (input: { count: string }) => string;
+    /** One drawn piece stands for several. */
+    readonly each: (input: { count: string }) => string;
+  };
+  readonly marketDay: {
+    readonly label: (input: { now: string; rounds: string }) => string;
+    /** After the label: how many reminders are set for a round. */
+    readonly reminders: (input: { time: string; count: number }) => string;
+  };
+  readonly reorder: {
+    readonly title: (input: { added: string; of: string; all: boolean }) => string;
+    readonly pieces: (input: { count: string }) => string;
+    readonly same: string;
+    readonly higher: string;
+    readonly lower: string;
+    readonly minimum: (input: { count: string }) => string;
+    readonly stock: (input: { count: string; asked: string }) => string;
+    readonly gone: string;
+    readonly dismiss: string;
   };
   readonly coupon: {
     readonly claim: string;
@@ -84,8 +111,8 @@ export interface Messages {
     readonly used: string;
     readonly expired: string;
     readonly soldOut: string;
-    readonly over: (input: { amount: string }) => string;
-    /** One line: value and threshold. */
+    readonly minimumSpend: (input: { amount: string }) => string;
+    /** Value and minimum spend on one line. */
     readonly short: (input: { value: string; amount: string }) => string;
     readonly until: (input: { date: string }) => string;
     readonly usedOn: (input: { date: string }) => string;
@@ -100,12 +127,12 @@ export interface Messages {
     /** Pieces left. */
     readonly left: (input: { formatted: string }) => string;
     readonly soldOut: string;
-    /** How many points a buyer is short of. */
-    readonly lack: (input: { count: number; formatted: string }) => string;
+    /** How many more points a buyer needs. */
+    readonly missing: (input: { count: number; formatted: string }) => string;
   };
   readonly field: {
     readonly counter: (input: { used: number; limit: number }) => string;
-    readonly cut: (input: { limit: number }) => string;
+    readonly shortened: (input: { limit: number }) => string;
     readonly showPassword: string;
     readonly hidePassword: string;
     readonly capsLock: string;
@@ -126,9 +153,9 @@ export interface Messages {
     readonly camera: string;
     readonly photo: (input: { index: number }) => string;
     readonly sending: (input: { index: number; percent: number }) => string;
-    readonly again: (input: { index: number }) => string;
+    readonly retry: (input: { index: number }) => string;
     readonly remove: (input: { index: number }) => string;
-    readonly taken: (input: { count: number; limit: number }) => string;
+    readonly added: (input: { count: number; limit: number }) => string;
     readonly removed: (input: { count: number; limit: number }) => string;
     readonly tooMany: (input: { limit: number }) => string;
     readonly failed: string;
@@ -136,9 +163,9 @@ export interface Messages {
     readonly notSent: string;
   };
   readonly cart: {
-    readonly tick: (input: { name: string }) => string;
+    readonly select: (input: { name: string }) => string;
     readonly count: (input: { name: string }) => string;
-    readonly keep: (input: { name: string }) => string;
+    readonly moveToFavourites: (input: { name: string }) => string;
     readonly remove: (input: { name: string }) => string;
   };
   readonly address: {
@@ -148,7 +175,7 @@ export interface Messages {
   };
   readonly cascader: {
     readonly placeholder: string;
-    readonly find: string;
+    readonly search: string;
     readonly none: string;
     readonly failed: string;
     readonly column: (input: { inside: string }) => string;
@@ -161,8 +188,9 @@ export interface Messages {
   };
   readonly gallery: {
     readonly label: string;
-    readonly enlarge: string;
-    readonly shrink: string;
+    readonly zoomIn: string;
+    readonly zoomOut: string;
+    readonly expand: string;
     readonly picture: (input: { name: string; index: number; total: number }) => string;
     readonly show: (input: { index: number }) => string;
   };
@@ -181,6 +209,8 @@ export interface Messages {
     readonly running: string;
     readonly notStarted: string;
     readonly ended: string;
+    /** The zone of a flash sale's hours, if it isn't the buyer's own: "Times are GMT+8". */
+    readonly timesIn: (input: { zone: string }) => string;
     readonly startsAt: (input: { time: string }) => string;
     readonly buy: string;
     readonly allRounds: string;
@@ -192,8 +222,8 @@ export interface Messages {
     readonly highest: string;
     readonly to: string;
     readonly apply: string;
-    readonly badPrice: string;
-    readonly inForce: string;
+    readonly invalidPrice: string;
+    readonly active: string;
     readonly remove: (input: { name: string }) => string;
     readonly clearAll: string;
   };

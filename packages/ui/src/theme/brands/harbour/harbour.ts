@@ -1,7 +1,7 @@
 import { sundry } from "../sundry/index.ts";
 import type { SchemeTokens, SundryTheme } from "../../tokens.ts";
 
-/** Replaces the brand's own colours in a scheme; everything neutral stays. */
+/** Replaces the brand's own colours in a scheme. Neutral colours stay. */
 function recolour(
   scheme: SchemeTokens,
   teal: { base: string; hover: string; active: string; deep: string; soft: string; text: string },
@@ -15,12 +15,16 @@ function recolour(
       text: { ...color.text, brand: teal.text },
       border: { ...color.border, brand: teal.text, focus: teal.text },
       action: { ...color.action, primary: teal.base, primaryHover: teal.hover, primaryActive: teal.active },
+      field: { ...color.field, ground: teal.base },
       pattern: { ...color.pattern, first: teal.base, second: color.bg.points },
     },
   };
 }
 
-/** A second brand, of a harbour merchant: teal voice, squarer corners. It proves that a brand is one object. */
+/**
+ * A second brand, of a harbour merchant: teal as its main colour, squarer corners. It proves that a brand is one
+ * object.
+ */
 export const harbour: SundryTheme = {
   ...sundry,
   name: "harbour",
@@ -42,6 +46,13 @@ export const harbour: SundryTheme = {
   }),
   scale: {
     ...sundry.scale,
-    radius: { ...sundry.scale.radius, control: "4px", md: "4px", panel: "6px", lg: "8px", field: "8px", xl: "10px" },
+    radius: {
+      ...sundry.scale.radius,
+      control: { xs: "6px", sm: "4px", md: "4px", lg: "6px" },
+      media: { sm: "4px", md: "4px", lg: "8px" },
+      panel: { sm: "4px", md: "6px", lg: "8px" },
+      overlay: "8px",
+      block: "8px",
+    },
   },
 };

@@ -2,7 +2,7 @@ import type { SchemeTokens } from "../../tokens.ts";
 import { cobalt, ink, jade, marigold, rose, tintDark, vermilion } from "./palette.ts";
 import { sundryLight } from "./light.ts";
 
-/** The dark scheme: ink page, depth by lighter surfaces and white hairlines instead of shadows. */
+/** The dark scheme: ink page; lighter surfaces and thin white lines show depth instead of shadows. */
 export const sundryDark: SchemeTokens = {
   color: {
     bg: {

@@ -1,14 +1,15 @@
 import type { SundryTheme } from "../../tokens.ts";
 import { sundryDark } from "./dark.ts";
 import { sundryLight } from "./light.ts";
-import { sundryScale, sundryTextInChinese, sundryTextOnPhone } from "./scale.ts";
+import { sundryScale, sundryTextInChinese, sundryTextOnPhone, sundryTextOnTablet } from "./scale.ts";
 
-/** The brand of the package, and the start of any other: spread it and change what differs. */
+/** The package's brand. To make another, spread it and change what differs. */
 export const sundry: SundryTheme = {
   name: "sundry",
   light: sundryLight,
   dark: sundryDark,
   scale: sundryScale,
+  textOnTablet: sundryTextOnTablet,
   textOnPhone: sundryTextOnPhone,
   textInChinese: sundryTextInChinese,
 };

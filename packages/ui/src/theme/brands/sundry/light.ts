@@ -1,6 +1,6 @@
 import { cobalt, deep, ink, jade, marigold, rose, tint, vermilion } from "./palette.ts";
 
-/** The light scheme: white page, ink text. The shape of this object is the shape of every scheme. */
+/** The light scheme: white page, ink text. Every scheme has the shape of this object. */
 export const sundryLight = {
   color: {
     bg: {
@@ -50,7 +50,7 @@ export const sundryLight = {
       brand: cobalt[600],
       danger: rose[600],
       focus: cobalt[600],
-      /** Ring on cobalt, vermilion and night fields. */
+      /** Focus ring on cobalt, vermilion and dark backgrounds. */
       focusOnField: ink[0],
       ticket: vermilion[300],
     },
@@ -68,7 +68,7 @@ export const sundryLight = {
     icon: { default: ink[700], rating: marigold[500] },
     tint: tint,
     deep,
-    /** Seckill panel and footer: dark in both schemes. */
+    /** Flash sale panel and footer: dark in both schemes. */
     darkField: {
       surface: ink[900],
       slot: "#1D2536",
@@ -78,14 +78,16 @@ export const sundryLight = {
       deal: "#FF8A63",
       line: "#2B3448",
       track: "#3A4458",
-      claimed: "#FF7A4D",
       accent: marigold[300],
       ring: "transparent",
     },
-    /** White in both schemes: what floats on a picture or a coloured field (heart, countdown cell, button on cobalt). */
+    /**
+     * White in both schemes: controls on a picture or a coloured background (heart, countdown cell, button on cobalt).
+     */
     float: { bg: ink[0], hover: ink[100], text: ink[900] },
-    /** On a coloured slide or field. */
+    /** A coloured slide or field, and what is on it. */
     field: {
+      ground: cobalt[600],
       text: ink[0],
       textSoft: "rgba(255, 255, 255, .82)",
       track: "rgba(255, 255, 255, .34)",
@@ -95,7 +97,7 @@ export const sundryLight = {
     ticket: { ink: "#1F2A44", edge: ink[500], shadow: "rgba(17, 24, 44, .10)" },
     pattern: {
       ground: ink[0],
-      /** Ground where the weave fills a large field that text sits beside (bannerAdvert). */
+      /** Background of the pattern where it fills a large area beside text (`bannerAdvert`). */
       groundBanner: ink[0],
       first: cobalt[600],
       second: vermilion[600],
@@ -109,6 +111,6 @@ export const sundryLight = {
     e2: "0 6px 16px -4px rgba(17, 24, 44, .14), 0 0 0 1px rgba(17, 24, 44, .05)",
     e3: "0 18px 40px -12px rgba(17, 24, 44, .26), 0 0 0 1px rgba(17, 24, 44, .06)",
   },
-  /** Filters that quieten pictures and the weave in the dark. */
+  /** Filters that tone down pictures and the pattern in the dark scheme. */
   filter: { picture: "none", pattern: "none" },
 };

@@ -1,4 +1,4 @@
-/** Raw colours of the trader's bag. Only the two schemes of this brand read them. */
+/** Raw colours of the trader's bag. Only the two schemes of this brand use them. */
 export const ink = {
   0: "#FFFFFF",
   25: "#F9FAFC",
@@ -52,7 +52,7 @@ export const jade = { 50: "#EAFAF0", 400: "#4AC18A", 600: "#0C794F", 900: "#062E
 
 export const rose = { 50: "#FEF2F2", 300: "#FA969F", 400: "#F56E7E", 600: "#C61144", 900: "#500F1C" } as const;
 
-/** Trays of the goods: the only large areas of colour. */
+/** Backgrounds of products: the only large areas of colour. */
 export const tint = {
   butter: "#F8E4A4",
   apricot: "#F9D3B4",
@@ -75,7 +75,10 @@ export const tintDark = {
   steel: "#2C3444",
 } as const;
 
-/** Deep fields: store monograms and one tray in six. White text on each is at least 5.2:1. */
+/**
+ * Deep colours: avatars of stores, and one product background in six. White text on each has a contrast of at least
+ * 5.2:1.
+ */
 export const deep = {
   cobalt: "#1A4DD2",
   tomato: "#C2321B",

@@ -1,7 +1,7 @@
-/** Root font size in px that the design was drawn at; text sizes are rem so that a buyer's own text size counts. */
+/** Root font size in px of the design. Text sizes are in rem, so that the buyer's own text size counts. */
 const ROOT = 16;
 
-/** One text style from the design's numbers: size and line in px, weight, width in %, tracking in em. */
+/** One text style in the design's numbers: size and line in px, weight, width in %, tracking in em. */
 function text(size: number, line: number, weight: number, width: number, tracking: number) {
   return {
     size: `${size / ROOT}rem`,
@@ -12,7 +12,7 @@ function text(size: number, line: number, weight: number, width: number, trackin
   };
 }
 
-/** What the brand keeps in both schemes. The shape of this object is the shape of every scale. */
+/** What the brand keeps in both schemes. Every scale has the shape of this object. */
 export const sundryScale = {
   space: {
     0: "0px",
@@ -38,16 +38,24 @@ export const sundryScale = {
     20: "80px",
     24: "96px",
   },
+  /** Corners by what they belong to, so that round buttons do not round the photos. */
   radius: {
     none: "0px",
-    xs: "3px",
-    sm: "6px",
-    control: "8px",
-    md: "10px",
-    panel: "14px",
-    lg: "16px",
-    field: "20px",
-    xl: "24px",
+    /** Tags, chips of text, small thumbs. */
+    tag: "3px",
+    /** Tooltips, cells of a clock, lines of a skeleton. */
+    small: "6px",
+    /** What is pressed or typed into; `xs` inside others, `lg` for the search box. */
+    control: { xs: "6px", sm: "8px", md: "10px", lg: "14px" },
+    /** Pictures, and what has the shape of one. */
+    media: { sm: "8px", md: "10px", lg: "16px" },
+    /** Boxes on the page: notices and choices, cards, large panels. */
+    panel: { sm: "10px", md: "14px", lg: "16px" },
+    /** Dialogs and sheets. */
+    overlay: "16px",
+    /** Large coloured fields. */
+    block: "20px",
+    /** Always round: switches, badges, dots. */
     full: "999px",
   },
   line: { hairline: "1px", control: "1.5px", strong: "2px", tick: "3px" },
@@ -58,74 +66,17 @@ export const sundryScale = {
     badge: "18px",
     cell: { sm: "24px", md: "34px" },
     picture: { chip: "28px", xs: "44px", sm: "56px", md: "64px", lg: "72px", xl: "112px" },
-    tick: "84px",
-    stub: "116px",
     drawer: "300px",
-    /** From the top of the window to the toasts: the fixed header and 24 px. */
-    toastTop: "88px",
     dialog: "440px",
     panel: "640px",
-    chat: "800px",
-    chatBar: "52px",
-    chatFrame: "500px",
-    header: "56px",
-    tabBar: "64px",
-    rail: "52px",
-    categoryRail: "248px",
-    cartPicture: "88px",
-    cartCount: "132px",
-    summary: "320px",
-    gallery: "540px",
-    storePanel: "236px",
-    authForm: "600px",
-    patternLarge: "208px",
-    qr: { sm: "128px", lg: "240px" },
-    block: {
-      waiting: "320px",
-      carousel: "432px",
-      hero: "456px",
-      heroPhone: "248px",
-      heroArt: "520px",
-      tile: "196px",
-      railTile: "240px",
-      seckill: "520px",
-      seckillPhone: "410px",
-      banner: "336px",
-      bannerPanel: "520px",
-      cloth: "180px",
-      railCard: "148px",
-      /** The wide tile of carousel2, as high as two tiles and the gap between them. */
-      feature: "416px",
-      featurePhone: "252px",
-      stores: "424px",
-      storeCard: "280px",
-      discountWords: "296px",
-      card: "184px",
-      panelArt: "132px",
-    },
-    filters: "216px",
-    /** Menu of the member centre. */
-    member: "208px",
-    /** Rows of the page's head: known heights, so that nothing moves when one of them becomes fixed. */
-    shell: {
-      topBar: "36px",
-      advert: "44px",
-      header: "106px",
-      headerPhone: "132px",
-      navRow: "48px",
-      floating: "64px",
-      search: "700px",
-      categoryRow: "37px",
-      cartMenu: "340px",
-    },
-    chatW: "800px",
-    chatH: "500px",
-    container: "1296px",
-    /** Reading measure: 60 to 75 characters. */
+    /** Width of a page's content. */
+    container: "1600px",
+    /** Line length for reading: 60 to 75 characters. */
     measure: "640px",
   },
   font: {
-    family: '"Archivo Variable", "Noto Sans SC Variable", "PingFang SC", "Microsoft YaHei", sans-serif',
+    family:
+      '"Archivo Variable", "Archivo stand-in", "Archivo stand-in for Linux", "Noto Sans SC Variable", "PingFang SC", "Microsoft YaHei", sans-serif',
     width: { wide: "110%", normal: "100%", figure: "86%", narrow: "82%" },
     weight: { regular: "400", text: "450", medium: "560", control: "620", strong: "680", bold: "720", black: "840" },
     figures: "tabular-nums lining-nums",
@@ -148,7 +99,7 @@ export const sundryScale = {
     priceL: text(28, 28, 740, 82, -0.01),
     priceM: text(20, 22, 720, 82, -0.005),
     priceS: text(15, 18, 680, 84, 0),
-    /** The one huge number of a discount field. */
+    /** The huge number of a discount. */
     figure: text(108, 92, 800, 74, -0.03),
   },
   motion: {
@@ -167,23 +118,26 @@ export const sundryScale = {
       enter: "cubic-bezier(.05, .7, .1, 1)",
       exit: "cubic-bezier(.3, 0, .8, .15)",
     },
-    /** How far things slide or rise while they appear. */
-    travel: { toast: "8px", drawer: "24px" },
+    /** How far things slide or rise as they appear. */
+    travel: { toast: "8px" },
     zoom: "1.03",
   },
   zIndex: { base: "1", sticky: "20", header: "30", rail: "40", drawer: "50", dialog: "60", chat: "65", toast: "70" },
 };
 
+/** The largest headline shrinks first. */
+export const sundryTextOnTablet = { hero: { size: "2.75rem", line: "1.045" } };
+
 /** Headlines shrink on a phone. */
 export const sundryTextOnPhone = {
-  hero: { size: "1.75rem", line: "1.071" },
+  hero: { size: "1.625rem", line: "1.077" },
   display: { size: "1.75rem", line: "1.143" },
   title1: { size: "1.375rem", line: "1.273" },
 };
 
 const chineseHeading = { weight: "800", width: "100%", tracking: "0em" };
 
-/** Chinese headings carry weight instead of width; text gets a taller line. */
+/** Chinese headings are bold instead of wide, and text has taller lines. */
 export const sundryTextInChinese = {
   hero: chineseHeading,
   display: chineseHeading,

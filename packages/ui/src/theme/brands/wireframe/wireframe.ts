@@ -3,7 +3,7 @@ import type { SchemeTokens, SundryTheme } from "../../tokens.ts";
 
 const grey = { paper: "#FFFFFF", wash: "#EEEEEE", fill: "#D0D0D0", pencil: "#555555", ink: "#000000" } as const;
 
-/** Paints every colour of a group in one grey, so what keeps a colour was written by hand. */
+/** Gives every colour of a group the same grey, so that hard-coded colours stand out. */
 function all<Group extends Record<string, string>>(group: Group, colour: string): { [Key in keyof Group]: string } {
   const painted = { ...group } as { [Key in keyof Group]: string };
   for (const key of Object.keys(group) as (keyof Group)[]) painted[key] = colour;
@@ -28,7 +28,7 @@ const drawn: SchemeTokens = {
     deep: all(color.deep, grey.fill),
     darkField: { ...all(color.darkField, grey.ink), surface: grey.wash, slot: grey.paper, ring: grey.ink },
     float: { bg: grey.paper, hover: grey.wash, text: grey.ink },
-    field: { ...all(color.field, grey.ink), art: grey.wash },
+    field: { ...all(color.field, grey.ink), ground: grey.paper, art: grey.wash },
     ticket: { ink: grey.fill, edge: grey.ink, shadow: "transparent" },
     pattern: { ...all(color.pattern, grey.fill), ground: grey.paper, groundBanner: grey.paper },
   },
@@ -36,7 +36,7 @@ const drawn: SchemeTokens = {
   filter: { picture: "grayscale(1)", pattern: "grayscale(1)" },
 };
 
-/** Pencil and paper: a test theme in which any colour, corner or shadow left over was hard-coded. */
+/** A test theme without colours, rounded corners and shadows: any that still shows is hard-coded. */
 export const wireframe: SundryTheme = {
   ...sundry,
   name: "wireframe",
@@ -44,7 +44,12 @@ export const wireframe: SundryTheme = {
   dark: drawn,
   scale: {
     ...sundry.scale,
-    radius: { ...all(sundry.scale.radius, "0px"), full: "0px" },
+    radius: {
+      ...{ none: "0px", tag: "0px", small: "0px", overlay: "0px", block: "0px", full: "0px" },
+      control: all(sundry.scale.radius.control, "0px"),
+      media: all(sundry.scale.radius.media, "0px"),
+      panel: all(sundry.scale.radius.panel, "0px"),
+    },
     font: { ...sundry.scale.font, family: "monospace" },
   },
 };

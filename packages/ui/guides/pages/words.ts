@@ -1,0 +1,53 @@
+import type { ShippedLocale } from "../../src/runtime/locale.ts";
+
+const words = {
+  en: {
+    search: "Search goods",
+    cart: "Cart",
+    account: "Account",
+    home: "Home",
+    shelf: "Umbrellas",
+    promises: ["Checked before shipping", "Freight by weight", "Thirty days to return", "Pay when it leaves"],
+    picked: "Picked this week",
+    sewing: "By the spool",
+    add: "Add to cart",
+    buy: "Buy now",
+    visit: "Visit the store",
+    quantity: "Quantity",
+    reviews: "Reviews",
+    alike: "Bought together",
+    goods: "Goods",
+    freight: "Freight",
+    coupon: "Store coupon",
+    total: "Total",
+    checkOut: "Check out",
+    specs: ["Mixed, 58 cm", "24 colours", "Silent, cream"],
+    order: "Order summary",
+  },
+  zh: {
+    search: "搜索商品",
+    cart: "购物车",
+    account: "我的",
+    home: "首页",
+    shelf: "雨伞雨具",
+    promises: ["发货前质检", "按重量计运费", "三十天可退", "发货时付款"],
+    picked: "本周精选",
+    sewing: "整轴拿货",
+    add: "加入购物车",
+    buy: "立即购买",
+    visit: "进店逛逛",
+    quantity: "数量",
+    reviews: "评价",
+    alike: "常一起买",
+    goods: "商品金额",
+    freight: "运费",
+    coupon: "店铺优惠券",
+    total: "合计",
+    checkOut: "去结算",
+    specs: ["混色，58厘米", "24色", "静音，米白"],
+    order: "订单金额",
+  },
+} as const;
+
+/** Words of the composed pages in one language. */
+export const wordsIn = (locale: ShippedLocale) => words[locale];

@@ -1,0 +1,1 @@
+export { homeBlocks } from "./homeBlocks.tsx";

@@ -1,0 +1,1 @@
+export { isRecord, type PageBlock, type ParsedPage, parsePageData } from "./parsePageData.ts";

@@ -1,0 +1,1 @@
+export { CartBag, type CartBagProps } from "./CartBag.tsx";

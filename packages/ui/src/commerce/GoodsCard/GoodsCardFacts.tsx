@@ -1,0 +1,48 @@
+"use client";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import Store from "lucide-react/icons/store";
+import { formatCount } from "../../format/count.ts";
+import { useMessages } from "../../runtime/index.ts";
+import { GoodsMeta } from "../GoodsMeta/index.ts";
+import * as styles from "./GoodsCard.css.ts";
+import type { GoodsSummary } from "./goodsSummary.ts";
+
+interface GoodsCardFactsProps {
+  goods: GoodsSummary;
+  tone: "neutral" | "inverse";
+}
+
+/** What stands below a product's name: its facts or that it is sold out, its store, and why it is shown. */
+export function GoodsCardFacts({ goods, tone }: GoodsCardFactsProps) {
+  const messages = useMessages();
+  return (
+    <>
+      {goods.soldOut ? (
+        <p className={styles.note({ tone })}>
+          {goods.backOn ? messages.goods.soldOutBack({ date: goods.backOn }) : messages.goods.soldOut}
+        </p>
+      ) : (
+        <GoodsMeta
+          minimum={goods.minimum}
+          sold={goods.sold}
+          rating={goods.rating}
+          tone={tone}
+          className={styles.meta}
+        />
+      )}
+      {goods.storeName && (
+        <p data-part="store" className={styles.note({ tone })}>
+          <Store aria-hidden="true" className={styles.storeIcon} />
+          <span className={styles.ellipsis}>{goods.storeName}</span>
+        </p>
+      )}
+      {goods.inCart !== undefined && goods.inCart > 0 && (
+        <p data-part="inCart" className={styles.note({ tone })}>
+          <ShoppingCart aria-hidden="true" className={styles.storeIcon} />
+          {messages.goods.inCart({ count: formatCount(goods.inCart) })}
+        </p>
+      )}
+      {goods.reason && <p className={styles.note({ tone })}>{goods.reason}</p>}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { GoodsPile, type GoodsPileProps } from "./GoodsPile.tsx";

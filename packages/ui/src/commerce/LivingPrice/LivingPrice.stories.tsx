@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, within } from "storybook/test";
+import { Frame } from "../../testing/Frame.tsx";
+import { TierPrices, tierFor } from "../TierPrices/index.ts";
+import { LivingPrice } from "./LivingPrice.tsx";
+
+const tiers = [
+  { num: 12, price: 3.48 },
+  { num: 60, price: 3.19 },
+  { num: 240, price: 2.86 },
+];
+
+function Along({ start }: { start: number }) {
+  const [count, setCount] = useState(start);
+  return (
+    <div style={{ display: "grid", gap: "1rem" }}>
+      <LivingPrice value={tierFor(tiers, count)?.price ?? 3.48} highest={3.48} lowest={2.86} size="xl" />
+      <TierPrices tiers={tiers} count={count} onCountChange={(event) => setCount(event.count)} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Commerce/LivingPrice",
+  component: LivingPrice,
+  args: { value: 3.48, highest: 3.48, lowest: 2.86, size: "xl" },
+  decorators: [
+    (Story) => (
+      <Frame width="panel">
+        <Story />
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof LivingPrice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The price of the minimum, at full width. */
+export const Highest: Story = {};
+
+/** The price of a carton, pressed. */
+export const Lowest: Story = { args: { value: 2.86 } };
+
+/** Drag along the tiers: the price follows. */
+export const AlongTheTiers: Story = {
+  render: () => <Along start={24} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("list")).toHaveAttribute("data-draggable");
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { globals: { locale: "zh" }, render: () => <Along start={60} /> };

@@ -1,0 +1,1 @@
+export { LivingPrice, type LivingPriceProps } from "./LivingPrice.tsx";

@@ -1,0 +1,2 @@
+export { MarketDay, type MarketDayProps } from "./MarketDay.tsx";
+export type { DayRound } from "./dayRibbon.ts";

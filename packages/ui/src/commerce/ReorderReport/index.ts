@@ -1,0 +1,1 @@
+export { ReorderReport, type ReorderReportProps } from "./ReorderReport.tsx";

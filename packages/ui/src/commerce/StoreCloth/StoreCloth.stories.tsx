@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StoreCloth } from "./StoreCloth.tsx";
+
+const meta = {
+  title: "Commerce/StoreCloth",
+  component: StoreCloth,
+  args: { storeId: "201" },
+} satisfies Meta<typeof StoreCloth>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The banner of a store. */
+export const Banner: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: "6rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** A woven label beside the name of a store. */
+export const Label: Story = {
+  args: { shape: "label" },
+  render: (args) => (
+    <span style={{ display: "inline-flex", alignItems: "center", gap: "0.5rem" }}>
+      <StoreCloth {...args} /> Jinhe Umbrella Works
+    </span>
+  ),
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  ...Label,
+  globals: { locale: "zh" },
+  render: (args) => (
+    <span style={{ display: "inline-flex", alignItems: "center", gap: "0.5rem" }}>
+      <StoreCloth {...args} /> 金河伞业
+    </span>
+  ),
+};

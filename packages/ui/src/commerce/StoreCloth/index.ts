@@ -1,0 +1,2 @@
+export { StoreCloth, type StoreClothProps } from "./StoreCloth.tsx";
+export { type Weave, weaveOf } from "./weaveOf.ts";

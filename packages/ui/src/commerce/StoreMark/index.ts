@@ -1,0 +1,1 @@
+export { StoreMark, type StoreMarkProps } from "./StoreMark.tsx";

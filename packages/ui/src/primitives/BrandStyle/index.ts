@@ -1,0 +1,1 @@
+export { BrandStyle, type BrandStyleProps } from "./BrandStyle.tsx";

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { placesIn } from "../../testing/fixtures/places.ts";
+import { Frame } from "../../testing/Frame.tsx";
+import { Field } from "../Field/index.ts";
+import { Cascader } from "./Cascader.tsx";
+
+const meta = {
+  title: "Primitives/Cascader",
+  component: Cascader,
+  args: { load: placesIn("en"), onValueChange: fn() },
+  render: (args) => (
+    <Frame width="panel">
+      <Field label="Region">
+        <Cascader {...args} />
+      </Field>
+    </Frame>
+  ),
+} satisfies Meta<typeof Cascader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Each level loads when it is wanted. */
+export const Choosing: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement);
+    await userEvent.click(field.getByRole("combobox", { name: "Region" }));
+    await userEvent.click(await field.findByRole("option", { name: "Netherlands" }));
+    await userEvent.click(await field.findByRole("option", { name: "Utrecht" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      value: { ids: ["nl", "nl-ut"], names: ["Netherlands", "Utrecht"] },
+    });
+  },
+};
+
+/** A stored choice shows without loading. */
+export const Chosen: Story = { args: { defaultValue: { ids: ["nl", "nl-ut"], names: ["Netherlands", "Utrecht"] } } };
+
+/** Open. */
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement);
+    await userEvent.click(field.getByRole("combobox", { name: "Region" }));
+    await expect(await field.findByRole("option", { name: "Kenya" })).toBeVisible();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  args: { load: placesIn("zh") },
+  globals: { locale: "zh" },
+  render: (args) => (
+    <Frame width="panel">
+      <Field label="所在地区">
+        <Cascader {...args} />
+      </Field>
+    </Frame>
+  ),
+};

@@ -1,0 +1,3 @@
+export { Cascader, type CascaderProps } from "./Cascader.tsx";
+export { type CascaderChoice, type CascaderOption, readChoice } from "./cascaderChoice.ts";
+export type { LoadOptions } from "./useColumns.ts";

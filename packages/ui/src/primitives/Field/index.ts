@@ -1,0 +1,1 @@
+export { Field, FieldError, type FieldErrorProps, type FieldProps } from "./Field.tsx";

@@ -1,0 +1,1 @@
+export { type Columns, Grid, type GridProps, type ResponsiveColumns } from "./Grid.tsx";

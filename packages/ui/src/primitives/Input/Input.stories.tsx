@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Frame } from "../../testing/Frame.tsx";
+import { Field } from "../Field/index.ts";
+import { Input } from "./Input.tsx";
+
+const meta = {
+  title: "Primitives/Input",
+  component: Input,
+  args: { onValueChange: fn() },
+  render: (args) => (
+    <Frame width="panel">
+      <Field label="Company" help="As it stands on the invoice.">
+        <Input {...args} />
+      </Field>
+    </Frame>
+  ),
+} satisfies Meta<typeof Input>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** In a field, which gives it a name and help. */
+export const InAField: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole("textbox", { name: "Company" });
+    await userEvent.type(input, "Th");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: "Th" });
+  },
+};
+
+/** Alone, named by `aria-label`. */
+export const Alone: Story = {
+  args: { "aria-label": "Company", placeholder: "Threadwell Haberdashery" },
+  render: (args) => (
+    <Frame width="panel">
+      <Input {...args} />
+    </Frame>
+  ),
+};
+
+/** Faulty: the field says how to mend it. */
+export const Faulty: Story = {
+  args: { defaultValue: "Th", type: "email" },
+  render: (args) => (
+    <Frame width="panel">
+      <Field label="Email" error="Enter an email address, such as mei@example.com.">
+        <Input {...args} />
+      </Field>
+    </Frame>
+  ),
+};
+
+/** Cannot be changed now. */
+export const Disabled: Story = { args: { disabled: true, defaultValue: "Threadwell Haberdashery" } };
+
+/** In Chinese. */
+export const Chinese: Story = {
+  globals: { locale: "zh" },
+  render: (args) => (
+    <Frame width="panel">
+      <Field label="公司名称" help="与发票抬头一致" optional>
+        <Input {...args} />
+      </Field>
+    </Frame>
+  ),
+};

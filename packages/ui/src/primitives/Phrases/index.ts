@@ -1,0 +1,1 @@
+export { Phrases, type PhrasesProps } from "./Phrases.tsx";

@@ -1,0 +1,1 @@
+export { type Gap, Stack, type StackProps } from "./Stack.tsx";

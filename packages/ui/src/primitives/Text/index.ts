@@ -1,0 +1,1 @@
+export { Text, type TextManner, type TextProps } from "./Text.tsx";
